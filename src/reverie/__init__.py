@@ -1,0 +1,25 @@
+"""Reverie: a house for two dream games, Onirim and Daydream."""
+
+import os
+import sys
+
+if os.environ.get("REVERIE_PURE") == "1":
+    # One source, two forms: this makes Python pass over the compiled modules lying beside the
+    # sources, so that the same checkout can run, and be tested, uncompiled.
+    from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+
+    _here = os.path.dirname(os.path.abspath(__file__))
+    _sources_only = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
+
+    def _ours(path: str) -> FileFinder:
+        if not os.path.abspath(path).startswith(_here):
+            raise ImportError(path)
+        finder = _sources_only(path)
+        assert isinstance(finder, FileFinder)
+        return finder
+
+    sys.path_hooks.insert(0, _ours)
+    for _path in [path for path in sys.path_importer_cache if path.startswith(_here)]:
+        del sys.path_importer_cache[_path]
+
+__version__ = "0.1.0"

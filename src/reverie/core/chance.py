@@ -1,0 +1,66 @@
+"""Who answers for chance: a generator, a script, or a key that deals everybody the same luck."""
+
+import hashlib
+
+from reverie.core.errors import Illegal
+from reverie.core.game import CHANCE, State
+from reverie.core.rng import Rng
+
+
+class Sampler:
+    """Gives an outcome whenever chance is asked."""
+
+    def outcome(self, state: State) -> int:
+        raise NotImplementedError
+
+
+class RandomSampler(Sampler):
+    """Independent outcomes by their weights."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def outcome(self, state: State) -> int:
+        return int(state.pick(self.rng))
+
+
+class ScriptedSampler(Sampler):
+    """Outcomes from a list, then from another sampler: scenarios for tests, lessons and puzzles."""
+
+    def __init__(self, script: list[int], then: Sampler) -> None:
+        self.script = list(script)
+        self.then = then
+
+    def outcome(self, state: State) -> int:
+        if not self.script:
+            return self.then.outcome(state)
+        outcome = self.script.pop(0)
+        if outcome not in state.legal(CHANCE):
+            raise Illegal(f"the script asks for outcome {outcome}, which cannot happen here")
+        return outcome
+
+
+class KeyedSampler(Sampler):
+    """The same luck for everybody: of all cases possible now, the one with the lowest keyed hash.
+
+    The hash names the how-manieth outcome of the game it is, the outcome, and which of its equally
+    likely cases: whoever is at the same point with nearly the same cards left draws the same card.
+    `after` is the number of outcomes already in the record of a game that is taken up again.
+    """
+
+    def __init__(self, key: str, after: int = 0) -> None:
+        self.key = hashlib.sha256(key.encode()).digest()
+        self.number = after
+
+    def outcome(self, state: State) -> int:
+        best = b""
+        chosen = -1
+        for outcome, weight in zip(state.legal(CHANCE), state.weights(), strict=True):
+            for case in range(weight):
+                name = f"{self.number}.{outcome}.{case}".encode()
+                value = hashlib.blake2b(name, key=self.key, digest_size=16).digest()
+                if chosen < 0 or value < best:
+                    best = value
+                    chosen = outcome
+        self.number += 1
+        return chosen

@@ -1,0 +1,196 @@
+"""The contract: what a state and a game must offer so that every client, bot and server can use them."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from reverie.core.errors import GameOver, Illegal, OutOfTurn
+from reverie.core.events import Event
+from reverie.core.rng import Rng
+
+CHANCE: Final = -1  # the actor that deals cards and rolls dice
+SPECTATOR: Final = -2  # a seat to look from, never to act from
+NOBODY: Final = -3  # who acts when the game is over
+
+VIEW_VERSION: Final = 1
+
+
+class Actions:
+    """A buffer of legal actions that search fills again and again without making garbage."""
+
+    def __init__(self, capacity: int = 512) -> None:
+        self.items: vec[i32] = vec[i32]([0] * capacity)
+        self.n: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.items[self.n] = i32(action)
+        self.n += 1
+
+    def to_list(self) -> list[int]:
+        return [int(self.items[i]) for i in range(self.n)]
+
+
+class Result:
+    """How a game ended: a score per seat, the seats that won, and why it was over."""
+
+    def __init__(self, scores: list[int], winners: list[int], reason: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.reason = reason
+
+    def to_json(self) -> dict[str, Any]:
+        return {"scores": self.scores, "winners": self.winners, "reason": self.reason}
+
+
+class State:
+    """One position of one game; the rules are its methods.
+
+    Chance is an actor like the players: nothing in here ever draws a random number. Actions and
+    outcomes are small integers; `Game.write` and `Game.read` turn them into words and back.
+    """
+
+    # -- who, what, how likely ------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """Somebody who is asked now: CHANCE, a seat, or NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def actors(self) -> list[int]:
+        """Everybody who is asked now; several where players answer at the same time."""
+        actor = self.actor()
+        return [] if actor == NOBODY else [int(actor)]
+
+    def fill(self, actor: i64, out: Actions) -> None:
+        """Put every legal action of that actor into `out`, each once, in a fixed order."""
+        raise NotImplementedError
+
+    def weights(self) -> list[int]:
+        """How many of all equally likely cases each of chance's outcomes stands for."""
+        raise NotImplementedError
+
+    def pick(self, rng: Rng) -> i64:
+        """One outcome of chance, drawn by its weight."""
+        raise NotImplementedError
+
+    # -- change ---------------------------------------------------------------------------------
+
+    def advance(self, actor: i64, action: i64) -> None:
+        """Do a legal action, unchecked and untold: for search, which made sure of it."""
+        raise NotImplementedError
+
+    def narrate(self, actor: i64, action: i64) -> list[Event]:
+        """Do a legal action and tell what happened."""
+        raise NotImplementedError
+
+    def concede(self, seat: int) -> list[Event]:
+        """End the game as lost for that seat; possible at any time."""
+        raise NotImplementedError
+
+    # -- knowledge ------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What that seat (or a SPECTATOR) may know, as plain data; see docs/architecture.md."""
+        raise NotImplementedError
+
+    def revealed(self) -> bool:
+        """Whether the last action showed somebody something new: it cannot be taken back."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """How it ended, or nothing while it goes on."""
+        raise NotImplementedError
+
+    # -- copies ---------------------------------------------------------------------------------
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state, hidden parts included: for the server and for tests, never for a seat."""
+        raise NotImplementedError
+
+    # -- given by the above ---------------------------------------------------------------------
+
+    def legal(self, actor: int) -> list[int]:
+        """Every legal action of that actor; empty for who is not asked."""
+        if actor not in self.actors():
+            return []
+        out = Actions()
+        self.fill(actor, out)
+        return out.to_list()
+
+    def apply(self, actor: int, action: int) -> list[Event]:
+        """Do an action and report the events, or refuse it and leave the state as it was."""
+        asked = self.actors()
+        if not asked:
+            raise GameOver("the game is over")
+        if actor not in asked:
+            raise OutOfTurn(f"{_called(actor)} is not asked now, but {', '.join(map(_called, asked))}")
+        if action not in self.legal(actor):
+            raise Illegal(f"action {action} is not legal here")
+        return self.narrate(actor, action)
+
+
+def _called(actor: int) -> str:
+    return "chance" if actor == CHANCE else f"player {actor + 1}"
+
+
+class Setup:
+    """A way to play: the game, its spelling (`onirim+book:lost`), the seats and further options."""
+
+    def __init__(self, game: str, spelling: str, players: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.spelling = spelling
+        self.players = players
+        self.options = options
+
+    def words(self) -> str:
+        """The set-up as it is typed on the command line."""
+        parts = [self.spelling]
+        if self.players != 1:
+            parts.append(f"--players {self.players}")
+        parts += [f"--{name} {value}" for name, value in sorted(self.options.items())]
+        return " ".join(parts)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"spelling": self.spelling, "players": self.players, "options": dict(self.options)}
+
+
+class Game:
+    """A title of the house: its set-ups, its notation, and the way to begin a game of it."""
+
+    name: str = ""
+    rules_version: int = 1
+    # Every event a state may tell, with the fields it carries.
+    events: dict[str, tuple[str, ...]] = {}
+
+    def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
+        """The set-up of that spelling; UnknownSetup says which part is not known."""
+        raise NotImplementedError
+
+    def setups(self) -> list[Setup]:
+        """Every way to play, in a fixed order."""
+        raise NotImplementedError
+
+    def new(self, setup: Setup) -> State:
+        raise NotImplementedError
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        raise NotImplementedError
+
+    def sample(self, view: dict[str, Any], rng: Rng) -> State:
+        """A whole state in agreement with the view: what is hidden is drawn at random."""
+        raise NotImplementedError
+
+    def write(self, actor: int, action: int) -> str:
+        """An action or outcome in words."""
+        raise NotImplementedError
+
+    def read(self, actor: int, text: str) -> int:
+        """The action or outcome of those words; Unreadable when there is none."""
+        raise NotImplementedError
+
+    def sequence(self, text: str) -> list[str]:
+        """One typed line as the single actions it stands for (`put red sun, blue key`)."""
+        return [text]

@@ -1,0 +1,246 @@
+"""Records: a game as text, holding every outcome, so that no change of a generator can break it.
+
+A record is a head (`key value` lines), one numbered line an entry, and an end line:
+
+    reverie record 1
+    setup onirim+book
+    players 2
+    option talk silent
+    rules 1
+
+    1 * red goal
+    9 1 pick red sun
+    10 2 ~ limbo
+
+    open
+
+`*` is chance, a number is a player, `~` marks an answer given for the player because there was only
+one, `^ 12` means that the game went back to just after entry 12, and `concede` ends it. The end line
+is `open` for a game not finished, or `result` with scores, winners and the reason.
+"""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from reverie.core.errors import DamagedRecord, ReverieError
+from reverie.core.game import CHANCE, Game, Result, Setup, State
+from reverie.core.registry import find_setup, game_of
+
+FORMAT: Final = "reverie record 1"
+CONCEDE: Final = "concede"
+BACK: Final = "^"
+AUTO: Final = "~"
+MAX_BYTES: Final = 4_000_000  # far beyond any real game; keeps a hostile file from filling memory
+
+
+class Entry:
+    """One line of a record: who did what, or back to which entry the game went."""
+
+    def __init__(self, actor: int, text: str, auto: bool = False) -> None:
+        self.actor = actor
+        self.text = text  # notation, CONCEDE, or `^ n`
+        self.auto = auto
+
+    def line(self, number: int) -> str:
+        who = "*" if self.actor == CHANCE else str(self.actor + 1)
+        return f"{number} {who} {'~ ' if self.auto else ''}{self.text}"
+
+    def back_to(self) -> int | None:
+        """The entry this one goes back to, if it is an undo."""
+        return int(self.text[2:]) if self.text.startswith(BACK) else None
+
+
+class Record:
+    """A set-up and everything that was done in it."""
+
+    def __init__(self, setup: Setup, rules_version: int) -> None:
+        self.setup = setup
+        self.rules_version = rules_version
+        self.entries: list[Entry] = []
+        self.result: Result | None = None
+        self.notice = ""  # what a reader should know: a record cut short, for instance
+
+    def write(self) -> str:
+        lines = [FORMAT, f"setup {self.setup.spelling}", f"players {self.setup.players}"]
+        lines += [f"option {name} {value}" for name, value in sorted(self.setup.options.items())]
+        lines += [f"rules {self.rules_version}", ""]
+        lines += [entry.line(number) for number, entry in enumerate(self.entries, 1)]
+        lines += ["", "open" if self.result is None else result_line(self.result), ""]
+        return "\n".join(lines)
+
+
+def result_line(result: Result) -> str:
+    scores = " ".join(str(score) for score in result.scores)
+    winners = " ".join(str(seat + 1) for seat in result.winners) or "nobody"
+    return f"result {scores} / won {winners} / {result.reason}"
+
+
+def save(record: Record, path: Path) -> None:
+    """Write to a new file beside the old one and rename it: a crash leaves one of the two whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(record.write())
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+class Reader:
+    """Reads a record line by line, checking each entry against the rules as it goes."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name = name
+        self.lines = text.split("\n")
+        self.whole_last = text.endswith("\n")
+        self.at = 0
+
+    def fail(self, reason: str, entry: int = 0) -> DamagedRecord:
+        place = f"{self.name}, line {self.at}" + (f", entry {entry}" if entry else "")
+        return DamagedRecord(f"{place}: {reason}")
+
+    def next_line(self) -> str | None:
+        """The next whole line that is not empty, or nothing at the end."""
+        last = len(self.lines) - (0 if self.whole_last else 1)
+        while self.at < last:
+            self.at += 1
+            line = self.lines[self.at - 1].strip()
+            if line:
+                return line
+        return None
+
+    def head(self) -> Record:
+        first = self.next_line()
+        if first != FORMAT:
+            raise self.fail(f"not a record: the first line should be {FORMAT!r}, not {first!r}")
+        fields: dict[str, str] = {}
+        options: dict[str, str] = {}
+        while "rules" not in fields:
+            line = self.next_line()
+            if line is None:
+                raise self.fail("the record ends inside its head; there is no game in it")
+            key, _, value = line.partition(" ")
+            if key == "option":
+                name, _, value = value.partition(" ")
+                options[name] = value
+            elif key in ("setup", "players", "rules"):
+                fields[key] = value
+            else:
+                raise self.fail(f"{key!r} does not belong in the head of a record")
+        for key in ("setup", "players"):
+            if key not in fields:
+                raise self.fail(f"the head has no {key!r} line")
+        for key in ("players", "rules"):
+            if not fields[key].isdigit() or len(fields[key]) > 4:
+                raise self.fail(f"{key!r} should be a number, not {fields[key]!r}")
+        try:
+            setup = find_setup(fields["setup"], int(fields["players"]), options)
+        except ReverieError as error:
+            raise self.fail(str(error)) from error
+        ours = game_of(setup).rules_version
+        if int(fields["rules"]) != ours:
+            raise self.fail(f"written under rules version {fields['rules']}; this program plays version {ours}")
+        return Record(setup, ours)
+
+    def entry(self, line: str, number: int) -> Entry:
+        parts = line.split(" ", 2)
+        if len(parts) < 3 or not parts[0].isdigit():
+            raise self.fail(f"{line[:60]!r} is no entry (number, actor, action)", number)
+        if int(parts[0]) != number:
+            raise self.fail(f"entry {parts[0][:12]} stands where entry {number} should", number)
+        if parts[1] == "*":
+            actor = CHANCE
+        elif parts[1].isdigit() and 1 <= int(parts[1]) <= 9:
+            actor = int(parts[1]) - 1
+        else:
+            raise self.fail(f"{parts[1][:12]!r} is nobody: chance is *, players are numbers", number)
+        text = parts[2]
+        auto = text.startswith(AUTO + " ")
+        return Entry(actor, text[2:] if auto else text, auto)
+
+
+class Replay:
+    """A game followed entry by entry, with the state after each that an undo may go back to."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.game: Game = game_of(setup)
+        self.states: list[State] = [self.game.new(setup)]
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    def follow(self, entry: Entry) -> None:
+        """Do one entry; what the rules refuse raises, and leaves the replay as it was."""
+        back = entry.back_to()
+        if back is not None:
+            if not 0 <= back < len(self.states):
+                raise DamagedRecord(f"there is no entry {back} to go back to")
+            self.states.append(self.states[back].copy())
+            return
+        state = self.state.copy()
+        if entry.text == CONCEDE:
+            state.concede(entry.actor)
+        else:
+            state.apply(entry.actor, self.game.read(entry.actor, entry.text))
+        self.states.append(state)
+
+
+def load(text: str, name: str = "record") -> tuple[Record, Replay]:
+    """A record and its replay, checked entry by entry.
+
+    A record cut short is read up to its last whole entry, and says so in `notice`. Anything else that
+    is wrong is DamagedRecord with file, line, entry and reason.
+    """
+    reader = Reader(text, name)
+    record = reader.head()
+    replay = Replay(record.setup)
+    while True:
+        line = reader.next_line()
+        if line is None:
+            record.notice = f"{name} ends without its last line: read up to entry {len(record.entries)}, the last whole one"
+            return record, replay
+        if line == "open" or line.startswith("result "):
+            break
+        number = len(record.entries) + 1
+        entry = reader.entry(line, number)
+        try:
+            replay.follow(entry)
+        except (ReverieError, ValueError) as error:
+            raise reader.fail(str(error), number) from error
+        record.entries.append(entry)
+    record.result = replay.state.result()
+    expected = "open" if record.result is None else result_line(record.result)
+    if line != expected:
+        raise reader.fail(f"the record says {line!r}, but its entries lead to {expected!r}")
+    if reader.next_line() is not None:
+        raise reader.fail("there is something after the end of the record")
+    return record, replay
+
+
+def load_file(path: Path) -> tuple[Record, Replay]:
+    """As `load`, from a file; one that cannot be read is a DamagedRecord too."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise DamagedRecord(f"{path}: cannot be read: {error.strerror}") from error
+    if len(data) > MAX_BYTES:
+        raise DamagedRecord(f"{path}: larger than {MAX_BYTES} bytes: no record of ours")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise DamagedRecord(f"{path}: not text (byte {error.start})") from error
+    return load(text, str(path))
+
+
+def positions(replay: Replay) -> Iterator[State]:
+    """The state before the first entry and after each."""
+    yield from replay.states

@@ -1,0 +1,274 @@
+"""The Book of Steps Lost and Found: doors in the order of the goals, and three spells (ONI-30 to ONI-38)."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
+
+from reverie.core.game import Actions
+from reverie.onirim.base import (
+    BURY,
+    DECK_CARDS,
+    LOOK,
+    REFILL_DRAW,
+    draw,
+    offer_looked,
+    offer_rising,
+    tell_of_look,
+)
+from reverie.onirim.cards import COLOURS, GOAL, NAMES
+from reverie.onirim.table import (
+    ASKS,
+    DISCARD,
+    GOAL_PILE,
+    GOAL_ROW,
+    KIND_MASK,
+    LOOKED,
+    OUT,
+    RUNS,
+    UNSEEN,
+    Expansion,
+    Step,
+    Table,
+    Verb,
+    worded,
+)
+
+GOALS: Final = 8
+FACE_DOWN: Final = 4
+PARADOX_CARDS: Final = 5
+
+PARADOXICAL_PROPHECY: Final = 0
+PARALLEL_PLANNING: Final = 1
+POWERFUL_PUNISHMENT: Final = 2
+SPELLS: Final = ("paradoxical prophecy", "parallel planning", "powerful punishment")
+COSTS: Final = (5, 7, 10)
+COSTS_LOST: Final = (6, 9, 12)
+
+
+def first_goal(t: Table) -> i64:
+    """The place of the goal whose door comes next, or -1 (ONI-31, ONI-32)."""
+    if len(t.reopened) > 0:
+        return i64(t.reopened[len(t.reopened) - 1])
+    i: i64 = 0
+    while i < len(t.goals):
+        if t.goals[i] < u8(FACE_DOWN):
+            return i
+        i += 1
+    return -1
+
+
+class Book(Expansion):
+    """What the book changes."""
+
+    def before_draw(self, t: Table) -> bool:
+        if affordable(t, PARADOXICAL_PROPHECY) or affordable(t, PARALLEL_PLANNING):
+            t.push(DRAW_OR_CAST)
+            return True
+        return False
+
+    def refuses(self, t: Table, colour: i64) -> bool:
+        goal = first_goal(t)
+        return goal < 0 or i64(t.goals[goal]) != colour
+
+    def gained(self, t: Table, colour: i64) -> None:
+        goal = first_goal(t)
+        t.goals[goal] += u8(FACE_DOWN)
+        if len(t.reopened) > 0:
+            t.reopened, _ = pop(t.reopened)
+        if t.told is not None:
+            t.tell("goal reached", {"goal": int(goal) + 1, "colour": COLOURS[colour]})
+
+    def lost(self, t: Table, colour: i64) -> None:
+        i: i64 = GOALS - 1
+        while i64(t.goals[i]) != colour + FACE_DOWN:
+            i -= 1
+        t.goals[i] -= u8(FACE_DOWN)
+        t.reopened = append(t.reopened, u8(i))
+        if t.told is not None:
+            t.tell("goal reopened", {"goal": int(i) + 1, "colour": COLOURS[colour]})
+
+
+class GoalStep(Step):
+    """Chance: the next goal of the row (ONI-30)."""
+
+    def happen(self, t: Table, kind: i64) -> None:
+        t.move(kind, GOAL_PILE, GOAL_ROW)
+        t.goals = append(t.goals, u8(kind - GOAL))
+        if len(t.goals) == GOALS:
+            t.pop()
+            if t.told is not None:
+                t.tell("goals", {"colours": [COLOURS[int(goal)] for goal in t.goals]})
+
+
+class LookingBelowStep(Step):
+    """Take the bottom cards to look at them; its argument is how many are still to come."""
+
+    def go(self, t: Table) -> None:
+        left = t.arg()
+        if left == 0 or t.deck_size() == 0:
+            t.pop()
+            return
+        t.set_arg(left - 1)
+        if len(t.bottom) > 0 or t.size(UNSEEN) == 0:
+            t.pop_bottom(LOOKED)
+            t.news = t.news or t.rules.silent
+        else:
+            t.push(LOOK)
+
+
+GOAL_DEALT: Final[Step] = GoalStep("goal", GOAL_PILE)
+LOOKING_BELOW: Final[Step] = LookingBelowStep("looking below", RUNS)
+DRAW_OR_CAST: Final[Step] = Step("draw or cast", ASKS)
+PAY: Final[Step] = Step("pay", ASKS)  # its argument: spell, + 4 * lowest kind, + 256 * cards left to pay
+RAISE: Final[Step] = Step("raise", ASKS)
+SINK: Final[Step] = Step("sink", ASKS)
+SWAP_GOALS: Final[Step] = Step("swap goals", ASKS)
+
+
+def affordable(t: Table, spell: i64) -> bool:
+    if t.size(DISCARD) < t.rules.spell_costs[spell]:
+        return False
+    return spell != PARADOXICAL_PROPHECY or t.deck_size() > 0
+
+
+class Cast(Verb):
+    """ONI-33: begin a spell; its cost is paid card by card."""
+
+    rule = "ONI-33"
+
+    def __init__(self, texts: list[str], spell: i64) -> None:
+        super().__init__(texts)
+        self.spell = spell
+
+    def offer(self, t: Table, out: Actions) -> None:
+        if affordable(t, self.spell):
+            out.add(self.base)
+
+    def do(self, t: Table, arg: i64) -> None:
+        if t.told is not None:
+            t.tell("spell", {"seat": int(t.active), "spell": SPELLS[self.spell]})
+        t.push(PAY, self.spell | (t.rules.spell_costs[self.spell] << 8))
+
+
+class Pay(Verb):
+    """A card of the discard pile goes out of the game. Paid in the order of the kinds, so that the
+    same cards can be paid in one way only."""
+
+    rule = "ONI-33"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        arg = t.arg()
+        offer_rising(t, DISCARD, (arg >> 2) & KIND_MASK, arg >> 8, self.base, out)
+
+    def do(self, t: Table, arg: i64) -> None:
+        spell = t.arg() & 3
+        left = (t.arg() >> 8) - 1
+        t.move(arg, DISCARD, OUT)
+        if t.told is not None:
+            t.tell("paid", {"seat": int(t.active), "card": NAMES[arg]})
+        t.set_arg(spell | (arg << 2) | (left << 8))
+        if left == 0:
+            t.pop()
+            take_effect(t, spell)
+
+
+def take_effect(t: Table, spell: i64) -> None:
+    if spell == PARADOXICAL_PROPHECY:
+        t.looked_known = t.onlooker()
+        t.push(RAISE)
+        t.push(LOOKING_BELOW, PARADOX_CARDS)
+    elif spell == PARALLEL_PLANNING:
+        t.push(SWAP_GOALS)
+    else:  # ONI-36: the nightmare is discarded, and nothing that hangs on its options happens
+        t.pop()
+        t.push(BURY)
+
+
+class Raise(Verb):
+    """ONI-34: the one card of the bottom five that goes on top of the deck."""
+
+    rule = "ONI-34"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        offer_looked(t, self.base, out)
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+        t.place_on_top(arg, 0, t.looked_known)
+        if t.told is not None:
+            seat = int(t.active)
+            tell_of_look(t, "raised", {"seat": seat, "card": NAMES[arg]}, {"seat": seat, "card": None})
+        if t.size(LOOKED) > 0:
+            t.push(SINK)
+            sink_last(t)
+
+
+class Sink(Verb):
+    """ONI-34: the next card to go to the bottom, the highest first."""
+
+    rule = "ONI-34"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        offer_looked(t, self.base, out)
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.place_at_bottom(arg, t.looked_known)
+        sink_last(t)
+
+
+def sink_last(t: Table) -> None:
+    """The last card left to go to the bottom needs no choice."""
+    if t.size(LOOKED) == 1:
+        t.place_at_bottom(t.only(LOOKED), t.looked_known)
+        t.pop()
+
+
+class SwapGoals(Verb):
+    """ONI-35: two goals change places; the row is read from left to right again."""
+
+    rule = "ONI-35"
+
+    def __init__(self) -> None:
+        pairs = [(i, j) for i in range(GOALS) for j in range(i + 1, GOALS)]
+        super().__init__([f"swap goals {i + 1} {j + 1}" for i, j in pairs])
+        self.pairs: list[tuple[int, int]] = pairs
+
+    def offer(self, t: Table, out: Actions) -> None:
+        # Two equal goals may change places only if that undoes a reopened goal's precedence:
+        # a spell is never paid for nothing.
+        number: i64 = 0
+        for i, j in self.pairs:
+            if t.goals[i] != t.goals[j] or len(t.reopened) > 0:
+                out.add(self.base + number)
+            number += 1
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+        i, j = self.pairs[arg]
+        goal = t.goals[i]
+        t.goals[i] = t.goals[j]
+        t.goals[j] = goal
+        t.reopened = vec[u8]()
+        if t.told is not None:
+            t.tell("goals swapped", {"first": i + 1, "second": j + 1})
+
+
+class DrawOn(Verb):
+    """No spell now: draw."""
+
+    rule = "ONI-33"
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+        draw(t, REFILL_DRAW)
+
+
+CAST_PARADOX: Final[Verb] = Cast(["cast " + SPELLS[0]], PARADOXICAL_PROPHECY)
+CAST_PLANNING: Final[Verb] = Cast(["cast " + SPELLS[1]], PARALLEL_PLANNING)
+CAST_PUNISHMENT: Final[Verb] = Cast(["cast " + SPELLS[2]], POWERFUL_PUNISHMENT)
+PAY_CARD: Final[Verb] = Pay(worded("pay", DECK_CARDS))
+RAISE_CARD: Final[Verb] = Raise(worded("raise", DECK_CARDS))
+SINK_CARD: Final[Verb] = Sink(worded("sink", DECK_CARDS))
+SWAP_TWO_GOALS: Final[Verb] = SwapGoals()
+DRAW_ON: Final[Verb] = DrawOn(["draw"])

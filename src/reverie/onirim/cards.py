@@ -1,0 +1,60 @@
+"""The cards of Onirim: what kinds there are, what they are called, how many of each (ONI-13).
+
+A card is only ever its kind, a small number: two red suns are the same thing.
+"""
+
+from typing import Final
+
+RED: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+BROWN: Final = 3
+COLOURS: Final = ("red", "blue", "green", "brown")
+
+SUN: Final = 0
+MOON: Final = 1
+KEY: Final = 2
+SYMBOLS: Final = ("sun", "moon", "key")
+
+# Labyrinth cards come first, so that "is it a labyrinth card" is one comparison.
+ROOM: Final = 0  # + 3 * colour + symbol
+TOWER: Final = 12  # + 3 * colour + number - 3
+DOOR: Final = 24  # + colour
+NIGHTMARE: Final = 28
+HAPPY_DREAM: Final = 29
+GOAL: Final = 30  # + colour
+PREMONITION: Final = 34  # + which of the eight
+KINDS: Final = 42
+
+IN_DECK: Final = 30  # kinds below this one are dealt from the deck; relics never are
+
+# The eight Dark Premonitions by their condition (ONI-52); the first four count doors of a colour.
+P_PAIR: Final = PREMONITION + 4
+P_THREE: Final = PREMONITION + 5
+P_FIVE: Final = PREMONITION + 6
+P_EVERY: Final = PREMONITION + 7
+
+NAMES: Final = (
+    tuple(f"{colour} {symbol}" for colour in COLOURS for symbol in SYMBOLS)
+    + tuple(f"{colour} tower {number}" for colour in COLOURS for number in (3, 4, 5))
+    + tuple(f"{colour} door" for colour in COLOURS)
+    + ("nightmare", "happy dream")
+    + tuple(f"{colour} goal" for colour in COLOURS)
+    + tuple(f"{colour} premonition" for colour in COLOURS)
+    + ("pair premonition", "three premonition", "five premonition", "every premonition")
+)
+KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
+
+ROOM_COUNTS: Final = (9, 4, 3, 8, 4, 3, 7, 4, 3, 6, 4, 3)
+DOORS_PER_COLOUR: Final = 2
+NIGHTMARES: Final = 10
+TOWERS: Final = 12
+HAPPY_DREAMS: Final = 4
+GOALS_PER_COLOUR: Final = 2
+PREMONITIONS: Final = 8
+
+# Symbols on a tower's left and right edge, as sums of these two.
+EDGE_SUN: Final = 1
+EDGE_MOON: Final = 2
+LEFT_EDGES: Final = (3, 1, 0, 2, 2, 2, 1, 1, 1, 3, 2, 0)
+RIGHT_EDGES: Final = (2, 2, 2, 3, 2, 0, 3, 1, 0, 1, 1, 1)

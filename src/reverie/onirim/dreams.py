@@ -1,0 +1,428 @@
+"""Happy Dreams and Dark Premonitions: three gifts, and eight penalties that wait (ONI-50 to ONI-55)."""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from reverie.core.game import Actions
+from reverie.onirim.base import (
+    BURY,
+    DECK_CARDS,
+    DOORS,
+    KEYS,
+    NEW_HAND,
+    begin_order,
+    look,
+    lose_door,
+    offer_rising,
+)
+from reverie.onirim.cards import (
+    BLUE,
+    BROWN,
+    DOOR,
+    GREEN,
+    HAPPY_DREAM,
+    IN_DECK,
+    KEY,
+    NAMES,
+    NIGHTMARE,
+    P_FIVE,
+    P_PAIR,
+    P_THREE,
+    PREMONITION,
+    PREMONITIONS,
+    RED,
+)
+from reverie.onirim.table import (
+    ALL,
+    ASKS,
+    DISCARD,
+    FACE_UP,
+    GAINED,
+    LIMBO,
+    LOOKED,
+    OUT,
+    PILE,
+    RUNS,
+    STRIDE,
+    Expansion,
+    Step,
+    Table,
+    Verb,
+    worded,
+)
+
+REVEALED_CARDS: Final = 7
+KEYS_SHED: Final = 2
+ANY_DOOR: Final = 0
+PAIRED_DOOR: Final = 1
+PREMONITION_NAMES: Final = NAMES[PREMONITION : PREMONITION + PREMONITIONS]
+
+
+def doors_on_table(t: Table, colour: i64) -> i64:
+    return t.count(GAINED, DOOR + colour) + t.count(GAINED + STRIDE, DOOR + colour)
+
+
+def holds(t: Table, premonition: i64) -> bool:
+    """Whether a premonition's condition is met (ONI-52)."""
+    number = premonition - PREMONITION
+    if number < 4:
+        return doors_on_table(t, number) == 2
+    doors = t.size(GAINED) + t.size(GAINED + STRIDE)
+    if premonition == P_THREE:
+        return doors >= 3
+    if premonition == P_FIVE:
+        return doors >= 5
+    pairs: i64 = 0
+    missing: i64 = 0
+    colour: i64 = 0
+    while colour < 4:
+        n = doors_on_table(t, colour)
+        if n == 2:
+            pairs += 1
+        elif n == 0:
+            missing += 1
+        colour += 1
+    return pairs > 0 if premonition == P_PAIR else missing == 0
+
+
+class Dreams(Expansion):
+    """What the dreams and premonitions change."""
+
+    def dream(self, t: Table, kind: i64) -> bool:
+        if kind != HAPPY_DREAM:
+            return False
+        t.push(HAPPY)
+        return True
+
+    def gained(self, t: Table, colour: i64) -> None:
+        t.push(PREMONITIONS_WAKE)
+
+
+# -- happy dreams -------------------------------------------------------------------------------
+
+HAPPY: Final[Step] = Step("happy dream", ASKS)
+SIFT: Final[Step] = Step("sift", ASKS)  # its argument is the lowest kind that may still be dropped
+FETCH: Final[Step] = Step("fetch", ASKS)
+
+
+class SiftingStep(Step):
+    """The revealed cards lie open: some are dropped, if there are any."""
+
+    def go(self, t: Table) -> None:
+        t.pop()
+        if t.size(LOOKED) > 0:
+            if t.told is not None:
+                t.tell("revealed", {"cards": t.names(LOOKED)})
+            t.push(SIFT)
+
+
+SIFTING: Final[Step] = SiftingStep("sifting", RUNS)
+
+
+def end_happy_dream(t: Table) -> None:
+    t.pop()
+    t.push(BURY)
+
+
+class Dispel(Verb):
+    """ONI-55 (1): a premonition leaves the game unpaid."""
+
+    rule = "ONI-55"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        i: i64 = 0
+        while i < PREMONITIONS:
+            if t.count(FACE_UP, PREMONITION + i) > 0:
+                out.add(self.base + i)
+            i += 1
+
+    def do(self, t: Table, arg: i64) -> None:
+        end_happy_dream(t)
+        t.move(PREMONITION + arg, FACE_UP, OUT)
+        if t.told is not None:
+            t.tell("premonition dispelled", {"premonition": PREMONITION_NAMES[arg]})
+
+
+class RevealSeven(Verb):
+    """ONI-55 (2): reveal the top seven, drop any number, put the rest back in any order."""
+
+    rule = "ONI-55"
+
+    def do(self, t: Table, arg: i64) -> None:
+        end_happy_dream(t)
+        t.push(SIFTING)
+        look(t, REVEALED_CARDS, ALL)
+
+
+class Drop(Verb):
+    """A revealed card is discarded, in the order of the kinds."""
+
+    rule = "ONI-55"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        offer_rising(t, LOOKED, t.arg(), 0, self.base, out)
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.set_arg(arg)
+        t.move(arg, LOOKED, DISCARD)
+        if t.told is not None:
+            t.tell("binned", {"seat": int(t.active), "card": NAMES[arg]})
+        if t.size(LOOKED) == 0:
+            t.pop()
+
+
+class KeepRest(Verb):
+    """No more cards are dropped; the rest goes back on top."""
+
+    rule = "ONI-55"
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+        begin_order(t)
+
+
+class Search(Verb):
+    """ONI-55 (3): look through the deck for one card."""
+
+    rule = "ONI-55"
+
+    def do(self, t: Table, arg: i64) -> None:
+        end_happy_dream(t)
+        if t.deck_size() > 0:
+            t.search()
+            t.push(FETCH)
+
+
+class Fetch(Verb):
+    """ONI-55 (3): the card that goes on top of the shuffled deck."""
+
+    rule = "ONI-55"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        kind: i64 = 0
+        while kind < IN_DECK:
+            if t.in_deck(kind) > 0:
+                out.add(self.base + kind)
+            kind += 1
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+        t.from_deck(arg, LOOKED)
+        t.shuffle()
+        t.place_on_top(arg, 0, t.onlooker())
+        if t.told is not None:
+            seat = int(t.active)
+            t.tell_looker("fetched", {"seat": seat, "card": NAMES[arg]}, {"seat": seat, "card": None})
+
+
+# -- dark premonitions --------------------------------------------------------------------------
+
+
+class FacingStep(Step):
+    """Turn premonitions of the pile face up; its argument is how many."""
+
+    def go(self, t: Table) -> None:
+        left = t.arg()
+        if left == 0 or t.size(PILE) == 0:
+            t.pop()
+            return
+        t.set_arg(left - 1)
+        t.push(FACE_ONE)
+
+
+class FaceOneStep(Step):
+    """Chance: which premonition is turned up."""
+
+    def happen(self, t: Table, kind: i64) -> None:
+        t.pop()
+        t.move(kind, PILE, FACE_UP)
+        if t.told is not None:
+            t.tell("premonition revealed", {"premonition": NAMES[kind]})
+
+
+class WakeStep(Step):
+    """ONI-51: a premonition whose condition holds strikes, until none does."""
+
+    def go(self, t: Table) -> None:
+        woken: i64 = 0
+        which: i64 = 0
+        i: i64 = 0
+        while i < PREMONITIONS:
+            if t.count(FACE_UP, PREMONITION + i) > 0 and holds(t, PREMONITION + i):
+                woken += 1
+                which = PREMONITION + i
+            i += 1
+        if woken == 0:
+            t.pop()
+        elif woken == 1:
+            strike(t, which)
+        else:
+            t.push(WHICH_FIRST)
+
+
+FACING: Final[Step] = FacingStep("facing", RUNS)
+FACE_ONE: Final[Step] = FaceOneStep("face one", PILE)
+PREMONITIONS_WAKE: Final[Step] = WakeStep("premonitions wake", RUNS)
+WHICH_FIRST: Final[Step] = Step("which premonition", ASKS)
+SHED_KEYS: Final[Step] = Step("shed keys", ASKS)  # its argument: lowest colour, + 4 * keys left
+SURRENDER: Final[Step] = Step("surrender", ASKS)  # its argument: any door, or one of a pair
+
+
+def strike(t: Table, premonition: i64) -> None:
+    """A premonition leaves the game and its penalty applies, as far as it can (ONI-52, ONI-53)."""
+    t.move(premonition, FACE_UP, OUT)
+    if t.told is not None:
+        t.tell("premonition strikes", {"premonition": NAMES[premonition]})
+    if premonition == PREMONITION + RED:
+        discard_from_deck(t, RED * 3, 3)
+    elif premonition == PREMONITION + GREEN:
+        if t.count(DISCARD, NIGHTMARE) > 0:
+            t.move(NIGHTMARE, DISCARD, LIMBO)
+            if t.told is not None:
+                t.tell("limbo", {"card": NAMES[NIGHTMARE]})
+    elif premonition == PREMONITION + BLUE:
+        t.search()
+        keys = keys_in_deck(t, 0)
+        if keys < KEYS_SHED:
+            keys_told(t)
+        if keys > 0:
+            t.push(SHED_KEYS, 4 * min(keys, KEYS_SHED))
+    elif premonition == PREMONITION + BROWN:
+        t.push(SURRENDER, ANY_DOOR)
+    elif premonition == P_PAIR:
+        t.push(SURRENDER, PAIRED_DOOR)
+    elif premonition == P_THREE:
+        t.push(FACING, 1)
+        t.discard_hand()
+        t.push(NEW_HAND)
+    elif premonition == P_FIVE:
+        t.push(FACING, 2)
+    else:
+        discard_from_deck(t, HAPPY_DREAM, 1)
+
+
+def discard_from_deck(t: Table, first: i64, kinds: i64) -> None:
+    """Search the deck for some neighbouring kinds and discard every card of them."""
+    t.search()
+    found: list[str] = []
+    any_found = False
+    kind = first
+    while kind < first + kinds:
+        while t.in_deck(kind) > 0:
+            t.from_deck(kind, DISCARD)
+            any_found = True
+            if t.told is not None:
+                found.append(NAMES[kind])
+        t.tell_all_hands(kind)
+        kind += 1
+    if any_found:
+        t.shuffle()
+    if t.told is not None:
+        t.tell("discarded from deck", {"cards": found})
+
+
+def keys_in_deck(t: Table, lowest: i64) -> i64:
+    """Keys in the deck of that colour and those after it."""
+    keys: i64 = 0
+    colour = lowest
+    while colour < 4:
+        keys += t.in_deck(colour * 3 + KEY)
+        colour += 1
+    return keys
+
+
+def keys_told(t: Table) -> None:
+    """The deck had too few keys: everybody knows that all the others are held by someone."""
+    colour: i64 = 0
+    while colour < 4:
+        t.tell_all_hands(colour * 3 + KEY)
+        colour += 1
+
+
+class Face(Verb):
+    """ONI-51: which of several premonitions strikes first."""
+
+    rule = "ONI-51"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        i: i64 = 0
+        while i < PREMONITIONS:
+            if t.count(FACE_UP, PREMONITION + i) > 0 and holds(t, PREMONITION + i):
+                out.add(self.base + i)
+            i += 1
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+        strike(t, PREMONITION + arg)
+
+
+class Shed(Verb):
+    """ONI-52, two blue doors: a key of the deck, of the player's choice, in the order of the colours."""
+
+    rule = "ONI-52"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        lowest = t.arg() & 3
+        left = t.arg() >> 2
+        colour = lowest
+        while colour < 4:
+            if t.in_deck(colour * 3 + KEY) > 0 and keys_in_deck(t, colour) >= left:
+                out.add(self.base + colour)
+            colour += 1
+
+    def do(self, t: Table, arg: i64) -> None:
+        left = (t.arg() >> 2) - 1
+        t.set_arg(arg + 4 * left)
+        t.from_deck(arg * 3 + KEY, DISCARD)
+        if t.told is not None:
+            t.tell("discarded from deck", {"cards": [NAMES[arg * 3 + KEY]]})
+        if left == 0:
+            t.pop()
+            t.shuffle()
+
+
+class Surrender(Verb):
+    """ONI-52, ONI-54: a gained door goes to Limbo, the active player's if they have one that counts."""
+
+    rule = "ONI-52"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        seat = loser(t)
+        colour: i64 = 0
+        while colour < 4:
+            if eligible(t, seat, colour):
+                out.add(self.base + colour)
+            colour += 1
+
+    def do(self, t: Table, arg: i64) -> None:
+        seat = loser(t)
+        t.pop()
+        lose_door(t, seat, arg)
+
+
+def eligible(t: Table, seat: i64, colour: i64) -> bool:
+    if t.cards[GAINED + STRIDE * seat + DOOR + colour] == u8(0):
+        return False
+    return t.arg() == ANY_DOOR or doors_on_table(t, colour) == 2
+
+
+def loser(t: Table) -> i64:
+    """Whose door is lost: the active player's if they have an eligible one, else the partner's."""
+    colour: i64 = 0
+    while colour < 4:
+        if eligible(t, t.active, colour):
+            return t.active
+        colour += 1
+    return 1 - t.active
+
+
+DISPEL: Final[Verb] = Dispel(worded("dispel", PREMONITION_NAMES))
+REVEAL_SEVEN: Final[Verb] = RevealSeven(["reveal seven"])
+DROP: Final[Verb] = Drop(worded("drop", DECK_CARDS))
+KEEP_REST: Final[Verb] = KeepRest(["keep the rest"])
+SEARCH: Final[Verb] = Search(["search"])
+FETCH_CARD: Final[Verb] = Fetch(worded("fetch", DECK_CARDS))
+FACE: Final[Verb] = Face(worded("face", PREMONITION_NAMES))
+SHED: Final[Verb] = Shed(worded("shed", KEYS))
+SURRENDER_DOOR: Final[Verb] = Surrender(worded("surrender", DOORS))

@@ -1,0 +1,189 @@
+"""Two players together: personal hands and a common one, picks, placing and swaps (ONI-20 to ONI-26)."""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from reverie.core.game import Actions
+from reverie.onirim.base import LABYRINTH, DrawStep, draw, to_limbo
+from reverie.onirim.cards import NAMES
+from reverie.onirim.table import (
+    ALL,
+    ASKS,
+    COMMON,
+    DRAWN,
+    HAND,
+    REVEALED,
+    RUNS,
+    STRIDE,
+    UNSEEN,
+    Expansion,
+    Step,
+    Table,
+    Verb,
+    worded,
+)
+
+OPEN_CARDS: Final = 8
+PICKS: Final = 6
+LABYRINTH_CARDS: Final = NAMES[:LABYRINTH]
+
+
+class RevealEightStep(Step):
+    """ONI-20: eight labyrinth cards are laid open; doors and dreams met on the way go to Limbo."""
+
+    def go(self, t: Table) -> None:
+        if t.size(REVEALED) < OPEN_CARDS:
+            draw(t, EIGHT_DRAW)
+        else:
+            t.pop()
+
+
+class EightDrawStep(DrawStep):
+    """A card turned over in the set-up."""
+
+    def arrive(self, t: Table, kind: i64) -> None:
+        if kind >= LABYRINTH:
+            to_limbo(t, kind, DRAWN)
+            return
+        t.move(kind, DRAWN, REVEALED)
+        if t.told is not None:
+            t.tell("revealed", {"cards": [NAMES[kind]]})
+
+
+REVEAL_EIGHT: Final[Step] = RevealEightStep("reveal eight", RUNS)
+EIGHT_DRAW: Final[DrawStep] = EightDrawStep("draw eight", UNSEEN)
+PICK_CARD: Final[Step] = Step("pick", ASKS)  # its argument counts the picks made
+PLACE_CARD: Final[Step] = Step("place", ASKS)
+SWAP: Final[Step] = Step("swap", ASKS)
+SWAP_FOR: Final[Step] = Step("swap for", ASKS)  # its argument is the personal card given
+
+
+class Duo(Expansion):
+    """What a second player changes."""
+
+    def arrives(self, t: Table, kind: i64) -> bool:
+        own_room = t.size(HAND + STRIDE * t.active) < t.rules.own_limit
+        if t.size(COMMON) >= t.rules.common_limit:
+            return False
+        if not own_room:
+            place_common(t, kind)
+            return True
+        if t.told is not None:
+            seat = int(t.active)
+            t.tell_looker("drawn", {"seat": seat, "card": NAMES[kind]}, {"seat": seat, "card": None})
+        t.push(PLACE_CARD)
+        return True
+
+    def discarded(self, t: Table, kind: i64) -> None:
+        t.push(SWAP)
+
+
+def place_common(t: Table, kind: i64) -> None:
+    t.move(kind, DRAWN, COMMON)
+    if t.told is not None:
+        t.tell("common", {"card": NAMES[kind]})
+
+
+class Pick(Verb):
+    """ONI-20: take one of the open cards in turn, until each has three."""
+
+    rule = "ONI-20"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        kind: i64 = 0
+        while kind < LABYRINTH:
+            if t.cards[REVEALED + kind] != u8(0):
+                out.add(self.base + kind)
+            kind += 1
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.into_hand(arg, REVEALED, ALL)
+        if t.told is not None:
+            t.tell("picked", {"seat": int(t.active), "card": NAMES[arg]})
+        picks = t.arg() + 1
+        t.set_arg(picks)
+        t.active = picks % 2
+        if picks == PICKS:
+            t.pop()
+            t.move_all(REVEALED, COMMON)
+
+
+class Keep(Verb):
+    """ONI-22: the drawn card joins the personal hand."""
+
+    rule = "ONI-22"
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+        t.into_hand(t.drawn, DRAWN, t.drawn_known)
+
+
+class Share(Verb):
+    """ONI-22: the drawn card joins the common hand."""
+
+    rule = "ONI-22"
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+        place_common(t, t.drawn)
+        t.news = t.news or t.rules.silent
+
+
+class NoSwap(Verb):
+    """ONI-24: a discard without a swap."""
+
+    rule = "ONI-24"
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+
+
+class Swap(Verb):
+    """ONI-24: the personal card to give; only if the common hand has another kind to get for it."""
+
+    rule = "ONI-24"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        own = HAND + STRIDE * t.active
+        common = t.size(COMMON)
+        kind: i64 = 0
+        while kind < LABYRINTH:
+            if t.cards[own + kind] != u8(0) and t.count(COMMON, kind) < common:
+                out.add(self.base + kind)
+            kind += 1
+
+    def do(self, t: Table, arg: i64) -> None:
+        t.pop()
+        t.push(SWAP_FOR, arg)
+
+
+class SwapFor(Verb):
+    """ONI-24: the common card to get."""
+
+    rule = "ONI-24"
+
+    def offer(self, t: Table, out: Actions) -> None:
+        given = t.arg()
+        kind: i64 = 0
+        while kind < LABYRINTH:
+            if t.cards[COMMON + kind] != u8(0) and kind != given:
+                out.add(self.base + kind)
+            kind += 1
+
+    def do(self, t: Table, arg: i64) -> None:
+        given = t.arg()
+        t.pop()
+        t.from_hand(given, False, COMMON)
+        t.into_hand(arg, COMMON, ALL)
+        t.news = t.news or t.rules.silent
+        if t.told is not None:
+            t.tell("swapped", {"seat": int(t.active), "given": NAMES[given], "got": NAMES[arg]})
+
+
+PICK: Final[Verb] = Pick(worded("pick", LABYRINTH_CARDS))
+KEEP: Final[Verb] = Keep(["keep"])
+SHARE: Final[Verb] = Share(["share"])
+NO_SWAP: Final[Verb] = NoSwap(["no swap"])
+SWAP_CARD: Final[Verb] = Swap(worded("swap", LABYRINTH_CARDS))
+SWAP_FOR_CARD: Final[Verb] = SwapFor(worded("for", LABYRINTH_CARDS))

@@ -1,0 +1,243 @@
+"""Set-ups: how they are spelled, and the rules each of them plays by (ONI-60)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from reverie.core.errors import UnknownSetup
+from reverie.core.game import Setup
+from reverie.onirim import base, book, dreams, duo, towers
+from reverie.onirim.cards import (
+    DOOR,
+    DOORS_PER_COLOUR,
+    GOAL,
+    GOALS_PER_COLOUR,
+    HAPPY_DREAM,
+    HAPPY_DREAMS,
+    NIGHTMARE,
+    NIGHTMARES,
+    PREMONITION,
+    PREMONITIONS,
+    ROOM,
+    ROOM_COUNTS,
+    TOWER,
+    TOWERS,
+)
+from reverie.onirim.table import (
+    GOAL_PILE,
+    PILE,
+    SIZE,
+    UNSEEN,
+    Expansion,
+    Rules,
+    Step,
+    Table,
+    Verb,
+)
+
+# Steps and verbs are numbered in this order, which records and trained players rely on: add at the end.
+STEPS: Final[list[Step]] = [
+    base.TURN, base.RETURN, base.REFILL, base.REFILL_DRAW, base.NEW_HAND, base.HAND_DRAW,
+    base.LOOK, base.LOOKING, base.PROPHECY, base.REVEAL, base.BURY, base.ACT, base.TAKE_DOOR,
+    base.DOOR_DRAWN, base.NIGHTMARE_DRAWN, base.BIN, base.ORDER,
+    duo.REVEAL_EIGHT, duo.EIGHT_DRAW, duo.PICK_CARD, duo.PLACE_CARD, duo.SWAP, duo.SWAP_FOR,
+    book.GOAL_DEALT, book.LOOKING_BELOW, book.DRAW_OR_CAST, book.PAY, book.RAISE, book.SINK,
+    book.SWAP_GOALS,
+    towers.TOLL, towers.PUT_BACK, towers.MAY_LOOK, towers.LOSE_TOWER,
+    dreams.HAPPY, dreams.SIFT, dreams.FETCH, dreams.SIFTING, dreams.FACING, dreams.FACE_ONE,
+    dreams.PREMONITIONS_WAKE, dreams.WHICH_FIRST, dreams.SHED_KEYS, dreams.SURRENDER,
+]  # fmt: skip
+VERBS: Final[list[Verb]] = [
+    base.PLAY, base.PLAY_COMMON, base.DISCARD_CARD, base.DISCARD_COMMON, base.BIN_CARD, base.PUT,
+    base.TAKE, base.LEAVE, base.OPEN, base.OPEN_COMMON, base.LIMBO_DOOR, base.GIVE, base.GIVE_COMMON,
+    base.SACRIFICE, base.REVEAL_FIVE, base.FRESH_HAND,
+    duo.PICK, duo.KEEP, duo.SHARE, duo.NO_SWAP, duo.SWAP_CARD, duo.SWAP_FOR_CARD,
+    book.CAST_PARADOX, book.CAST_PLANNING, book.CAST_PUNISHMENT, book.PAY_CARD, book.RAISE_CARD,
+    book.SINK_CARD, book.SWAP_TWO_GOALS, book.DRAW_ON,
+    towers.PLAY_LEFT, towers.PLAY_RIGHT, towers.PLAY_LEFT_COMMON, towers.PLAY_RIGHT_COMMON,
+    towers.LOOK_AT, towers.NO_LOOK, towers.LOSE, towers.FALSE_DESTRUCTION,
+    dreams.DISPEL, dreams.REVEAL_SEVEN, dreams.DROP, dreams.KEEP_REST, dreams.SEARCH,
+    dreams.FETCH_CARD, dreams.FACE, dreams.SHED, dreams.SURRENDER_DOOR,
+]  # fmt: skip
+
+
+def _number() -> list[Verb]:
+    """Give every step and verb its number; the verb of each action."""
+    by_action: list[Verb] = []
+    for number, step in enumerate(STEPS):
+        step.id = number
+    for verb in VERBS:
+        verb.base = len(by_action)
+        by_action += [verb] * len(verb.texts)
+    return by_action
+
+
+BY_ACTION: Final = _number()
+NOTATION: Final[list[str]] = [text for verb in VERBS for text in verb.texts]
+
+# Each expansion with its variants; the first spelling is the plain one.
+EXPANSIONS: Final = {
+    "book": ("", "lost"),
+    "towers": ("", "ruins"),
+    "dreams": ("", "5", "6"),
+}
+TALKS: Final = ("open", "silent")
+
+
+def spellings() -> list[str]:
+    """All 36 ways to combine expansions and variants."""
+    out = ["onirim"]
+    for name, variants in EXPANSIONS.items():
+        out += [f"{start}+{name}{':' + variant if variant else ''}" for start in out for variant in variants]
+    return out
+
+
+def parse(spelling: str, players: int, options: dict[str, str]) -> Setup:
+    """The set-up so spelled, in its one canonical form, or UnknownSetup with what is wrong."""
+    parts = spelling.lower().split("+")
+    chosen: dict[str, str] = {}
+    if parts[0] != "onirim":
+        raise UnknownSetup(f"{spelling!r} is no set-up of Onirim: one begins with 'onirim'")
+    for part in parts[1:]:
+        name, colon, variant = part.partition(":")
+        if name not in EXPANSIONS:
+            raise UnknownSetup(f"Onirim has no expansion {name!r}: there are {', '.join(EXPANSIONS)}")
+        if name in chosen:
+            raise UnknownSetup(f"the expansion {name!r} is named twice in {spelling!r}")
+        variants = EXPANSIONS[name]
+        if variant not in variants or (colon and not variant):
+            known = ", ".join(f"{name}:{each}" for each in variants if each)
+            raise UnknownSetup(f"{name!r} has no variant {variant!r}: there is {known}")
+        chosen[name] = variant
+    if players not in (1, 2):
+        raise UnknownSetup(f"Onirim is for 1 or 2 players, not {players}")
+    for option in options:
+        if option != "talk":
+            raise UnknownSetup(f"Onirim has no option {option!r}: there is 'talk' (open or silent)")
+    talk = options.get("talk", "open")
+    if talk not in TALKS:
+        raise UnknownSetup(f"talk is {' or '.join(TALKS)}, not {talk!r}")
+    if players == 1 and talk == "silent":
+        raise UnknownSetup("silent talk needs two players")
+    named = [name + (f":{chosen[name]}" if chosen[name] else "") for name in EXPANSIONS if name in chosen]
+    return Setup("onirim", "+".join(["onirim", *named]), players, {"talk": talk} if players == 2 else {})
+
+
+def setups() -> list[Setup]:
+    """The 72 set-ups, those for two with either way to talk."""
+    out = [Setup("onirim", spelling, 1, {}) for spelling in spellings()]
+    for talk in TALKS:
+        out += [Setup("onirim", spelling, 2, {"talk": talk}) for spelling in spellings()]
+    return out
+
+
+_made: dict[tuple[str, int, str], Rules] = {}
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The rules of a set-up, made once and shared by all its games."""
+    key = (setup.spelling, setup.players, setup.options.get("talk", "open"))
+    if key not in _made:
+        _made[key] = _make(setup)
+    return _made[key]
+
+
+def _make(setup: Setup) -> Rules:
+    silent = setup.options.get("talk") == "silent"
+    rules = Rules(setup.spelling, setup.players, silent)
+    chosen = dict(part.partition(":")[::2] for part in setup.spelling.split("+")[1:])
+    two = setup.players == 2
+    expansions: list[Expansion] = []
+    offers: dict[Step, list[Verb]] = {
+        base.ACT: [base.PLAY, base.DISCARD_CARD],
+        base.TAKE_DOOR: [base.TAKE, base.LEAVE],
+        base.DOOR_DRAWN: [base.OPEN, base.LIMBO_DOOR],
+        base.NIGHTMARE_DRAWN: [base.GIVE, base.SACRIFICE, base.REVEAL_FIVE, base.FRESH_HAND],
+        base.BIN: [base.BIN_CARD],
+        base.ORDER: [base.PUT],
+    }
+    for kind, count in enumerate(ROOM_COUNTS):
+        rules.cards[ROOM + kind] = count
+    for colour in range(4):
+        rules.cards[DOOR + colour] = DOORS_PER_COLOUR
+    rules.cards[NIGHTMARE] = NIGHTMARES
+
+    if "towers" in chosen:
+        for kind in range(TOWERS):
+            rules.cards[TOWER + kind] = 1
+        rules.power = chosen["towers"] != "ruins"
+        expansions.append(towers.Towers())
+        offers[base.ACT] += [towers.PLAY_LEFT, towers.PLAY_RIGHT]
+        offers[towers.MAY_LOOK] = [towers.LOOK_AT, towers.NO_LOOK]
+        offers[towers.LOSE_TOWER] = [towers.LOSE, towers.FALSE_DESTRUCTION]
+    if two:
+        offers[base.ACT] += [base.PLAY_COMMON, base.DISCARD_COMMON]
+        if "towers" in chosen:
+            offers[base.ACT] += [towers.PLAY_LEFT_COMMON, towers.PLAY_RIGHT_COMMON]
+        offers[base.DOOR_DRAWN] += [base.OPEN_COMMON]
+        offers[base.NIGHTMARE_DRAWN] += [base.GIVE_COMMON]
+        offers[duo.PICK_CARD] = [duo.PICK]
+        offers[duo.PLACE_CARD] = [duo.KEEP, duo.SHARE]
+        offers[duo.SWAP] = [duo.NO_SWAP, duo.SWAP_CARD]
+        offers[duo.SWAP_FOR] = [duo.SWAP_FOR_CARD]
+    if "dreams" in chosen:
+        rules.cards[HAPPY_DREAM] = HAPPY_DREAMS
+        for number in range(PREMONITIONS):
+            rules.cards[PREMONITION + number] = 1
+        offers[dreams.HAPPY] = [dreams.DISPEL, dreams.REVEAL_SEVEN, dreams.SEARCH]
+        offers[dreams.SIFT] = [dreams.DROP, dreams.KEEP_REST]
+        offers[dreams.FETCH] = [dreams.FETCH_CARD]
+        offers[dreams.WHICH_FIRST] = [dreams.FACE]
+        offers[dreams.SHED_KEYS] = [dreams.SHED]
+        offers[dreams.SURRENDER] = [dreams.SURRENDER_DOOR]
+    if "book" in chosen:
+        for colour in range(4):
+            rules.cards[GOAL + colour] = GOALS_PER_COLOUR
+        rules.spell_costs = list(book.COSTS_LOST if chosen["book"] == "lost" else book.COSTS)
+        spells: list[Verb] = [book.CAST_PARADOX, book.CAST_PLANNING]
+        for step in (base.ACT, base.TAKE_DOOR, base.DOOR_DRAWN, base.NIGHTMARE_DRAWN, dreams.HAPPY):
+            offers[step] = offers.get(step, []) + spells
+        offers[base.NIGHTMARE_DRAWN] += [book.CAST_PUNISHMENT]
+        offers[book.DRAW_OR_CAST] = [book.DRAW_ON, *spells]
+        offers[book.PAY] = [book.PAY_CARD]
+        offers[book.RAISE] = [book.RAISE_CARD]
+        offers[book.SINK] = [book.SINK_CARD]
+        offers[book.SWAP_GOALS] = [book.SWAP_TWO_GOALS]
+        expansions.append(book.Book())
+    if "dreams" in chosen:
+        # After the book, whose goal a gained door turns before any premonition wakes (ONI-51).
+        expansions.append(dreams.Dreams())
+    if two:
+        # Last, so that its swap is asked before a prophecy or a tower's look (ONI-24).
+        expansions.append(duo.Duo())
+
+    rules.premonitions = int(chosen["dreams"] or 4) if "dreams" in chosen else 0
+    rules.steps = vec[Step](STEPS)
+    rules.chances = vec[i16]([int(step.chance) for step in STEPS])
+    rules.verbs = vec[Verb](BY_ACTION)
+    rules.offers = vec[vec[Verb]]([vec[Verb](offers.get(step, [])) for step in STEPS])
+    rules.expansions = vec[Expansion](expansions)
+    return rules
+
+
+def new_table(rules: Rules) -> Table:
+    """A table with everything still to be dealt (ONI-1, ONI-20, ONI-30, ONI-50)."""
+    t = Table(rules)
+    for kind, count in enumerate(rules.cards):
+        place = UNSEEN if kind < GOAL else GOAL_PILE if kind < PREMONITION else PILE
+        for _ in range(count):
+            t.put(place, kind)
+    t.push(base.TURN)
+    t.push(base.RETURN)
+    if rules.players == 1:
+        t.push(base.NEW_HAND)
+    else:
+        t.push(duo.PICK_CARD)
+        t.push(duo.REVEAL_EIGHT)
+    if rules.premonitions > 0:
+        t.push(dreams.FACING, rules.premonitions)
+    if t.count(GOAL_PILE, SIZE) > 0:
+        t.push(book.GOAL_DEALT)
+    t.settle()
+    return t

@@ -1,0 +1,635 @@
+"""The table: where every card lies, who knows it, and what the rules have still to do.
+
+A card has no identity until somebody sees it. The deck is a *known top*, a multiset of what nobody
+has seen, and a *known bottom*; shuffling is forgetting (ONI-62). All other places are multisets too,
+and cards only ever move from one to another, so that none can be lost or made (ONI-61).
+"""
+
+from typing import Any, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i16, i32, i64, u8
+
+from reverie.core.events import EVERYBODY, Event
+from reverie.core.game import CHANCE, NOBODY, Actions, Result, State
+from reverie.core.rng import Rng
+from reverie.onirim.cards import DOOR, IN_DECK, KINDS, NAMES
+
+# Places. Each is a stretch of `Table.cards`: how many of each kind lie there, and all together.
+STRIDE: Final = 48
+SIZE: Final = 47
+
+UNSEEN: Final = 0  # in the deck, seen by nobody
+PLACED: Final = 48  # in the deck, in the known top or bottom
+LIMBO: Final = 96
+DISCARD: Final = 144
+OUT: Final = 192  # out of the game
+DRAWN: Final = 240  # just drawn, not yet placed
+RESOLVING: Final = 288  # a dream that is being resolved
+LOOKED: Final = 336  # taken from the deck to be looked at
+HAND: Final = 384  # + 48 for the second player
+COMMON: Final = 480
+ROW: Final = 528  # + 48 for the second player
+GAINED: Final = 624  # doors won; + 48 for the second player
+TOWER_ROW: Final = 720
+GOAL_ROW: Final = 768
+FACE_UP: Final = 816  # premonitions that wait for their condition
+PILE: Final = 864  # premonitions face down
+REVEALED: Final = 912  # the open cards from which two players pick their first hands
+GOAL_PILE: Final = 960  # goals not yet in their row
+# Of a personal hand in a silent game: what the partner knows of it, what the whole table knows.
+# These two repeat cards that lie in HAND, and are no places of their own.
+TOLD_PARTNER: Final = 1008  # + 48
+TOLD_TABLE: Final = 1104  # + 48
+PLACES: Final = 1200
+
+PLACE_NAMES: Final = (
+    (UNSEEN, "unseen"), (PLACED, "placed"), (LIMBO, "limbo"), (DISCARD, "discard"), (OUT, "out"),
+    (DRAWN, "drawn"), (RESOLVING, "resolving"), (LOOKED, "looked"), (HAND, "hand1"),
+    (HAND + STRIDE, "hand2"), (COMMON, "common"), (ROW, "row1"), (ROW + STRIDE, "row2"),
+    (GAINED, "doors1"), (GAINED + STRIDE, "doors2"), (TOWER_ROW, "towers"), (GOAL_ROW, "goals"),
+    (FACE_UP, "premonitions"), (PILE, "pile"), (REVEALED, "revealed"), (GOAL_PILE, "goal pile"),
+    (TOLD_PARTNER, "told partner1"), (TOLD_PARTNER + STRIDE, "told partner2"),
+    (TOLD_TABLE, "told table1"), (TOLD_TABLE + STRIDE, "told table2"),
+)  # fmt: skip
+
+# Who knows a card of the known top or bottom: 1 << seat, and TABLE for everybody who looks on.
+TABLE: Final = 4
+ALL: Final = 7
+KIND_BITS: Final = 6
+KIND_MASK: Final = 63
+
+MAX_DEPTH: Final = 16  # of the stack of steps; no line of play needs more than eleven
+
+LOST_DECK: Final = "the deck is empty"
+CONCEDED: Final = "conceded"
+WON: Final = "every door is open"
+
+
+class Verb:
+    """One thing a player can answer: where it is offered, what it does, how it is written.
+
+    Its actions are numbered from `base`, one for each of its texts.
+    """
+
+    rule: str = ""
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts = texts
+        self.base: i64 = 0
+
+    def offer(self, t: "Table", out: Actions) -> None:
+        """Add its actions that are legal now; a verb of one action is always ready."""
+        out.add(self.base)
+
+    def do(self, t: "Table", arg: i64) -> None:
+        raise NotImplementedError
+
+
+def worded(word: str, objects: tuple[str, ...], suffix: str = "") -> list[str]:
+    """The texts of a verb that takes an object."""
+    return [f"{word} {thing}{suffix}" for thing in objects]
+
+
+class Step:
+    """One thing the rules do next: by themselves, by chance, or by asking the active player."""
+
+    def __init__(self, name: str, chance: i64) -> None:
+        self.name = name
+        self.id: i64 = 0
+        self.chance = chance  # the place chance draws from, or RUNS, or ASKS
+
+    def go(self, t: "Table") -> None:
+        """What the rules do by themselves when its turn comes."""
+        raise NotImplementedError
+
+    def happen(self, t: "Table", kind: i64) -> None:
+        """What follows from the card that chance gave."""
+        raise NotImplementedError
+
+
+class Expansion:
+    """The doors through which an expansion reaches into the base game."""
+
+    def arrives(self, t: "Table", kind: i64) -> bool:
+        """A labyrinth card in DRAWN joins the hand; True if it saw to that itself."""
+        return False
+
+    def dream(self, t: "Table", kind: i64) -> bool:
+        """A dream in RESOLVING was drawn in phase 2; True if it is this expansion's."""
+        return False
+
+    def before_draw(self, t: "Table") -> bool:
+        """Called before each draw of phase 2; True if it put a question first."""
+        return False
+
+    def refuses(self, t: "Table", colour: i64) -> bool:
+        """Whether a door that was won may not be kept (it goes to Limbo)."""
+        return False
+
+    def gained(self, t: "Table", colour: i64) -> None:
+        """A door has just been gained."""
+
+    def lost(self, t: "Table", colour: i64) -> None:
+        """A gained door has just gone to Limbo."""
+
+    def nightmare(self, t: "Table") -> None:
+        """A nightmare's option was chosen: add steps for after it."""
+
+    def discarded(self, t: "Table", kind: i64) -> None:
+        """A card was discarded in phase 1: add what follows from it."""
+
+    def wins(self, t: "Table") -> bool:
+        """Whether what the expansion asks for stands on the table."""
+        return True
+
+    def spoilt(self, t: "Table") -> bool:
+        """Whether what it asks for can never stand on the table any more."""
+        return False
+
+
+RUNS: Final = -1  # a step the rules take by themselves
+ASKS: Final = -2  # a question to the active player
+
+
+class Rules:
+    """A set-up made playable: its verbs by step, its expansions, its numbers."""
+
+    def __init__(self, spelling: str, players: i64, silent: bool) -> None:
+        self.spelling = spelling
+        self.players = players
+        self.silent = silent
+        self.own_limit: i64 = 5 if players == 1 else 3
+        self.common_limit: i64 = 0 if players == 1 else 2
+        self.steps: vec[Step] = vec[Step]()
+        self.chances: vec[i16] = vec[i16]()  # by step: where chance draws, or one of the two below
+        self.verbs: vec[Verb] = vec[Verb]()  # by action
+        self.offers: vec[vec[Verb]] = vec[vec[Verb]]()  # by step
+        self.expansions: vec[Expansion] = vec[Expansion]()
+        self.cards: list[int] = [0] * KINDS
+        self.spell_costs: list[int] = [0, 0, 0]
+        self.premonitions: i64 = 0  # face up at the start (ONI-50)
+        self.power = True  # whether a rampart protects towers (ONI-46)
+
+    def write(self, action: int) -> str:
+        verb = self.verbs[action]
+        return verb.texts[action - int(verb.base)]
+
+
+class Table(State):
+    """The state of a game of Onirim."""
+
+    def __init__(self, rules: Rules, like: "Table | None" = None) -> None:
+        self.rules = rules
+        self.told: list[Event] | None = None
+        if like is None:
+            self.cards: vec[u8] = vec[u8]([0] * PLACES)
+            self.top: vec[i16] = vec[i16]()  # the last one is drawn first
+            self.bottom: vec[i16] = vec[i16]()  # the last one is the highest
+            self.row1: vec[u8] = vec[u8]()
+            self.row2: vec[u8] = vec[u8]()
+            self.series: vec[u8] = vec[u8]([0, 0])  # cards in the running series of each row
+            self.towers: vec[u8] = vec[u8]()  # from left to right
+            self.goals: vec[u8] = vec[u8]()  # colour, + 4 when face down
+            self.reopened: vec[u8] = vec[u8]()  # goals turned up again, the first goal last (ONI-32)
+            self.stack: vec[i32] = vec[i32]([0] * MAX_DEPTH)
+            self.depth: i64 = 0
+            self.active: i64 = 0
+            self.turns: i64 = 0
+            self.answered: vec[i32] = vec[i32]([0, 0])  # decisions each seat has answered
+            self.over = False
+            self.won = False
+            self.reason = ""
+            self.drawn: i64 = 0  # the kind of the card in DRAWN, or of the last that lay there
+            self.drawn_known: i64 = 0  # who knows the card in DRAWN
+            self.looked_known: i64 = 0  # who sees the cards in LOOKED
+            self.news = False  # whether the last action showed somebody something new
+        else:
+            self.cards = like.cards[:]
+            self.top = like.top[:]
+            self.bottom = like.bottom[:]
+            self.row1 = like.row1[:]
+            self.row2 = like.row2[:]
+            self.series = like.series[:]
+            self.towers = like.towers[:]
+            self.goals = like.goals[:]
+            self.reopened = like.reopened[:]
+            self.stack = like.stack[:]
+            self.depth = like.depth
+            self.active = like.active
+            self.turns = like.turns
+            self.answered = like.answered[:]
+            self.over = like.over
+            self.won = like.won
+            self.reason = like.reason
+            self.drawn = like.drawn
+            self.drawn_known = like.drawn_known
+            self.looked_known = like.looked_known
+            self.news = like.news
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def count(self, place: i64, kind: i64) -> i64:
+        return i64(self.cards[place + kind])
+
+    def size(self, place: i64) -> i64:
+        return i64(self.cards[place + SIZE])
+
+    def put(self, place: i64, kind: i64) -> None:
+        cards = self.cards
+        cards[place + kind] += u8(1)
+        cards[place + SIZE] += u8(1)
+
+    def take(self, place: i64, kind: i64) -> None:
+        cards = self.cards
+        cards[place + kind] -= u8(1)
+        cards[place + SIZE] -= u8(1)
+
+    def move(self, kind: i64, source: i64, target: i64) -> None:
+        cards = self.cards
+        cards[source + kind] -= u8(1)
+        cards[source + SIZE] -= u8(1)
+        cards[target + kind] += u8(1)
+        cards[target + SIZE] += u8(1)
+
+    def move_all(self, source: i64, target: i64) -> None:
+        cards = self.cards
+        if cards[source + SIZE] == u8(0):
+            return
+        kind: i64 = 0
+        while kind < IN_DECK:
+            n = cards[source + kind]
+            if n != u8(0):
+                cards[target + kind] += n
+                cards[source + kind] = u8(0)
+            kind += 1
+        cards[target + SIZE] += cards[source + SIZE]
+        cards[source + SIZE] = u8(0)
+
+    def only(self, place: i64) -> i64:
+        """The kind of the one card lying in a place."""
+        kind: i64 = 0
+        while self.cards[place + kind] == u8(0):
+            kind += 1
+        return kind
+
+    # -- the deck -------------------------------------------------------------------------------
+
+    def deck_size(self) -> i64:
+        return i64(self.cards[UNSEEN + SIZE]) + i64(self.cards[PLACED + SIZE])
+
+    def in_deck(self, kind: i64) -> i64:
+        return i64(self.cards[UNSEEN + kind]) + i64(self.cards[PLACED + kind])
+
+    def shuffle(self) -> None:
+        """Forget the order of the deck: whatever was known on top or at the bottom is no more."""
+        if self.cards[PLACED + SIZE] != u8(0):
+            self.move_all(PLACED, UNSEEN)
+            self.top = vec[i16]()
+            self.bottom = vec[i16]()
+
+    def search(self) -> None:
+        """The active player looks through the deck: what is missing there, the partner holds."""
+        if self.rules.silent:
+            partner = 1 - self.active
+            self.copy_place(HAND + STRIDE * partner, TOLD_PARTNER + STRIDE * partner)
+            self.news = True
+
+    def copy_place(self, source: i64, target: i64) -> None:
+        i: i64 = 0
+        while i < STRIDE:
+            self.cards[target + i] = self.cards[source + i]
+            i += 1
+
+    def from_deck(self, kind: i64, place: i64) -> None:
+        """Take one card of a kind out of the deck wherever it lies; the caller shuffles."""
+        if self.cards[UNSEEN + kind] != u8(0):
+            self.move(kind, UNSEEN, place)
+        else:
+            self.move(kind, PLACED, place)
+            self.unplace(kind)
+
+    def unplace(self, kind: i64) -> None:
+        """Drop one card of that kind from the list of known ones, which is about to be shuffled."""
+        kept = vec[i16]()
+        found = False
+        for entry in self.top:
+            if not found and (i64(entry) & KIND_MASK) == kind:
+                found = True
+            else:
+                kept = append(kept, entry)
+        self.top = kept
+        if not found:
+            kept = vec[i16]()
+            for entry in self.bottom:
+                if not found and (i64(entry) & KIND_MASK) == kind:
+                    found = True
+                else:
+                    kept = append(kept, entry)
+            self.bottom = kept
+
+    def pop_top(self, place: i64) -> i64:
+        """Move the top card, which must be a known one; its kind, and who knew it."""
+        if len(self.top) > 0:
+            self.top, entry = pop(self.top)
+        else:
+            self.bottom, entry = pop(self.bottom)
+        self.move(i64(entry) & KIND_MASK, PLACED, place)
+        return i64(entry)
+
+    def pop_bottom(self, place: i64) -> None:
+        """Move the bottom card, which must be a known one."""
+        if len(self.bottom) > 0:
+            self.bottom, entry = pop(self.bottom, 0)
+        else:
+            self.top, entry = pop(self.top, 0)
+        self.move(i64(entry) & KIND_MASK, PLACED, place)
+
+    def place_on_top(self, kind: i64, below: i64, known: i64) -> None:
+        """Put a looked-at card back under the `below` cards of the top that were put back before."""
+        at = len(self.top) - below
+        entry = i16(kind | (known << KIND_BITS))
+        self.top = append(self.top, entry)
+        i = len(self.top) - 1
+        while i > at:
+            self.top[i] = self.top[i - 1]
+            i -= 1
+        self.top[at] = entry
+        self.move(kind, LOOKED, PLACED)
+
+    def place_at_bottom(self, kind: i64, known: i64) -> None:
+        """Put a looked-at card at the very bottom."""
+        entry = i16(kind | (known << KIND_BITS))
+        self.bottom = append(self.bottom, entry)
+        i = len(self.bottom) - 1
+        while i > 0:
+            self.bottom[i] = self.bottom[i - 1]
+            i -= 1
+        self.bottom[0] = entry
+        self.move(kind, LOOKED, PLACED)
+
+    def onlooker(self) -> i64:
+        """Who knows what the active player alone looks at."""
+        return 1 << self.active if self.rules.silent else ALL
+
+    # -- hands ----------------------------------------------------------------------------------
+
+    def hand_size(self) -> i64:
+        return self.size(HAND + STRIDE * self.active) + self.size(COMMON)
+
+    def hand_limit(self) -> i64:
+        return self.rules.own_limit + self.rules.common_limit
+
+    def hand_count(self, kind: i64) -> i64:
+        """How many of a kind the active player holds, in either part."""
+        return self.count(HAND + STRIDE * self.active, kind) + self.count(COMMON, kind)
+
+    def from_hand(self, kind: i64, common: bool, target: i64) -> None:
+        """Move a card out of the active player's hand, or out of the common part of it."""
+        if common:
+            self.move(kind, COMMON, target)
+            return
+        own = HAND + STRIDE * self.active
+        self.move(kind, own, target)
+        if self.rules.silent:
+            # Of a known and an unknown card of one kind, the known one counts as gone: nobody can
+            # tell them apart, so nobody may be sure of the other.
+            for told in (TOLD_PARTNER, TOLD_TABLE):
+                told_of = told + STRIDE * self.active
+                if self.count(told_of, kind) > 0:
+                    self.take(told_of, kind)
+
+    def into_hand(self, kind: i64, source: i64, known: i64) -> None:
+        """Move a card into the active player's personal hand; `known` says who knows which it is."""
+        self.move(kind, source, HAND + STRIDE * self.active)
+        if self.rules.silent:
+            if known & (1 << (1 - self.active)) != 0:
+                self.put(TOLD_PARTNER + STRIDE * self.active, kind)
+            if known & TABLE != 0:
+                self.put(TOLD_TABLE + STRIDE * self.active, kind)
+
+    def discard_hand(self) -> None:
+        own = HAND + STRIDE * self.active
+        if self.told is not None:
+            names = self.names(own) + self.names(COMMON)
+            self.tell("hand discarded", {"seat": int(self.active), "cards": names})
+        self.move_all(own, DISCARD)
+        self.move_all(COMMON, DISCARD)
+        if self.rules.silent:
+            for told in (TOLD_PARTNER, TOLD_TABLE):
+                i: i64 = 0
+                while i < STRIDE:
+                    self.cards[told + STRIDE * self.active + i] = u8(0)
+                    i += 1
+
+    def tell_all_hands(self, kind: i64) -> None:
+        """By elimination everybody now knows who holds the cards of that kind (ONI-62)."""
+        if self.rules.silent:
+            for seat in (0, 1):
+                held = self.count(HAND + STRIDE * seat, kind)
+                for told in (TOLD_PARTNER, TOLD_TABLE):
+                    while self.count(told + STRIDE * seat, kind) < held:
+                        self.put(told + STRIDE * seat, kind)
+
+    # -- rows -----------------------------------------------------------------------------------
+
+    def row(self, seat: i64) -> vec[u8]:
+        return self.row1 if seat == 0 else self.row2
+
+    def last_room(self) -> i64:
+        """The last card of the active player's row, or -1."""
+        row = self.row(self.active)
+        return i64(row[len(row) - 1]) if len(row) > 0 else -1
+
+    def extend_row(self, kind: i64) -> i64:
+        """Add a card the active player just laid in their row; the length of its series."""
+        last = self.last_room()
+        n = i64(self.series[self.active])
+        n = n + 1 if last >= 0 and last // 3 == kind // 3 and n > 0 else 1
+        self.series[self.active] = u8(0) if n == 3 else u8(n)
+        if self.active == 0:
+            self.row1 = append(self.row1, u8(kind))
+        else:
+            self.row2 = append(self.row2, u8(kind))
+        return n
+
+    # -- what comes next ------------------------------------------------------------------------
+
+    def push(self, step: Step, arg: i64 = 0) -> None:
+        self.stack[self.depth] = i32(step.id | (arg << 8))
+        self.depth += 1
+
+    def pop(self) -> None:
+        self.depth -= 1
+
+    def step(self) -> Step:
+        return self.rules.steps[i64(self.stack[self.depth - 1]) & 255]
+
+    def chance(self) -> i64:
+        """The place chance draws from now, or RUNS, or ASKS."""
+        return i64(self.rules.chances[i64(self.stack[self.depth - 1]) & 255])
+
+    def arg(self) -> i64:
+        return i64(self.stack[self.depth - 1]) >> 8
+
+    def set_arg(self, arg: i64) -> None:
+        at = self.depth - 1
+        self.stack[at] = i32((i64(self.stack[at]) & 255) | (arg << 8))
+
+    def settle(self) -> None:
+        """Let the rules run until chance or a player must answer."""
+        while not self.over:
+            step = i64(self.stack[self.depth - 1]) & 255
+            if self.rules.chances[step] != RUNS:
+                break
+            self.rules.steps[step].go(self)
+
+    def check_win(self) -> bool:
+        """End the game if everything needed is on the table (ONI-10)."""
+        if not self.all_doors():
+            return False
+        for expansion in self.rules.expansions:
+            if not expansion.wins(self):
+                return False
+        self.finish(True, WON)
+        return True
+
+    def all_doors(self) -> bool:
+        if self.rules.players == 1:
+            return self.size(GAINED) == 8
+        seat: i64 = 0
+        while seat < 2:
+            colour: i64 = 0
+            while colour < 4:
+                if self.count(GAINED + STRIDE * seat, DOOR + colour) == 0:
+                    return False
+                colour += 1
+            seat += 1
+        return True
+
+    def finish(self, won: bool, reason: str) -> None:
+        self.over = True
+        self.won = won
+        self.reason = reason
+        self.depth = 0
+        if self.told is not None:
+            self.tell("over", {"won": won, "reason": reason})
+
+    def winnable(self) -> bool:
+        """False once a card the win needs can never come back (ONI-12)."""
+        colour: i64 = 0
+        while colour < 4:
+            if self.count(DISCARD, DOOR + colour) > 0 or self.count(OUT, DOOR + colour) > 0:
+                return False
+            colour += 1
+        for expansion in self.rules.expansions:
+            if expansion.spoilt(self):
+                return False
+        return True
+
+    # -- telling --------------------------------------------------------------------------------
+
+    def tell(self, name: str, data: dict[str, Any]) -> None:
+        """Tell everybody."""
+        if self.told is not None:
+            self.told.append(Event(name, EVERYBODY, data))
+
+    def tell_looker(self, name: str, data: dict[str, Any], others: dict[str, Any]) -> None:
+        """Tell the active player everything; in a silent game, the others only the second version."""
+        if self.told is None:
+            return
+        if not self.rules.silent:
+            self.told.append(Event(name, EVERYBODY, data))
+            return
+        mine = 1 << int(self.active)
+        self.told.append(Event(name, mine, data))
+        self.told.append(Event(name, 3 - mine, others))
+
+    def names(self, place: i64) -> list[str]:
+        """The cards of a place by name."""
+        return [NAMES[kind] for kind in range(KINDS) for _ in range(self.count(place, kind))]
+
+    # -- the contract ---------------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        if self.over:
+            return NOBODY
+        return CHANCE if self.chance() >= 0 else self.active
+
+    def fill(self, actor: i64, out: Actions) -> None:
+        if actor == CHANCE:
+            place = self.chance()
+            kind: i64 = 0
+            while kind < KINDS:
+                if self.cards[place + kind] != u8(0):
+                    out.add(kind)
+                kind += 1
+        else:
+            for verb in self.rules.offers[i64(self.stack[self.depth - 1]) & 255]:
+                verb.offer(self, out)
+
+    def weights(self) -> list[int]:
+        place = self.chance()
+        counts = [int(self.count(place, kind)) for kind in range(KINDS)]
+        return [n for n in counts if n > 0]
+
+    def pick(self, rng: Rng) -> i64:
+        cards = self.cards
+        place = self.chance()
+        left = rng.below(i64(cards[place + SIZE]))
+        kind: i64 = 0
+        while True:
+            left -= i64(cards[place + kind])
+            if left < 0:
+                return kind
+            kind += 1
+
+    def advance(self, actor: i64, action: i64) -> None:
+        self.news = False
+        if actor == CHANCE:
+            self.step().happen(self, action)
+            self.news = True
+        else:
+            self.answered[actor] += i32(1)
+            verb = self.rules.verbs[action]
+            verb.do(self, action - verb.base)
+        self.settle()
+
+    def narrate(self, actor: i64, action: i64) -> list[Event]:
+        told: list[Event] = []
+        self.told = told
+        self.advance(actor, action)
+        self.told = None
+        return told
+
+    def concede(self, seat: int) -> list[Event]:
+        told: list[Event] = []
+        if not self.over:
+            self.told = told
+            self.tell("conceded", {"seat": seat})
+            self.finish(False, CONCEDED)
+            self.told = None
+        return told
+
+    def revealed(self) -> bool:
+        return self.news
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        scores = [int(self.size(GAINED + STRIDE * seat)) for seat in range(self.rules.players)]
+        winners = list(range(int(self.rules.players))) if self.won else []
+        return Result(scores, winners, self.reason)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from reverie.onirim.view import view_of
+
+        return view_of(self, seat)
+
+    def to_json(self) -> dict[str, Any]:
+        from reverie.onirim.view import table_to_json
+
+        return table_to_json(self)
+
+    def copy(self) -> "Table":
+        return Table(self.rules, self)
