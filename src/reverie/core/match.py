@@ -48,12 +48,12 @@ class Match:
         Nothing that showed anybody anything can be taken back: no outcome of chance, no reveal, no
         other player's move.
         """
-        for number in range(len(self.record.entries) - 1, -1, -1):
-            entry = self.record.entries[number]
-            if entry.actor != seat or entry.back_to() is not None or self.replay.states[number + 1].revealed():
+        for number in self.replay.line():
+            entry = self.record.entries[number - 1]
+            if entry.actor != seat or self.replay.states[number].revealed():
                 return None
             if not entry.auto:
-                return number
+                return self.replay.before[number]
         return None
 
     def undo(self, seat: int) -> None:
@@ -61,21 +61,19 @@ class Match:
         target = self.undo_target(seat)
         if target is None:
             raise OutOfTurn("nothing to undo: since your last answer something was revealed, or there is none")
-        self.go_back(target)
+        self._go_back(seat, target)
 
     def fork(self, seat: int) -> None:
         """Go back to the seat's previous decision whatever happened since: for casual solo games."""
-        for number in range(len(self.record.entries) - 1, -1, -1):
-            entry = self.record.entries[number]
-            if entry.back_to() is not None:
-                break
+        for number in self.replay.line():
+            entry = self.record.entries[number - 1]
             if entry.actor == seat and not entry.auto:
-                self.go_back(number, seat)
+                self._go_back(seat, self.replay.before[number])
                 return
         raise OutOfTurn("nothing to undo: there is no earlier decision of yours")
 
-    def go_back(self, number: int, seat: int | None = None) -> None:
-        entry = Entry(self.record.entries[number].actor if seat is None else seat, f"{BACK} {number}")
+    def _go_back(self, seat: int, number: int) -> None:
+        entry = Entry(seat, f"{BACK} {number}")
         self.replay.follow(entry)
         self.record.entries.append(entry)
         self.record.result = self.state.result()
@@ -90,5 +88,5 @@ class Match:
 
     def _add(self, entry: Entry, state: State) -> None:
         self.record.entries.append(entry)
-        self.replay.states.append(state)
+        self.replay.add(state)
         self.record.result = state.result()

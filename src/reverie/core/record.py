@@ -171,7 +171,9 @@ class Replay:
 
     def __init__(self, setup: Setup) -> None:
         self.game: Game = game_of(setup)
-        self.states: list[State] = [self.game.new(setup)]
+        self.states: list[State] = [self.game.new(setup)]  # number n is the state after entry n
+        self.same: list[int] = [0]  # for each, the number under which it was first reached
+        self.before: list[int] = [0]  # for each, the number of the state it was made from
 
     @property
     def state(self) -> State:
@@ -184,13 +186,28 @@ class Replay:
             if not 0 <= back < len(self.states):
                 raise DamagedRecord(f"there is no entry {back} to go back to")
             self.states.append(self.states[back].copy())
+            self.same.append(self.same[back])
+            self.before.append(self.before[back])
             return
         state = self.state.copy()
         if entry.text == CONCEDE:
             state.concede(entry.actor)
         else:
             state.apply(entry.actor, self.game.read(entry.actor, entry.text))
+        self.add(state)
+
+    def add(self, state: State) -> None:
+        """The state after the next entry, already made."""
+        self.before.append(self.same[-1])
+        self.same.append(len(self.states))
         self.states.append(state)
+
+    def line(self) -> Iterator[int]:
+        """The numbers of the entries that led here, the last first, without what was taken back."""
+        number = self.same[-1]
+        while number > 0:
+            yield number
+            number = self.before[number]
 
 
 def load(text: str, name: str = "record") -> tuple[Record, Replay]:
@@ -239,8 +256,3 @@ def load_file(path: Path) -> tuple[Record, Replay]:
     except UnicodeDecodeError as error:
         raise DamagedRecord(f"{path}: not text (byte {error.start})") from error
     return load(text, str(path))
-
-
-def positions(replay: Replay) -> Iterator[State]:
-    """The state before the first entry and after each."""
-    yield from replay.states
