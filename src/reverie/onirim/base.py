@@ -42,7 +42,6 @@ LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 class TurnStep(Step):
     """ONI-2: play or discard, refill, shuffle Limbo back; then the next turn."""
 
-
     def go(self, t: Table) -> None:
         t.active = t.turns % t.rules.players
         t.turns += 1
@@ -56,7 +55,6 @@ class TurnStep(Step):
 class ReturnStep(Step):
     """Phase 3: Limbo goes back into the deck. An empty Limbo shuffles nothing."""
 
-
     def go(self, t: Table) -> None:
         t.pop()
         if t.size(LIMBO) > 0:
@@ -68,7 +66,6 @@ class ReturnStep(Step):
 
 class RefillStep(Step):
     """Phase 2, ONI-7: draw until the hand is full."""
-
 
     def go(self, t: Table) -> None:
         if t.hand_size() >= t.hand_limit():
@@ -122,7 +119,6 @@ class RefillDrawStep(DrawStep):
 class NewHandStep(Step):
     """ONI-1, ONI-9 IV: draw a whole hand; doors and dreams go to Limbo unresolved."""
 
-
     def go(self, t: Table) -> None:
         if t.hand_size() >= t.hand_limit():
             t.pop()
@@ -145,7 +141,6 @@ class HandDrawStep(DrawStep):
 class LookStep(Step):
     """Chance: the next card that is looked at, when nobody knows it."""
 
-
     def happen(self, t: Table, kind: i64) -> None:
         t.pop()
         t.move(kind, UNSEEN, LOOKED)
@@ -153,7 +148,6 @@ class LookStep(Step):
 
 class LookingStep(Step):
     """Take the top cards to look at them; its argument is how many are still to come."""
-
 
     def go(self, t: Table) -> None:
         left = t.arg()
@@ -171,7 +165,6 @@ class LookingStep(Step):
 class ProphecyStep(Step):
     """ONI-6: look at the top five, discard one, put the others back in any order."""
 
-
     def go(self, t: Table) -> None:
         t.pop()
         if t.deck_size() > 0:
@@ -183,7 +176,6 @@ class ProphecyStep(Step):
 
 class RevealStep(Step):
     """ONI-9 III: what was revealed is discarded, but doors and dreams go to Limbo."""
-
 
     def go(self, t: Table) -> None:
         t.pop()
@@ -198,7 +190,6 @@ class RevealStep(Step):
 
 class BuryStep(Step):
     """A resolved dream is discarded."""
-
 
     def go(self, t: Table) -> None:
         t.pop()

@@ -34,7 +34,7 @@ P_THREE: Final = PREMONITION + 5
 P_FIVE: Final = PREMONITION + 6
 P_EVERY: Final = PREMONITION + 7
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     tuple(f"{colour} {symbol}" for colour in COLOURS for symbol in SYMBOLS)
     + tuple(f"{colour} tower {number}" for colour in COLOURS for number in (3, 4, 5))
     + tuple(f"{colour} door" for colour in COLOURS)
@@ -43,7 +43,7 @@ NAMES: Final = (
     + tuple(f"{colour} premonition" for colour in COLOURS)
     + ("pair premonition", "three premonition", "five premonition", "every premonition")
 )
-KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
+KIND_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
 
 ROOM_COUNTS: Final = (9, 4, 3, 8, 4, 3, 7, 4, 3, 6, 4, 3)
 DOORS_PER_COLOUR: Final = 2

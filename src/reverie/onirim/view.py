@@ -98,8 +98,8 @@ def view_of(t: Table, seat: int) -> dict[str, Any]:
         "winnable": t.winnable(),
         "deck": {
             "size": int(t.deck_size()),
-            "top": [_entry(entry, bit) for entry in reversed(list(t.top))],
-            "bottom": [_entry(entry, bit) for entry in reversed(list(t.bottom))],
+            "top": [_entry(entry, bit) for entry in list(t.top)[::-1]],
+            "bottom": [_entry(entry, bit) for entry in list(t.bottom)[::-1]],
             "unseen": _named(unseen),
             "odds": _odds(t, bit, unseen, hidden if drawn_open else hidden + 1),
         },
@@ -298,9 +298,7 @@ def _bare(data: dict[str, Any]) -> Table:
     for seat, n in enumerate(data["series"]):
         t.series[seat] = n
     t.towers = vec[u8]([KIND_OF[name] for name in data["towers"]])
-    t.goals = vec[u8](
-        [COLOURS.index(goal["colour"]) + (0 if goal["open"] else FACE_DOWN) for goal in data["goals"]]
-    )
+    t.goals = vec[u8]([COLOURS.index(goal["colour"]) + (0 if goal["open"] else FACE_DOWN) for goal in data["goals"]])
     t.reopened = vec[u8](data["reopened"])
     for name, arg in data["steps"]:
         t.push(STEP_NAMES[name], arg)
@@ -388,13 +386,15 @@ def _draw(unseen: list[int], kinds: int, rng: Rng) -> int:
     raise AssertionError("drawn from nothing")
 
 
-def _placed(t: Table, entries: list[dict[str, Any]], unseen: list[int], rng: Rng) -> "vec[i16]":
+def _placed(t: Table, entries: list[dict[str, Any]], unseen: list[int], rng: Rng) -> vec[i16]:
     """The known top or bottom, the lowest card first, what the seat does not know at random."""
     out = vec[i16]()
-    for entry in reversed(entries):
+    for entry in entries[::-1]:
         kind = _draw(unseen, IN_DECK, rng) if entry["card"] is None else KIND_OF[entry["card"]]
         t.put(PLACED, kind)
-        out = append(out, i16(kind | (entry["known"] << KIND_BITS)))
+        known: int = entry["known"]
+        packed: int = kind | (known << KIND_BITS)
+        out = append(out, i16(packed))
     return out
 
 
