@@ -87,6 +87,22 @@ class Table:
         return [event.name for event in self.events if event.heard_by(seat)]
 
 
+def hand(t: Table, seat: int = 0) -> dict[str, int]:
+    """A personal hand, as its owner sees it."""
+    cards: dict[str, int] = t.view(seat)["hands"][seat]["cards"]
+    return cards
+
+
+def top(t: Table, seat: int = 0) -> list[str | None]:
+    """The placed top of the deck, the next card first, nothing for a card that seat does not know."""
+    return [entry["card"] for entry in t.view(seat)["deck"]["top"]]
+
+
+def said(t: Table, name: str, seat: int = 0) -> list[dict[str, Any]]:
+    """What the events of that name told a seat since the last answer."""
+    return [event.data for event in t.events if event.name == name and event.heard_by(seat)]
+
+
 HAND = "red sun, red moon, blue sun, blue moon, green sun"
 
 
@@ -194,10 +210,10 @@ def thinned(keep: str = "", rooms: int = 0) -> Table:
         t.deal(", ".join([card, *coming[:4]] if number == 0 else [card, coming[3]]))
         t.do(f"bin {card}", f"put {', '.join(coming[:3])}")
         coming.pop(0)
-    for card in [*series, *spare, *last]:
+    for number, card in enumerate([*series, *spare, *last]):
         if len(coming) == rooms:
             break
-        t.do(f"{'play' if card in series and len(t.view()['rows'][0]) < len(series) else 'discard'} {card}")
+        t.do(f"{'play' if number < len(series) else 'discard'} {card}")
         if t.asked() == "take door":
             t.do("take")
         if t.asked() == "chance":

@@ -33,6 +33,8 @@ from reverie.onirim.table import (
 PROPHECY_CARDS: Final = 5
 REVEALED_CARDS: Final = 5
 ROOMS: Final = 12
+ROOM_KINDS: Final = 0o7777  # 1 << kind of every room
+SAME_SYMBOL: Final = 0o1111  # 1 << kind of every sun; shifted by one, of every moon; by two, of every key
 LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 
 
@@ -40,43 +42,23 @@ LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 
 
 class TurnStep(Step):
-    """ONI-2: play or discard, refill, shuffle Limbo back; then the next turn."""
+    """ONI-2: once a card was played or discarded, refill and shuffle Limbo back; then the next turn."""
 
     def go(self, t: Table) -> None:
-        t.active = t.turns % t.rules.players
-        t.turns += 1
-        if t.told is not None:
-            t.tell("turn", {"seat": int(t.active), "turn": int(t.turns)})
-        t.push(RETURN)
-        t.push(REFILL)
-        t.push(ACT)
-
-
-class ReturnStep(Step):
-    """Phase 3: Limbo goes back into the deck. An empty Limbo shuffles nothing."""
-
-    def go(self, t: Table) -> None:
-        t.pop()
+        if t.hand_size() < t.rules.hand_limit:
+            refill(t)
+            return
         if t.size(LIMBO) > 0:
             if t.told is not None:
                 t.tell("limbo returns", {"cards": t.names(LIMBO)})
             t.move_all(LIMBO, UNSEEN)
             t.shuffle()
-
-
-class RefillStep(Step):
-    """Phase 2, ONI-7: draw until the hand is full."""
-
-    def go(self, t: Table) -> None:
-        if t.hand_size() >= t.hand_limit():
-            t.pop()
-        elif t.deck_size() == 0:
-            t.finish(False, LOST_DECK)
-        else:
-            for expansion in t.rules.expansions:
-                if expansion.before_draw(t):
-                    return
-            draw(t, REFILL_DRAW)
+        if t.rules.players == 2:
+            t.active = t.turns & 1
+        t.turns += 1
+        if t.told is not None:
+            t.tell("turn", {"seat": int(t.active), "turn": int(t.turns)})
+        t.push(ACT)
 
 
 class DrawStep(Step):
@@ -120,7 +102,7 @@ class NewHandStep(Step):
     """ONI-1, ONI-9 IV: draw a whole hand; doors and dreams go to Limbo unresolved."""
 
     def go(self, t: Table) -> None:
-        if t.hand_size() >= t.hand_limit():
+        if t.hand_size() >= t.rules.hand_limit:
             t.pop()
         elif t.deck_size() == 0:
             t.finish(False, LOST_DECK)
@@ -184,7 +166,10 @@ class RevealStep(Step):
         kind: i64 = 0
         while kind < IN_DECK:
             while t.count(LOOKED, kind) > 0:
-                t.move(kind, LOOKED, DISCARD if kind < LABYRINTH else LIMBO)
+                if kind < LABYRINTH:
+                    t.move(kind, LOOKED, DISCARD)
+                else:
+                    t.move(kind, LOOKED, LIMBO)
             kind += 1
 
 
@@ -197,8 +182,6 @@ class BuryStep(Step):
 
 
 TURN: Final[Step] = TurnStep("turn", RUNS)
-RETURN: Final[Step] = ReturnStep("limbo returns", RUNS)
-REFILL: Final[Step] = RefillStep("refill", RUNS)
 NEW_HAND: Final[Step] = NewHandStep("new hand", RUNS)
 REFILL_DRAW: Final[DrawStep] = RefillDrawStep("draw", UNSEEN)
 HAND_DRAW: Final[DrawStep] = HandDrawStep("draw a hand", UNSEEN)
@@ -228,6 +211,17 @@ def draw(t: Table, step: DrawStep) -> None:
         step.arrive(t, t.drawn)
     else:
         t.push(step)
+
+
+def refill(t: Table) -> None:
+    """Phase 2, ONI-7: the next card of a hand that is not full."""
+    if t.deck_size() == 0:
+        t.finish(False, LOST_DECK)
+        return
+    for expansion in t.rules.expansions:
+        if expansion.before_draw(t):
+            return
+    draw(t, REFILL_DRAW)
 
 
 def join_hand(t: Table, kind: i64) -> None:
@@ -331,7 +325,9 @@ class HandVerb(Verb):
         self.common = common
 
     def part(self, t: Table) -> i64:
-        return COMMON if self.common else HAND + STRIDE * t.active
+        if self.common:
+            return COMMON
+        return HAND + STRIDE * t.active
 
 
 class Play(HandVerb):
@@ -340,19 +336,11 @@ class Play(HandVerb):
     rule = "ONI-3"
 
     def offer(self, t: Table, out: Actions) -> None:
-        cards = t.cards
-        part = self.part(t)
+        playable = t.kinds[self.part(t) >> 6] & ROOM_KINDS
         last = t.last_room()
-        barred: i64 = -1
         if last >= 0:
-            barred = last % 3
-        symbol: i64 = 0
-        kind: i64 = 0
-        while kind < ROOMS:
-            if cards[part + kind] != u8(0) and symbol != barred:
-                out.add(self.base + kind)
-            kind += 1
-            symbol = 0 if symbol == 2 else symbol + 1
+            playable &= ~(SAME_SYMBOL << (last % 3))
+        offer_kinds(playable, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -369,13 +357,7 @@ class Discard(HandVerb):
     rule = "ONI-5"
 
     def offer(self, t: Table, out: Actions) -> None:
-        cards = t.cards
-        part = self.part(t)
-        kind: i64 = 0
-        while kind < LABYRINTH:
-            if cards[part + kind] != u8(0):
-                out.add(self.base + kind)
-            kind += 1
+        offer_kinds(t.kinds[self.part(t) >> 6], self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -394,7 +376,7 @@ class Bin(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_looked(t, self.base, out)
+        offer_kinds(t.kinds[LOOKED >> 6], self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -410,19 +392,20 @@ class Put(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_looked(t, self.base, out)
+        offer_kinds(t.kinds[LOOKED >> 6], self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         put_back(t, arg)
 
 
-def offer_looked(t: Table, base: i64, out: Actions) -> None:
-    """One action for each kind among the looked-at cards."""
-    kind: i64 = 0
-    while kind < IN_DECK:
-        if t.cards[LOOKED + kind] != u8(0):
-            out.add(base + kind)
-        kind += 1
+def offer_kinds(kinds: i64, base: i64, out: Actions) -> None:
+    """One action for each kind of a set (1 << kind for each)."""
+    action = base
+    while kinds != 0:
+        if kinds & 1 != 0:
+            out.add(action)
+        kinds >>= 1
+        action += 1
 
 
 def offer_rising(t: Table, place: i64, lowest: i64, needed: i64, base: i64, out: Actions) -> None:

@@ -12,7 +12,7 @@ from reverie.onirim.base import (
     LOOK,
     REFILL_DRAW,
     draw,
-    offer_looked,
+    offer_kinds,
     offer_rising,
     tell_of_look,
 )
@@ -191,7 +191,7 @@ class Raise(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_looked(t, self.base, out)
+        offer_kinds(t.kinds[LOOKED >> 6], self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -210,7 +210,7 @@ class Sink(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_looked(t, self.base, out)
+        offer_kinds(t.kinds[LOOKED >> 6], self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.place_at_bottom(arg, t.looked_known)

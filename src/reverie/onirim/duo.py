@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.base import LABYRINTH, DrawStep, draw, to_limbo
+from reverie.onirim.base import LABYRINTH, DrawStep, draw, offer_kinds, to_limbo
 from reverie.onirim.cards import NAMES
 from reverie.onirim.table import (
     ALL,
@@ -91,11 +91,7 @@ class Pick(Verb):
     rule = "ONI-20"
 
     def offer(self, t: Table, out: Actions) -> None:
-        kind: i64 = 0
-        while kind < LABYRINTH:
-            if t.cards[REVEALED + kind] != u8(0):
-                out.add(self.base + kind)
-            kind += 1
+        offer_kinds(t.kinds[REVEALED >> 6], self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.into_hand(arg, REVEALED, ALL)

@@ -38,7 +38,7 @@ from reverie.onirim.table import (
 
 # Steps and verbs are numbered in this order, which records and trained players rely on: add at the end.
 STEPS: Final[list[Step]] = [
-    base.TURN, base.RETURN, base.REFILL, base.REFILL_DRAW, base.NEW_HAND, base.HAND_DRAW,
+    base.TURN, base.REFILL_DRAW, base.NEW_HAND, base.HAND_DRAW,
     base.LOOK, base.LOOKING, base.PROPHECY, base.REVEAL, base.BURY, base.ACT, base.TAKE_DOOR,
     base.DOOR_DRAWN, base.NIGHTMARE_DRAWN, base.BIN, base.ORDER,
     duo.REVEAL_EIGHT, duo.EIGHT_DRAW, duo.PICK_CARD, duo.PLACE_CARD, duo.SWAP, duo.SWAP_FOR,
@@ -229,7 +229,6 @@ def new_table(rules: Rules) -> Table:
         for _ in range(count):
             t.put(place, kind)
     t.push(base.TURN)
-    t.push(base.RETURN)
     if rules.players == 1:
         t.push(base.NEW_HAND)
     else:

@@ -13,35 +13,35 @@ from mypy_extensions import i16, i32, i64, u8
 from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Result, State
 from reverie.core.rng import Rng
-from reverie.onirim.cards import DOOR, IN_DECK, KINDS, NAMES
+from reverie.onirim.cards import DOOR, KINDS, NAMES
 
 # Places. Each is a stretch of `Table.cards`: how many of each kind lie there, and all together.
-STRIDE: Final = 48
-SIZE: Final = 47
+STRIDE: Final = 64
+SIZE: Final = 63
 
 UNSEEN: Final = 0  # in the deck, seen by nobody
-PLACED: Final = 48  # in the deck, in the known top or bottom
-LIMBO: Final = 96
-DISCARD: Final = 144
-OUT: Final = 192  # out of the game
-DRAWN: Final = 240  # just drawn, not yet placed
-RESOLVING: Final = 288  # a dream that is being resolved
-LOOKED: Final = 336  # taken from the deck to be looked at
-HAND: Final = 384  # + 48 for the second player
-COMMON: Final = 480
-ROW: Final = 528  # + 48 for the second player
-GAINED: Final = 624  # doors won; + 48 for the second player
-TOWER_ROW: Final = 720
-GOAL_ROW: Final = 768
-FACE_UP: Final = 816  # premonitions that wait for their condition
-PILE: Final = 864  # premonitions face down
-REVEALED: Final = 912  # the open cards from which two players pick their first hands
-GOAL_PILE: Final = 960  # goals not yet in their row
+PLACED: Final = 64  # in the deck, in the known top or bottom
+LIMBO: Final = 128
+DISCARD: Final = 192
+OUT: Final = 256  # out of the game
+DRAWN: Final = 320  # just drawn, not yet placed
+RESOLVING: Final = 384  # a dream that is being resolved
+LOOKED: Final = 448  # taken from the deck to be looked at
+HAND: Final = 512  # + STRIDE for the second player
+COMMON: Final = 640
+ROW: Final = 704  # + STRIDE for the second player
+GAINED: Final = 832  # doors won; + STRIDE for the second player
+TOWER_ROW: Final = 960
+GOAL_ROW: Final = 1024
+FACE_UP: Final = 1088  # premonitions that wait for their condition
+PILE: Final = 1152  # premonitions face down
+REVEALED: Final = 1216  # the open cards from which two players pick their first hands
+GOAL_PILE: Final = 1280  # goals not yet in their row
 # Of a personal hand in a silent game: what the partner knows of it, what the whole table knows.
 # These two repeat cards that lie in HAND, and are no places of their own.
-TOLD_PARTNER: Final = 1008  # + 48
-TOLD_TABLE: Final = 1104  # + 48
-PLACES: Final = 1200
+TOLD_PARTNER: Final = 1344  # + STRIDE
+TOLD_TABLE: Final = 1472  # + STRIDE
+PLACES: Final = 1600
 
 PLACE_NAMES: Final = (
     (UNSEEN, "unseen"), (PLACED, "placed"), (LIMBO, "limbo"), (DISCARD, "discard"), (OUT, "out"),
@@ -150,6 +150,7 @@ class Expansion:
 
 RUNS: Final = -1  # a step the rules take by themselves
 ASKS: Final = -2  # a question to the active player
+OVER: Final = -3  # no step at all
 
 
 class Rules:
@@ -161,6 +162,7 @@ class Rules:
         self.silent = silent
         self.own_limit: i64 = 5 if players == 1 else 3
         self.common_limit: i64 = 0 if players == 1 else 2
+        self.hand_limit: i64 = self.own_limit + self.common_limit
         self.steps: vec[Step] = vec[Step]()
         self.chances: vec[i16] = vec[i16]()  # by step: where chance draws, or one of the two below
         self.verbs: vec[Verb] = vec[Verb]()  # by action
@@ -184,16 +186,19 @@ class Table(State):
         self.told: list[Event] | None = None
         if like is None:
             self.cards: vec[u8] = vec[u8]([0] * PLACES)
+            self.kinds: vec[i64] = vec[i64]([0] * (PLACES // STRIDE))  # by place, 1 << kind for each kind there
             self.top: vec[i16] = vec[i16]()  # the last one is drawn first
             self.bottom: vec[i16] = vec[i16]()  # the last one is the highest
             self.row1: vec[u8] = vec[u8]()
             self.row2: vec[u8] = vec[u8]()
+            self.last: vec[u8] = vec[u8]([0, 0])  # the last card of each row, + 1
             self.series: vec[u8] = vec[u8]([0, 0])  # cards in the running series of each row
             self.towers: vec[u8] = vec[u8]()  # from left to right
             self.goals: vec[u8] = vec[u8]()  # colour, + 4 when face down
             self.reopened: vec[u8] = vec[u8]()  # goals turned up again, the first goal last (ONI-32)
             self.stack: vec[i32] = vec[i32]([0] * MAX_DEPTH)
             self.depth: i64 = 0
+            self.now: i64 = RUNS  # where chance draws from, or ASKS, or OVER
             self.active: i64 = 0
             self.turns: i64 = 0
             self.answered: vec[i32] = vec[i32]([0, 0])  # decisions each seat has answered
@@ -206,16 +211,19 @@ class Table(State):
             self.news = False  # whether the last action showed somebody something new
         else:
             self.cards = like.cards[:]
+            self.kinds = like.kinds[:]
             self.top = like.top[:]
             self.bottom = like.bottom[:]
             self.row1 = like.row1[:]
             self.row2 = like.row2[:]
+            self.last = like.last[:]
             self.series = like.series[:]
             self.towers = like.towers[:]
             self.goals = like.goals[:]
             self.reopened = like.reopened[:]
             self.stack = like.stack[:]
             self.depth = like.depth
+            self.now = like.now
             self.active = like.active
             self.turns = like.turns
             self.answered = like.answered[:]
@@ -239,32 +247,50 @@ class Table(State):
         cards = self.cards
         cards[place + kind] += u8(1)
         cards[place + SIZE] += u8(1)
+        self.kinds[place >> 6] |= 1 << kind
 
     def take(self, place: i64, kind: i64) -> None:
         cards = self.cards
-        cards[place + kind] -= u8(1)
+        n = cards[place + kind] - u8(1)
+        cards[place + kind] = n
         cards[place + SIZE] -= u8(1)
+        if n == u8(0):
+            self.kinds[place >> 6] &= ~(1 << kind)
 
     def move(self, kind: i64, source: i64, target: i64) -> None:
         cards = self.cards
-        cards[source + kind] -= u8(1)
+        kinds = self.kinds
+        n = cards[source + kind] - u8(1)
+        cards[source + kind] = n
         cards[source + SIZE] -= u8(1)
+        if n == u8(0):
+            kinds[source >> 6] &= ~(1 << kind)
         cards[target + kind] += u8(1)
         cards[target + SIZE] += u8(1)
+        kinds[target >> 6] |= 1 << kind
 
     def move_all(self, source: i64, target: i64) -> None:
         cards = self.cards
-        if cards[source + SIZE] == u8(0):
-            return
-        kind: i64 = 0
-        while kind < IN_DECK:
-            n = cards[source + kind]
-            if n != u8(0):
-                cards[target + kind] += n
-                cards[source + kind] = u8(0)
-            kind += 1
+        left = self.kinds[source >> 6]
+        self.kinds[target >> 6] |= left
+        self.kinds[source >> 6] = 0
         cards[target + SIZE] += cards[source + SIZE]
         cards[source + SIZE] = u8(0)
+        kind: i64 = 0
+        while left != 0:
+            if left & 1 != 0:
+                cards[target + kind] += cards[source + kind]
+                cards[source + kind] = u8(0)
+            left >>= 1
+            kind += 1
+
+    def empty(self, place: i64) -> None:
+        """Clear a place that only repeats what lies elsewhere."""
+        i: i64 = 0
+        while i < STRIDE:
+            self.cards[place + i] = u8(0)
+            i += 1
+        self.kinds[place >> 6] = 0
 
     def only(self, place: i64) -> i64:
         """The kind of the one card lying in a place."""
@@ -300,6 +326,7 @@ class Table(State):
         while i < STRIDE:
             self.cards[target + i] = self.cards[source + i]
             i += 1
+        self.kinds[target >> 6] = self.kinds[source >> 6]
 
     def from_deck(self, kind: i64, place: i64) -> None:
         """Take one card of a kind out of the deck wherever it lies; the caller shuffles."""
@@ -370,15 +397,14 @@ class Table(State):
 
     def onlooker(self) -> i64:
         """Who knows what the active player alone looks at."""
-        return 1 << self.active if self.rules.silent else ALL
+        if self.rules.silent:
+            return 1 << self.active
+        return ALL
 
     # -- hands ----------------------------------------------------------------------------------
 
     def hand_size(self) -> i64:
         return self.size(HAND + STRIDE * self.active) + self.size(COMMON)
-
-    def hand_limit(self) -> i64:
-        return self.rules.own_limit + self.rules.common_limit
 
     def hand_count(self, kind: i64) -> i64:
         """How many of a kind the active player holds, in either part."""
@@ -417,10 +443,7 @@ class Table(State):
         self.move_all(COMMON, DISCARD)
         if self.rules.silent:
             for told in (TOLD_PARTNER, TOLD_TABLE):
-                i: i64 = 0
-                while i < STRIDE:
-                    self.cards[told + STRIDE * self.active + i] = u8(0)
-                    i += 1
+                self.empty(told + STRIDE * self.active)
 
     def tell_all_hands(self, kind: i64) -> None:
         """By elimination everybody now knows who holds the cards of that kind (ONI-62)."""
@@ -438,15 +461,18 @@ class Table(State):
 
     def last_room(self) -> i64:
         """The last card of the active player's row, or -1."""
-        row = self.row(self.active)
-        return i64(row[len(row) - 1]) if len(row) > 0 else -1
+        return i64(self.last[self.active]) - 1
 
     def extend_row(self, kind: i64) -> i64:
         """Add a card the active player just laid in their row; the length of its series."""
         last = self.last_room()
         n = i64(self.series[self.active])
-        n = n + 1 if last >= 0 and last // 3 == kind // 3 and n > 0 else 1
-        self.series[self.active] = u8(0) if n == 3 else u8(n)
+        if n > 0 and last // 3 == kind // 3:
+            n += 1
+        else:
+            n = 1
+        self.last[self.active] = u8(kind + 1)
+        self.series[self.active] = u8(n % 3)
         if self.active == 0:
             self.row1 = append(self.row1, u8(kind))
         else:
@@ -465,10 +491,6 @@ class Table(State):
     def step(self) -> Step:
         return self.rules.steps[i64(self.stack[self.depth - 1]) & 255]
 
-    def chance(self) -> i64:
-        """The place chance draws from now, or RUNS, or ASKS."""
-        return i64(self.rules.chances[i64(self.stack[self.depth - 1]) & 255])
-
     def arg(self) -> i64:
         return i64(self.stack[self.depth - 1]) >> 8
 
@@ -478,11 +500,15 @@ class Table(State):
 
     def settle(self) -> None:
         """Let the rules run until chance or a player must answer."""
+        rules = self.rules
         while not self.over:
             step = i64(self.stack[self.depth - 1]) & 255
-            if self.rules.chances[step] != RUNS:
-                break
-            self.rules.steps[step].go(self)
+            now = i64(rules.chances[step])
+            if now != RUNS:
+                self.now = now
+                return
+            rules.steps[step].go(self)
+        self.now = OVER
 
     def check_win(self) -> bool:
         """End the game if everything needed is on the table (ONI-10)."""
@@ -552,13 +578,15 @@ class Table(State):
     # -- the contract ---------------------------------------------------------------------------
 
     def actor(self) -> i64:
-        if self.over:
-            return NOBODY
-        return CHANCE if self.chance() >= 0 else self.active
+        if self.now >= 0:
+            return CHANCE
+        if self.now == ASKS:
+            return self.active
+        return NOBODY
 
     def fill(self, actor: i64, out: Actions) -> None:
         if actor == CHANCE:
-            place = self.chance()
+            place = self.now
             kind: i64 = 0
             while kind < KINDS:
                 if self.cards[place + kind] != u8(0):
@@ -569,13 +597,13 @@ class Table(State):
                 verb.offer(self, out)
 
     def weights(self) -> list[int]:
-        place = self.chance()
+        place = self.now
         counts = [int(self.count(place, kind)) for kind in range(KINDS)]
         return [n for n in counts if n > 0]
 
     def pick(self, rng: Rng) -> i64:
         cards = self.cards
-        place = self.chance()
+        place = self.now
         left = rng.below(i64(cards[place + SIZE]))
         kind: i64 = 0
         while True:
@@ -608,6 +636,7 @@ class Table(State):
             self.told = told
             self.tell("conceded", {"seat": seat})
             self.finish(False, CONCEDED)
+            self.now = OVER
             self.told = None
         return told
 

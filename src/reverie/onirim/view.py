@@ -280,13 +280,13 @@ def table_from_json(data: dict[str, Any]) -> Table:
         _lay(t, places[name], cards)
     t.top = vec[i16]([KIND_OF[name] | (known << KIND_BITS) for name, known in data["top"]])
     t.bottom = vec[i16]([KIND_OF[name] | (known << KIND_BITS) for name, known in data["bottom"]])
-    t.row2 = vec[u8]([KIND_OF[name] for name in data["rows"][1]])
     t.answered = vec[i32](data["answered"])
     t.drawn = KIND_OF[data["drawn"]] if data["drawn"] is not None else 0
     t.over = data["over"]
     t.won = data["won"]
     t.reason = data["reason"]
     t.news = data["news"]
+    t.settle()
     return t
 
 
@@ -294,7 +294,14 @@ def _bare(data: dict[str, Any]) -> Table:
     """A table with what views and whole tables write alike."""
     given = data["setup"]
     t = Table(rules_of(parse(given["spelling"], given["players"], given["options"])))
-    t.row1 = vec[u8]([KIND_OF[name] for name in data["rows"][0]])
+    for seat, row in enumerate(data["rows"]):
+        kinds = [KIND_OF[name] for name in row]
+        if kinds:
+            t.last[seat] = kinds[-1] + 1
+        if seat == 0:
+            t.row1 = vec[u8](kinds)
+        else:
+            t.row2 = vec[u8](kinds)
     for seat, n in enumerate(data["series"]):
         t.series[seat] = n
     t.towers = vec[u8]([KIND_OF[name] for name in data["towers"]])
@@ -321,7 +328,6 @@ def _lay(t: Table, place: int, cards: dict[str, int]) -> None:
 def sample(view: dict[str, Any], rng: Rng) -> Table:
     """A whole table that a seat cannot tell from the one it sees: the hidden cards at random."""
     t = _bare(view)
-    players = int(t.rules.players)
     seat = view["seat"]
     hands = view["hands"]
     deck = view["deck"]
@@ -331,8 +337,6 @@ def sample(view: dict[str, Any], rng: Rng) -> Table:
     for number, row in enumerate(view["rows"]):
         for name in row:
             t.put(ROW + STRIDE * number, KIND_OF[name])
-    if players == 2:
-        t.row2 = vec[u8]([KIND_OF[name] for name in view["rows"][1]])
     for number, doors in enumerate(view["doors"]):
         for colour, n in doors.items():
             for _ in range(n):
@@ -372,6 +376,7 @@ def sample(view: dict[str, Any], rng: Rng) -> Table:
         t.over = True
         t.won = bool(result["winners"])
         t.reason = result["reason"]
+    t.settle()
     return t
 
 
