@@ -132,6 +132,12 @@ def duo(
     return t
 
 
+def winners(t: Table) -> list[int] | None:
+    """The seats that have won; nothing while the game goes on."""
+    result = t.state.result()
+    return None if result is None else result.winners
+
+
 def refill(t: Table, cards: str) -> Table:
     """These cards are drawn in phase 2, and no spell is cast on the way."""
     for card in split(cards):
@@ -149,8 +155,19 @@ def open_doors(t: Table, colours: str) -> Table:
     return t
 
 
-def drain(t: Table, keep: str) -> Table:
-    """In phase 2 drawn doors go to Limbo and nightmares reveal five rooms, until only `keep` is in the deck."""
+def discard_suns(t: Table, turns: int) -> Table:
+    """So many turns in which a sun is discarded and another drawn."""
+    for _ in range(turns):
+        t.do(next(text for text in t.legal() if text.startswith("discard") and text.endswith("sun")))
+        refill(t, next(card for card in t.view(0)["deck"]["unseen"] if card.endswith("sun")))
+    return t
+
+
+def drain(t: Table, keep: str, after: str = "") -> Table:
+    """In phase 2 drawn doors go to Limbo and nightmares reveal five rooms, until only `keep` is in the deck.
+
+    `after` is what is answered to the question that follows each nightmare.
+    """
     kept = Counter(split(keep))
 
     def others(*words: str) -> list[str]:
@@ -163,6 +180,8 @@ def drain(t: Table, keep: str) -> Table:
     for _ in others("nightmare"):
         refill(t, "nightmare")
         t.do("reveal five").deal(", ".join(others("sun", "moon", "key", "tower")[:5]))
+        if after:
+            t.do(after)
     assert Counter(t.view(0)["deck"]["unseen"]) == kept
     return t
 

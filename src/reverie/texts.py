@@ -43,10 +43,11 @@ def _bundle(language: str) -> FluentBundle:
 class Texts:
     """Every message in one language."""
 
-    def __init__(self, language: str = DEFAULT) -> None:
-        self.language = language_of(language)
+    def __init__(self, language: str | None = None) -> None:
+        """In the language wished for, or in that of the surroundings."""
+        self.language = language_of(language) if language else default_language()
 
-    def say(self, name: str, **values: Value) -> str:
+    def say(self, name: str, /, **values: Value) -> str:
         """The message of that name, or of its attribute (`oni-card-red-sun.a`), with its values filled in."""
         message, _, attribute = name.partition(".")
         for language in (self.language, DEFAULT):

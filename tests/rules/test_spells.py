@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations, permutations
 
 import pytest
-from playing import Table, drain, duo, open_doors, refill, solo, split, ways
+from playing import Table, discard_suns, drain, duo, open_doors, refill, solo, split, ways
 
 GOALS = ", ".join(f"{colour} goal" for colour in "red blue green brown red blue green brown".split())
 PARADOX = "cast paradoxical prophecy"
@@ -30,14 +30,6 @@ def rich(hand: str, last: str, spelling: str = "onirim+book", premonitions: str 
 def richer(t: Table) -> Table:
     """In phase 2 another nightmare puts five green suns and itself into the discard pile."""
     refill(t, "nightmare").do("reveal five").deal("5 green sun")
-    return t
-
-
-def discard_suns(t: Table, turns: int) -> Table:
-    """So many turns in which a sun is discarded and another drawn."""
-    for _ in range(turns):
-        t.do(next(text for text in t.legal() if text.startswith("discard") and text.endswith("sun")))
-        refill(t, next(card for card in t.view(0)["deck"]["unseen"] if card.endswith("sun")))
     return t
 
 
@@ -369,7 +361,13 @@ def test_paradoxical_prophecy_raises_one_of_the_bottom_five_and_sinks_the_others
     t = rich("4 red sun", "red sun").do(PARADOX, FIVE)
     assert t.asked() == "chance"
     t.deal("red moon, blue moon, green moon, red door, nightmare")
-    assert set(t.legal()) == {"raise red moon", "raise blue moon", "raise green moon", "raise red door", "raise nightmare"}
+    assert set(t.legal()) == {
+        "raise red moon",
+        "raise blue moon",
+        "raise green moon",
+        "raise red door",
+        "raise nightmare",
+    }
     t.do("raise red door", "sink nightmare, green moon, red moon")
     assert top(t) == ["red door"]
     assert bottom(t) == ["nightmare", "green moon", "red moon", "blue moon"]
@@ -410,7 +408,12 @@ def test_cast_again_it_shows_the_four_sunk_cards_and_the_one_above_them() -> Non
 
 @pytest.mark.rule("ONI-34")
 def test_the_deck_is_not_shuffled_and_the_sunk_cards_are_the_last_to_come() -> None:
-    t = rich("4 red sun", "red sun").do(PARADOX, FIVE).deal("red moon, 4 blue moon").do("raise red moon", "sink 3 blue moon")
+    t = (
+        rich("4 red sun", "red sun")
+        .do(PARADOX, FIVE)
+        .deal("red moon, 4 blue moon")
+        .do("raise red moon", "sink 3 blue moon")
+    )
     t.do("discard red sun")
     assert t.view()["hands"][0]["cards"] == {"red sun": 4, "red moon": 1}
     t.do("discard red sun")
@@ -420,10 +423,15 @@ def test_the_deck_is_not_shuffled_and_the_sunk_cards_are_the_last_to_come() -> N
 
 @pytest.mark.rule("ONI-34")
 def test_a_shuffle_ends_what_was_known_of_the_bottom() -> None:
-    t = rich("4 red sun", "red sun").do(PARADOX, FIVE).deal("red moon, 4 blue moon").do("raise red moon", "sink 3 blue moon")
+    t = (
+        rich("4 red sun", "red sun")
+        .do(PARADOX, FIVE)
+        .deal("red moon, 4 blue moon")
+        .do("raise red moon", "sink 3 blue moon")
+    )
     t.do("discard red sun", "discard red sun").deal("blue door").do("limbo").deal("green moon")
     assert bottom(t) == []
-    t.do("discard red sun")
+    t.do("discard red sun", "draw")
     assert t.chances()["blue moon"] == 4
 
 
@@ -524,9 +532,19 @@ def test_a_face_down_goal_may_be_swapped_with_a_face_up_one_of_its_colour() -> N
 
 
 @pytest.mark.rule("ONI-35")
-def test_any_two_goals_may_be_swapped() -> None:
+def test_any_two_different_goals_may_be_swapped() -> None:
     t = rich("4 red sun", "red sun").do(PLANNING, SEVEN)
-    assert t.legal() == [f"swap goals {i} {j}" for i, j in combinations(range(1, 9), 2)]
+    alike = {(1, 5), (2, 6), (3, 7), (4, 8)}
+    different = {f"swap goals {i} {j}" for i, j in combinations(range(1, 9), 2) if (i, j) not in alike}
+    assert different <= set(t.legal())
+    assert len(t.legal()) == len(set(t.legal()))
+
+
+@pytest.mark.rule("ONI-35")
+def test_two_equal_goals_may_be_swapped_too() -> None:
+    """Paying can be the point: a nightmare out of the game is safe from the green premonition."""
+    t = rich("4 red sun", "red sun").do(PLANNING, SEVEN)
+    assert "swap goals 1 5" in t.legal()
 
 
 @pytest.mark.rule("ONI-35")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from reverie.commandline.ink import PLAIN, Paint
+from reverie.commandline.ink import Paint
 from reverie.commandline.onirim import asking, reasons, table, telling
 from reverie.commandline.onirim.words import Words
 from reverie.core.events import Event
@@ -73,8 +73,3 @@ class OnirimFace:
 
 
 FACES: dict[str, Face] = {"onirim": OnirimFace()}
-
-
-def draw_table(view: dict[str, Any], texts: Texts, width: int, paint: Paint = PLAIN) -> str:
-    """The table of a view in text, of whichever game it is."""
-    return FACES[view["game"]].table(view, texts, width, paint)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.cards import COLOURS, DOOR, IN_DECK, KEY, NAMES, NIGHTMARE
+from reverie.onirim.cards import COLOURS, DOOR, IN_DECK, KEYS, NAMES, NIGHTMARE
 from reverie.onirim.table import (
     ALL,
     ASKS,
@@ -19,6 +19,7 @@ from reverie.onirim.table import (
     LIMBO,
     LOOKED,
     LOST_DECK,
+    PLACED,
     RESOLVING,
     ROW,
     RUNS,
@@ -34,7 +35,7 @@ PROPHECY_CARDS: Final = 5
 REVEALED_CARDS: Final = 5
 ROOMS: Final = 12
 ROOM_KINDS: Final = 0o7777  # 1 << kind of every room
-SAME_SYMBOL: Final = 0o1111  # 1 << kind of every sun; shifted by one, of every moon; by two, of every key
+SAME_SYMBOL: Final = 0xF  # 1 << kind of every sun; shifted by four, of every moon; by eight, of every key
 LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 
 
@@ -66,30 +67,28 @@ class DrawStep(Step):
 
     def happen(self, t: Table, kind: i64) -> None:
         t.pop()
-        t.move(kind, UNSEEN, DRAWN)
-        t.drawn = kind
         t.drawn_known = t.onlooker()
-        self.arrive(t, kind)
+        self.arrive(t, kind, UNSEEN)
 
-    def arrive(self, t: Table, kind: i64) -> None:
-        """What becomes of the card now in DRAWN."""
+    def arrive(self, t: Table, kind: i64, source: i64) -> None:
+        """What becomes of the card, which lies in `source` still."""
         raise NotImplementedError
 
 
 class RefillDrawStep(DrawStep):
     """A card drawn in phase 2: to the hand, or to be resolved."""
 
-    def arrive(self, t: Table, kind: i64) -> None:
+    def arrive(self, t: Table, kind: i64, source: i64) -> None:
         if kind < LABYRINTH:
-            join_hand(t, kind)
+            join_hand(t, kind, source)
             return
         if t.told is not None:
             t.tell("drawn", {"seat": int(t.active), "card": NAMES[kind]})
         if kind < NIGHTMARE:
-            t.drawn_known = ALL
+            t.draw_aside(kind, source, ALL)
             t.push(DOOR_DRAWN)
             return
-        t.move(kind, DRAWN, RESOLVING)
+        t.move(kind, source, RESOLVING)
         if kind == NIGHTMARE:
             t.push(NIGHTMARE_DRAWN)
         else:
@@ -113,11 +112,11 @@ class NewHandStep(Step):
 class HandDrawStep(DrawStep):
     """A card drawn for a whole new hand."""
 
-    def arrive(self, t: Table, kind: i64) -> None:
+    def arrive(self, t: Table, kind: i64, source: i64) -> None:
         if kind < LABYRINTH:
-            join_hand(t, kind)
+            join_hand(t, kind, source)
         else:
-            to_limbo(t, kind, DRAWN)
+            to_limbo(t, kind, source)
 
 
 class LookStep(Step):
@@ -138,7 +137,7 @@ class LookingStep(Step):
             return
         t.set_arg(left - 1)
         if len(t.top) > 0 or t.size(UNSEEN) == 0:
-            t.pop_top(LOOKED)
+            t.move(t.pop_top() & KIND_MASK, PLACED, LOOKED)
             t.news = t.news or t.rules.silent
         else:
             t.push(LOOK)
@@ -163,22 +162,26 @@ class RevealStep(Step):
         t.pop()
         if t.told is not None:
             t.tell("revealed", {"cards": t.names(LOOKED)})
+        left = t.kinds(LOOKED)
         kind: i64 = 0
-        while kind < IN_DECK:
-            while t.count(LOOKED, kind) > 0:
-                if kind < LABYRINTH:
-                    t.move(kind, LOOKED, DISCARD)
-                else:
-                    t.move(kind, LOOKED, LIMBO)
+        while left != 0:
+            if left & 1 != 0:
+                while t.count(LOOKED, kind) > 0:
+                    if kind < LABYRINTH:
+                        t.move(kind, LOOKED, DISCARD)
+                    else:
+                        t.move(kind, LOOKED, LIMBO)
+            left >>= 1
             kind += 1
 
 
 class BuryStep(Step):
-    """A resolved dream is discarded."""
+    """A resolved dream is discarded; its argument is which."""
 
     def go(self, t: Table) -> None:
+        dream = t.arg()
         t.pop()
-        t.move(t.only(RESOLVING), RESOLVING, DISCARD)
+        t.move(dream, RESOLVING, DISCARD)
 
 
 TURN: Final[Step] = TurnStep("turn", RUNS)
@@ -204,11 +207,10 @@ ORDER: Final[Step] = Step("order", ASKS)  # its argument counts the cards alread
 def draw(t: Table, step: DrawStep) -> None:
     """Draw the top card, by chance if nobody knows it."""
     if len(t.top) > 0 or t.size(UNSEEN) == 0:
-        entry = t.pop_top(DRAWN)
-        t.drawn = entry & KIND_MASK
+        entry = t.pop_top()
         t.drawn_known = (entry >> KIND_BITS) | t.onlooker()
         t.news = t.news or t.rules.silent
-        step.arrive(t, t.drawn)
+        step.arrive(t, entry & KIND_MASK, PLACED)
     else:
         t.push(step)
 
@@ -224,14 +226,14 @@ def refill(t: Table) -> None:
     draw(t, REFILL_DRAW)
 
 
-def join_hand(t: Table, kind: i64) -> None:
+def join_hand(t: Table, kind: i64, source: i64) -> None:
     for expansion in t.rules.expansions:
-        if expansion.arrives(t, kind):
+        if expansion.arrives(t, kind, source):
             return
     if t.told is not None:
         seat = int(t.active)
         t.tell_looker("drawn", {"seat": seat, "card": NAMES[kind]}, {"seat": seat, "card": None})
-    t.into_hand(kind, DRAWN, t.drawn_known)
+    t.into_hand(kind, source, t.drawn_known)
 
 
 def to_limbo(t: Table, kind: i64, source: i64) -> None:
@@ -266,7 +268,7 @@ def lose_door(t: Table, seat: i64, colour: i64) -> None:
 def end_nightmare(t: Table) -> None:
     """An option was chosen: the nightmare is discarded once that, and what hangs on it, is done."""
     t.pop()
-    t.push(BURY)
+    t.push(BURY, NIGHTMARE)
     for expansion in t.rules.expansions:
         expansion.nightmare(t)
 
@@ -336,10 +338,10 @@ class Play(HandVerb):
     rule = "ONI-3"
 
     def offer(self, t: Table, out: Actions) -> None:
-        playable = t.kinds[self.part(t) >> 6] & ROOM_KINDS
+        playable = t.kinds(self.part(t)) & ROOM_KINDS
         last = t.last_room()
         if last >= 0:
-            playable &= ~(SAME_SYMBOL << (last % 3))
+            playable &= ~(SAME_SYMBOL << (last & ~3))
         offer_kinds(playable, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
@@ -347,8 +349,8 @@ class Play(HandVerb):
         t.from_hand(arg, self.common, ROW + STRIDE * t.active)
         if t.told is not None:
             t.tell("played", {"seat": int(t.active), "card": NAMES[arg]})
-        if t.extend_row(arg) == 3 and t.in_deck(DOOR + arg // 3) > 0:
-            t.push(TAKE_DOOR, arg // 3)
+        if t.extend_row(arg) == 3 and t.in_deck(DOOR + (arg & 3)) > 0:
+            t.push(TAKE_DOOR, arg & 3)
 
 
 class Discard(HandVerb):
@@ -357,14 +359,14 @@ class Discard(HandVerb):
     rule = "ONI-5"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds[self.part(t) >> 6], self.base, out)
+        offer_kinds(t.kinds(self.part(t)), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         t.from_hand(arg, self.common, DISCARD)
         if t.told is not None:
             t.tell("discarded", {"seat": int(t.active), "card": NAMES[arg]})
-        if arg < ROOMS and arg % 3 == KEY:
+        if KEYS <= arg < ROOMS:
             t.push(PROPHECY)
         for expansion in t.rules.expansions:
             expansion.discarded(t, arg)
@@ -376,7 +378,7 @@ class Bin(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds[LOOKED >> 6], self.base, out)
+        offer_kinds(t.kinds(LOOKED), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -392,7 +394,7 @@ class Put(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds[LOOKED >> 6], self.base, out)
+        offer_kinds(t.kinds(LOOKED), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         put_back(t, arg)
@@ -450,13 +452,13 @@ class OpenDoor(HandVerb):
     rule = "ONI-8"
 
     def offer(self, t: Table, out: Actions) -> None:
-        if t.count(self.part(t), (t.drawn - DOOR) * 3 + KEY) > 0:
+        if t.count(self.part(t), KEYS + t.drawn - DOOR) > 0:
             out.add(self.base)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         colour = t.drawn - DOOR
-        key = colour * 3 + KEY
+        key = KEYS + colour
         t.from_hand(key, self.common, DISCARD)
         if t.told is not None:
             t.tell("discarded", {"seat": int(t.active), "card": NAMES[key]})
@@ -482,15 +484,15 @@ class GiveKey(HandVerb):
         part = self.part(t)
         colour: i64 = 0
         while colour < 4:
-            if t.cards[part + colour * 3 + KEY] != u8(0):
+            if t.cards[part + KEYS + colour] != u8(0):
                 out.add(self.base + colour)
             colour += 1
 
     def do(self, t: Table, arg: i64) -> None:
         end_nightmare(t)
-        t.from_hand(arg * 3 + KEY, self.common, DISCARD)
+        t.from_hand(KEYS + arg, self.common, DISCARD)
         if t.told is not None:
-            t.tell("discarded", {"seat": int(t.active), "card": NAMES[arg * 3 + KEY]})
+            t.tell("discarded", {"seat": int(t.active), "card": NAMES[KEYS + arg]})
 
 
 class Sacrifice(Verb):
@@ -533,7 +535,7 @@ class NewHand(Verb):
 
 
 FROM_COMMON: Final = " from common"
-KEYS: Final = tuple(f"{colour} key" for colour in COLOURS)
+KEY_NAMES: Final = tuple(f"{colour} key" for colour in COLOURS)
 DOORS: Final = tuple(f"{colour} door" for colour in COLOURS)
 DECK_CARDS: Final = NAMES[:IN_DECK]
 
@@ -548,8 +550,8 @@ LEAVE: Final[Verb] = LeaveDoor(["leave"])
 OPEN: Final[Verb] = OpenDoor(["open"], False)
 OPEN_COMMON: Final[Verb] = OpenDoor(["open" + FROM_COMMON], True)
 LIMBO_DOOR: Final[Verb] = Limbo(["limbo"])
-GIVE: Final[Verb] = GiveKey(worded("give", KEYS), False)
-GIVE_COMMON: Final[Verb] = GiveKey(worded("give", KEYS, FROM_COMMON), True)
+GIVE: Final[Verb] = GiveKey(worded("give", KEY_NAMES), False)
+GIVE_COMMON: Final[Verb] = GiveKey(worded("give", KEY_NAMES, FROM_COMMON), True)
 SACRIFICE: Final[Verb] = Sacrifice(worded("sacrifice", DOORS))
 REVEAL_FIVE: Final[Verb] = RevealFive(["reveal five"])
 FRESH_HAND: Final[Verb] = NewHand(["new hand"])

@@ -27,7 +27,6 @@ from reverie.onirim.cards import (
 from reverie.onirim.table import (
     GOAL_PILE,
     PILE,
-    SIZE,
     UNSEEN,
     Expansion,
     Rules,
@@ -236,7 +235,7 @@ def new_table(rules: Rules) -> Table:
         t.push(duo.REVEAL_EIGHT)
     if rules.premonitions > 0:
         t.push(dreams.FACING, rules.premonitions)
-    if t.count(GOAL_PILE, SIZE) > 0:
+    if t.size(GOAL_PILE) > 0:
         t.push(book.GOAL_DEALT)
     t.settle()
     return t

@@ -13,11 +13,13 @@ from mypy_extensions import i16, i32, i64, u8
 from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Result, State
 from reverie.core.rng import Rng
-from reverie.onirim.cards import DOOR, KINDS, NAMES
+from reverie.onirim.cards import DOOR, KINDS, NAMES, TOWER
 
-# Places. Each is a stretch of `Table.cards`: how many of each kind lie there, and all together.
+# Places. Each is a stretch of `Table.cards`: how many of each kind lie there.
 STRIDE: Final = 64
-SIZE: Final = 63
+PLACE_BITS: Final = 6
+ONE_CARD: Final = 1 << 48  # what a card adds to its pile, beside the bit of its kind
+KIND_SET: Final = ONE_CARD - 1
 
 UNSEEN: Final = 0  # in the deck, seen by nobody
 PLACED: Final = 64  # in the deck, in the known top or bottom
@@ -58,6 +60,8 @@ TABLE: Final = 4
 ALL: Final = 7
 KIND_BITS: Final = 6
 KIND_MASK: Final = 63
+
+TOWER_KINDS: Final = 0xFFF << TOWER
 
 MAX_DEPTH: Final = 16  # of the stack of steps; no line of play needs more than eleven
 
@@ -111,8 +115,8 @@ class Step:
 class Expansion:
     """The doors through which an expansion reaches into the base game."""
 
-    def arrives(self, t: "Table", kind: i64) -> bool:
-        """A labyrinth card in DRAWN joins the hand; True if it saw to that itself."""
+    def arrives(self, t: "Table", kind: i64, source: i64) -> bool:
+        """A drawn labyrinth card joins the hand; True if it saw to that itself."""
         return False
 
     def dream(self, t: "Table", kind: i64) -> bool:
@@ -186,7 +190,8 @@ class Table(State):
         self.told: list[Event] | None = None
         if like is None:
             self.cards: vec[u8] = vec[u8]([0] * PLACES)
-            self.kinds: vec[i64] = vec[i64]([0] * (PLACES // STRIDE))  # by place, 1 << kind for each kind there
+            # By place: the set of its kinds, and above it the number of its cards.
+            self.piles: vec[i64] = vec[i64]([0] * (PLACES // STRIDE))
             self.top: vec[i16] = vec[i16]()  # the last one is drawn first
             self.bottom: vec[i16] = vec[i16]()  # the last one is the highest
             self.row1: vec[u8] = vec[u8]()
@@ -211,7 +216,7 @@ class Table(State):
             self.news = False  # whether the last action showed somebody something new
         else:
             self.cards = like.cards[:]
-            self.kinds = like.kinds[:]
+            self.piles = like.piles[:]
             self.top = like.top[:]
             self.bottom = like.bottom[:]
             self.row1 = like.row1[:]
@@ -241,41 +246,38 @@ class Table(State):
         return i64(self.cards[place + kind])
 
     def size(self, place: i64) -> i64:
-        return i64(self.cards[place + SIZE])
+        return self.piles[place >> PLACE_BITS] >> 48
+
+    def kinds(self, place: i64) -> i64:
+        """The set of the kinds that lie there: 1 << kind for each."""
+        return self.piles[place >> PLACE_BITS] & KIND_SET
 
     def put(self, place: i64, kind: i64) -> None:
-        cards = self.cards
-        cards[place + kind] += u8(1)
-        cards[place + SIZE] += u8(1)
-        self.kinds[place >> 6] |= 1 << kind
+        self.cards[place + kind] += u8(1)
+        pile = place >> PLACE_BITS
+        self.piles[pile] = (self.piles[pile] + ONE_CARD) | (1 << kind)
 
     def take(self, place: i64, kind: i64) -> None:
-        cards = self.cards
-        n = cards[place + kind] - u8(1)
-        cards[place + kind] = n
-        cards[place + SIZE] -= u8(1)
+        n = self.cards[place + kind] - u8(1)
+        self.cards[place + kind] = n
+        pile = place >> PLACE_BITS
+        left = self.piles[pile] - ONE_CARD
         if n == u8(0):
-            self.kinds[place >> 6] &= ~(1 << kind)
+            left &= ~(1 << kind)
+        self.piles[pile] = left
 
     def move(self, kind: i64, source: i64, target: i64) -> None:
-        cards = self.cards
-        kinds = self.kinds
-        n = cards[source + kind] - u8(1)
-        cards[source + kind] = n
-        cards[source + SIZE] -= u8(1)
-        if n == u8(0):
-            kinds[source >> 6] &= ~(1 << kind)
-        cards[target + kind] += u8(1)
-        cards[target + SIZE] += u8(1)
-        kinds[target >> 6] |= 1 << kind
+        self.take(source, kind)
+        self.put(target, kind)
 
     def move_all(self, source: i64, target: i64) -> None:
         cards = self.cards
-        left = self.kinds[source >> 6]
-        self.kinds[target >> 6] |= left
-        self.kinds[source >> 6] = 0
-        cards[target + SIZE] += cards[source + SIZE]
-        cards[source + SIZE] = u8(0)
+        piles = self.piles
+        pile = piles[source >> PLACE_BITS]
+        under = piles[target >> PLACE_BITS]
+        piles[target >> PLACE_BITS] = (under | (pile & KIND_SET)) + (pile & ~KIND_SET)
+        piles[source >> PLACE_BITS] = 0
+        left = pile & KIND_SET
         kind: i64 = 0
         while left != 0:
             if left & 1 != 0:
@@ -287,10 +289,16 @@ class Table(State):
     def empty(self, place: i64) -> None:
         """Clear a place that only repeats what lies elsewhere."""
         i: i64 = 0
-        while i < STRIDE:
+        while i < KINDS:
             self.cards[place + i] = u8(0)
             i += 1
-        self.kinds[place >> 6] = 0
+        self.piles[place >> PLACE_BITS] = 0
+
+    def draw_aside(self, kind: i64, source: i64, known: i64) -> None:
+        """Lay a drawn card apart until its player has decided about it."""
+        self.move(kind, source, DRAWN)
+        self.drawn = kind
+        self.drawn_known = known
 
     def only(self, place: i64) -> i64:
         """The kind of the one card lying in a place."""
@@ -302,14 +310,14 @@ class Table(State):
     # -- the deck -------------------------------------------------------------------------------
 
     def deck_size(self) -> i64:
-        return i64(self.cards[UNSEEN + SIZE]) + i64(self.cards[PLACED + SIZE])
+        return self.size(UNSEEN) + self.size(PLACED)
 
     def in_deck(self, kind: i64) -> i64:
         return i64(self.cards[UNSEEN + kind]) + i64(self.cards[PLACED + kind])
 
     def shuffle(self) -> None:
         """Forget the order of the deck: whatever was known on top or at the bottom is no more."""
-        if self.cards[PLACED + SIZE] != u8(0):
+        if self.size(PLACED) > 0:
             self.move_all(PLACED, UNSEEN)
             self.top = vec[i16]()
             self.bottom = vec[i16]()
@@ -323,10 +331,10 @@ class Table(State):
 
     def copy_place(self, source: i64, target: i64) -> None:
         i: i64 = 0
-        while i < STRIDE:
+        while i < KINDS:
             self.cards[target + i] = self.cards[source + i]
             i += 1
-        self.kinds[target >> 6] = self.kinds[source >> 6]
+        self.piles[target >> PLACE_BITS] = self.piles[source >> PLACE_BITS]
 
     def from_deck(self, kind: i64, place: i64) -> None:
         """Take one card of a kind out of the deck wherever it lies; the caller shuffles."""
@@ -355,22 +363,21 @@ class Table(State):
                     kept = append(kept, entry)
             self.bottom = kept
 
-    def pop_top(self, place: i64) -> i64:
-        """Move the top card, which must be a known one; its kind, and who knew it."""
+    def pop_top(self) -> i64:
+        """Take the top card, a known one, off the list; its kind, and who knew it."""
         if len(self.top) > 0:
             self.top, entry = pop(self.top)
         else:
             self.bottom, entry = pop(self.bottom)
-        self.move(i64(entry) & KIND_MASK, PLACED, place)
         return i64(entry)
 
-    def pop_bottom(self, place: i64) -> None:
-        """Move the bottom card, which must be a known one."""
+    def pop_bottom(self) -> i64:
+        """Take the bottom card, a known one, off the list; its kind, and who knew it."""
         if len(self.bottom) > 0:
             self.bottom, entry = pop(self.bottom, 0)
         else:
             self.top, entry = pop(self.top, 0)
-        self.move(i64(entry) & KIND_MASK, PLACED, place)
+        return i64(entry)
 
     def place_on_top(self, kind: i64, below: i64, known: i64) -> None:
         """Put a looked-at card back under the `below` cards of the top that were put back before."""
@@ -467,12 +474,15 @@ class Table(State):
         """Add a card the active player just laid in their row; the length of its series."""
         last = self.last_room()
         n = i64(self.series[self.active])
-        if n > 0 and last // 3 == kind // 3:
+        if n > 0 and (last ^ kind) & 3 == 0:
             n += 1
         else:
             n = 1
         self.last[self.active] = u8(kind + 1)
-        self.series[self.active] = u8(n % 3)
+        if n == 3:
+            self.series[self.active] = u8(0)
+        else:
+            self.series[self.active] = u8(n)
         if self.active == 0:
             self.row1 = append(self.row1, u8(kind))
         else:
@@ -604,13 +614,15 @@ class Table(State):
     def pick(self, rng: Rng) -> i64:
         cards = self.cards
         place = self.now
-        left = rng.below(i64(cards[place + SIZE]))
+        left = rng.below(self.size(place))
         kind: i64 = 0
         while True:
             left -= i64(cards[place + kind])
             if left < 0:
                 return kind
             kind += 1
+            if kind == TOWER and self.kinds(place) & TOWER_KINDS == 0:
+                kind = DOOR
 
     def advance(self, actor: i64, action: i64) -> None:
         self.news = False

@@ -96,10 +96,11 @@ def rule(view: dict[str, Any], words: Words) -> list[str]:
 
 def may_hurry(view: dict[str, Any]) -> bool:
     """Whether a question with one answer may be answered for the player."""
-    silent = view["setup"]["options"].get("talk") == "silent"
+    silent: bool = view["setup"]["options"].get("talk") == "silent"
     return not silent or view["prompt"]["name"] in OPEN_QUESTIONS
 
 
 def hides(view: dict[str, Any]) -> bool:
     """Whether the asked seat may see what its partner may not; the first cards are picked from open ones."""
-    return view["setup"]["options"].get("talk") == "silent" and view["prompt"]["name"] != "pick"
+    silent: bool = view["setup"]["options"].get("talk") == "silent"
+    return silent and view["prompt"]["name"] != "pick"

@@ -86,11 +86,8 @@ class Drawing:
         pieces = []
         for number, (spell, cost) in enumerate(zip(SPELLS, self.view["spell_costs"], strict=True)):
             name = self.say(f"spell-{slug(spell)}")
-            if number == PARADOXICAL_PROPHECY and self.view["deck"]["size"] == 0:
-                state = self.say("spell-no-deck")
-            else:
-                state = "✓" if have >= cost else self.say("spell-short", n=cost - have)
-            pieces.append(f"{name} {cost} {state}")
+            ready = have >= cost and (number != PARADOXICAL_PROPHECY or self.view["deck"]["size"] > 0)
+            pieces.append(f"{'✓' if ready else '✗'} {name} {cost}")
         return self.line(self.label("spells"), pieces, SPACE)
 
     def premonitions(self) -> list[str]:
@@ -166,14 +163,11 @@ class Drawing:
         if self.two:
             parts.append((self.label("common"), each(self.view["common"])))
         blocks: list[list[str]] = []
+        towers = any(sort_of(card) == "tower" for _, cards in parts for card in cards)
         for label, cards in parts:
             text = " " + pad(label, self.column - 1) if not blocks else SPACE + label + " "
-            blocks += [["", text], *self.boxes(cards)] if cards else [["", f"{text}–"]]
+            blocks += [["", text], *(box(self.face(card, towers)) for card in cards)] if cards else [["", f"{text}–"]]
         return beside(blocks)
-
-    def boxes(self, cards: list[str]) -> list[list[str]]:
-        towers = any(sort_of(card) == "tower" for card in cards)
-        return [box(self.face(card, towers)) for card in cards]
 
     def face(self, card: str, towers: bool) -> list[str]:
         """What is printed on a labyrinth card."""

@@ -65,7 +65,7 @@ class Words:
         self.texts = texts
         self.paint = paint
 
-    def say(self, name: str, **values: str | int) -> str:
+    def say(self, name: str, /, **values: str | int) -> str:
         return self.texts.say(f"oni-{name}", **values)
 
     def card(self, name: str) -> str:
