@@ -49,10 +49,14 @@ def ready(everything: bool = False) -> Path:
     return PYTHON
 
 
+def engine_sources() -> list[Path]:
+    """The modules of the packages that are compiled, whether they are compiled themselves or not."""
+    return [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).glob("*.py"))]
+
+
 def _compile_if_changed() -> None:
     stamp = VENV / "compiled"
-    engine = [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).glob("*.py"))]
-    wanted = _digest([*engine, ROOT / "tools" / "compile.py", TO_PLAY])
+    wanted = _digest([*engine_sources(), ROOT / "tools" / "compile.py", TO_PLAY])
     before = stamp.read_text() if stamp.exists() else ""
     if before in (wanted, wanted + " pure"):
         return

@@ -5,22 +5,29 @@ python tools/compile.py            builds into src/, beside the sources
 
 import os
 import shutil
-import sys
 from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
 
-from bootstrap import ENGINE, ROOT, SOURCE
+from bootstrap import ROOT, SOURCE, engine_sources
 
 BUILD = ROOT / "build"
+# Nothing in these is worth compiling: they are read once, or wait for people and files.
+PLAIN = {
+    "core/__init__.py",
+    "core/conformance.py",
+    "core/match.py",
+    "core/record.py",
+    "core/registry.py",
+    "onirim/__init__.py",
+    "onirim/game.py",
+}
 
 
 def compiled_sources() -> list[Path]:
-    """The modules worth compiling: rules and what they stand on. Files and terminals stay Python."""
-    plain = {"__init__.py", "registry.py", "record.py", "match.py", "conformance.py", "setups.py"}
-    found = [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).glob("*.py"))]
-    return [path for path in found if path.name not in plain]
+    """The modules worth compiling: rules and what they stand on."""
+    return [path for path in engine_sources() if str(path.relative_to(SOURCE / "reverie")) not in PLAIN]
 
 
 def clean() -> None:
@@ -51,4 +58,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,12 +1,14 @@
-"""Happy Dreams: where they are met and the three gifts they offer (ONI-55)."""
+"""Happy Dreams: the set-up, where they are met, and the three gifts they offer (ONI-50, ONI-55)."""
 
 from collections import Counter
 from itertools import permutations
 
 import pytest
-from playing import Table, discard_suns, drain, duo, open_doors, refill, solo, ways, winners
 
-FACES = "red premonition, five premonition, pair premonition, every premonition"
+from playing import Table, discard_suns, drain, duo, open_doors, premonitions, refill, solo, split, top, ways, winners
+
+KINDS = "red, blue, green, brown, pair, three, five, every"
+FACES = premonitions("red, five, pair, every")
 HAND = "red sun, red moon, blue moon, green moon, brown moon"
 SEVEN = "blue door, nightmare, happy dream, 2 blue sun, green key, brown key"
 
@@ -14,11 +16,32 @@ SEVEN = "blue door, nightmare, happy dream, 2 blue sun, green key, brown key"
 def dreaming(hand: str = HAND, spelling: str = "onirim+dreams", faces: str = FACES) -> Table:
     """A happy dream has just been drawn in the first turn, after the hand's first card was discarded."""
     t = solo(spelling, hand, premonitions=faces)
-    return t.do(f"discard {hand.split(', ')[0]}").deal("happy dream")
+    return t.do(f"discard {hand.split(', ', maxsplit=1)[0]}").deal("happy dream")
 
 
-def top(t: Table, seat: int | None = None) -> list[str | None]:
-    return [entry["card"] for entry in t.view(seat)["deck"]["top"]]
+# -- ONI-50: the set-up -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ONI-50")
+@pytest.mark.parametrize(("spelling", "face_up"), [("dreams", 4), ("dreams:5", 5), ("dreams:6", 6)])
+def test_so_many_premonitions_are_face_up_and_the_others_in_a_pile(spelling: str, face_up: int) -> None:
+    t = Table(f"onirim+{spelling}")
+    assert t.chances() == {f"{kind} premonition": 1 for kind in split(KINDS)}
+    for kind in split(KINDS)[:face_up]:
+        assert t.view()["premonition_pile"] == 8 - len(t.view()["premonitions"])
+        t.deal(f"{kind} premonition")
+    assert list(t.view()["premonitions"]) == split(premonitions(KINDS))[:face_up]
+    assert t.view()["premonition_pile"] == 8 - face_up
+    assert "red sun" in t.chances(), "next the first hand is drawn"
+
+
+@pytest.mark.rule("ONI-50")
+def test_four_happy_dreams_are_in_the_deck_and_no_premonition() -> None:
+    t = Table("onirim+dreams").deal(premonitions("red, blue, green, brown"))
+    assert t.chances()["happy dream"] == 4
+    assert sum(t.chances().values()) == 80
+    assert not [card for card in t.chances() if "premonition" in card]
+    assert "happy dream" not in Table("onirim").chances()
 
 
 # -- where it is met ----------------------------------------------------------------------------

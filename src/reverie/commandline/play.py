@@ -10,8 +10,8 @@ from typing import Any, Final, TextIO
 from reverie.commandline.faces import FACES
 from reverie.commandline.history import events_after, now
 from reverie.commandline.ink import PLAIN, columns, labelled, wrapped
-from reverie.commandline.saves import FileThere, Saves, new_file
-from reverie.commandline.screen import Gone, Screen
+from reverie.commandline.saves import FileThereError, Saves, new_file
+from reverie.commandline.screen import InputEndedError, Screen
 from reverie.commandline.table import draw_table
 from reverie.commandline.typed import Answers
 from reverie.core.chance import RandomSampler
@@ -66,8 +66,8 @@ def play(
 def _saves(path: Path, ours: bool, texts: Texts) -> Saves:
     try:
         return Saves(path, ours)
-    except FileThere as error:
-        raise FileThere(texts.say("file-there", file=str(path))) from error
+    except FileThereError as error:
+        raise FileThereError(texts.say("file-there", file=str(path))) from error
 
 
 class Session:
@@ -116,7 +116,7 @@ class Session:
                 if self.leaving:
                     return self.leave("left-quit")
             return self.finish()
-        except (Gone, KeyboardInterrupt):
+        except (InputEndedError, KeyboardInterrupt):
             self.screen.show("")
             return self.leave("left-gone")
 
@@ -248,7 +248,7 @@ class Session:
         try:
             self.saves.save(self.match.record, path)
             self.say(self.texts.say("saved", file=str(path)))
-        except FileThere:
+        except FileThereError:
             self.say(self.texts.say("file-there", file=str(path)))
         except (OSError, ValueError) as error:  # a name with a NUL in it is a ValueError
             self.say(self.not_saved(path, error))
@@ -306,7 +306,7 @@ class Session:
         """Save after every answer; a failure is told, and the game goes on."""
         try:
             self.saves.save(self.match.record)
-        except (OSError, FileThere) as error:
+        except (OSError, FileThereError) as error:
             self.notes.append(self.not_saved(self.saves.path, error))
             return False
         return True

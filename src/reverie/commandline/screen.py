@@ -12,10 +12,10 @@ COVER_LINES: Final = 60  # on a terminal that cannot clear itself
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # what can be scrolled back to, too: a hand may have stood there
 
 # For a terminal whose alphabet is smaller than ours.
-PLAINER: Final = str.maketrans("─│╭╮╰╯┼▸■□✓✗☼☾⚷∩▲·…†×", "-|+++++>#.vx*(%n^-~!x")
+PLAINER: Final = str.maketrans("─│╭╮╰╯▸■□✓✗☼☾⚷▲·…•\u2013\u00d7", "-|++++>#.vx*(%^.~*-x")
 
 
-class Gone(Exception):
+class InputEndedError(Exception):
     """There is nobody at the terminal any more: end of input, or an interrupt."""
 
 
@@ -62,9 +62,9 @@ class Screen:
             self.output.flush()
             line = self.source.readline()
         except (EOFError, KeyboardInterrupt) as error:
-            raise Gone from error
+            raise InputEndedError from error
         if not line:
-            raise Gone
+            raise InputEndedError
         return line.rstrip("\r\n")
 
     def forget(self) -> None:

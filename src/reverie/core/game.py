@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from reverie.core.errors import GameOver, Illegal, OutOfTurn
 from reverie.core.events import Event
@@ -43,6 +43,7 @@ class Result:
         return {"scores": self.scores, "winners": self.winners, "reason": self.reason}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of one game; the rules are its methods.
 
@@ -157,6 +158,7 @@ class Setup:
         return {"spelling": self.spelling, "players": self.players, "options": dict(self.options)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A title of the house: its set-ups, its notation, and the way to begin a game of it."""
 

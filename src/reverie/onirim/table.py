@@ -70,6 +70,13 @@ CONCEDED: Final = "conceded"
 WON: Final = "every door is open"
 
 
+def bit(kind: i64) -> i64:
+    """1 << kind. Compiled, a literal 1 has only 32 bits to be shifted in; a variable has 64."""
+    one: i64 = 1
+    one <<= kind
+    return one
+
+
 class Verb:
     """One thing a player can answer: where it is offered, what it does, how it is written.
 
@@ -255,7 +262,7 @@ class Table(State):
     def put(self, place: i64, kind: i64) -> None:
         self.cards[place + kind] += u8(1)
         pile = place >> PLACE_BITS
-        self.piles[pile] = (self.piles[pile] + ONE_CARD) | (1 << kind)
+        self.piles[pile] = (self.piles[pile] + ONE_CARD) | bit(kind)
 
     def take(self, place: i64, kind: i64) -> None:
         n = self.cards[place + kind] - u8(1)
@@ -263,7 +270,7 @@ class Table(State):
         pile = place >> PLACE_BITS
         left = self.piles[pile] - ONE_CARD
         if n == u8(0):
-            left &= ~(1 << kind)
+            left &= ~bit(kind)
         self.piles[pile] = left
 
     def move(self, kind: i64, source: i64, target: i64) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from reverie.commandline.ink import PLAIN, Paint, beside, box, flow, labelled, pad, width_of
+from reverie.commandline.ink import PLAIN, Paint, beside, box, flow, labelled, pad, width_of, wrapped
 from reverie.commandline.onirim.asking import parts_of
-from reverie.commandline.onirim.words import MARKS, Words, each, edges_of, marks, slug, sort_of, style_of, symbol_of
+from reverie.commandline.onirim.words import MARKS, NONE, Words, each, edges_of, marks, slug, sort_of, symbol_of
 from reverie.onirim.book import PARADOXICAL_PROPHECY, SPELLS
 from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS
 from reverie.texts import Texts
@@ -55,7 +55,7 @@ class Drawing:
 
     def line(self, label: str, pieces: list[str], between: str = BETWEEN) -> list[str]:
         """A labelled line of pieces, or two if they do not fit."""
-        return labelled(label, flow(pieces, self.width - self.column, between) or ["–"], self.column)
+        return labelled(label, flow(pieces, self.width - self.column, between) or [NONE], self.column)
 
     # -- the game -------------------------------------------------------------------------------
 
@@ -91,14 +91,14 @@ class Drawing:
         return self.line(self.label("spells"), pieces, SPACE)
 
     def premonitions(self) -> list[str]:
-        pieces = []
+        pieces: list[str] = []
         for name in self.view["premonitions"]:
-            condition, penalty = (self.say(f"card-{slug(name)}.{part}") for part in ("condition", "penalty"))
-            pieces.append(f"{self.paint(condition, style_of(name))}: {penalty}")
+            first, *more = wrapped(self.words.premonition(name), self.width - self.column - 2, "")
+            pieces += [first, *(f"  {line}" for line in more)]
         left = self.view["premonition_pile"]
         if left:
             pieces.append(self.paint(self.say("face-down", n=left), "faint"))
-        return labelled(self.label("premonitions"), pieces or ["–"], self.column)
+        return labelled(self.label("premonitions"), pieces or [NONE], self.column)
 
     def towers(self) -> list[str]:
         pieces = []
@@ -142,7 +142,7 @@ class Drawing:
                 shown = "… " + shown
                 break
             shown = longer
-        line = (shown or "–") + (SPACE + note if note else "")
+        line = (shown or NONE) + (SPACE + note if note else "")
         return labelled(self.label("labyrinth", len(row)), [line], self.column)
 
     def doors(self, seat: int) -> list[str]:
@@ -166,20 +166,20 @@ class Drawing:
         towers = any(sort_of(card) == "tower" for _, cards in parts for card in cards)
         for label, cards in parts:
             text = " " + pad(label, self.column - 1) if not blocks else SPACE + label + " "
-            blocks += [["", text], *(box(self.face(card, towers)) for card in cards)] if cards else [["", f"{text}–"]]
+            blocks += [["", text], *(box(self.face(card, towers)) for card in cards)] if cards else [["", text + NONE]]
         return beside(blocks)
 
     def face(self, card: str, towers: bool) -> list[str]:
         """What is printed on a labyrinth card."""
         colour = card.partition(" ")[0]
-        sort = self.words.sort(sort_of(card))
+        sort, hue = self.words.printed(card)
         name = f"{MARKS[sort_of(card)]} {sort}"
         edges = ""
         if not symbol_of(card):
             name += f" {card[-1]}"
             left, right = edges_of(card)
             edges = f"{marks(left)}│{marks(right)}"
-        lines = [self.paint(name, colour), self.words.colour(colour)]
+        lines = [self.paint(name, colour), hue]
         return [*lines, edges] if towers else lines
 
     def at_hand(self) -> list[str]:

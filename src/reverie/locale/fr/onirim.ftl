@@ -35,7 +35,10 @@ oni-place-top = Au sommet
 oni-place-bottom = Au fond
 
 oni-series = { $colour } : { $n } sur 3
-oni-face-down = { $n } face cachée
+oni-face-down = { $n ->
+    [one] { $n } autre, face cachée
+   *[other] { $n } autres, face cachée
+}
 oni-hidden = { $n ->
     [one] { $n } carte cachée
    *[other] { $n } cartes cachées
