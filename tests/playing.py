@@ -49,7 +49,18 @@ class Table:
                 action = self.game.read(actor, text)
                 assert action in self.state.legal(actor), f"{text!r} is not legal: {self.legal()}"
                 self.events = self.state.apply(actor, action)
+            self._finish_order()
         return self
+
+    def _finish_order(self) -> None:
+        """The last card to be put back is a question with one answer: given here, to keep scenarios short."""
+        while self.asked() in ("order", "sink") and len(self.legal()) == len(self.looked()) == 1:
+            (action,) = self.state.legal(self.seat())
+            self.events += self.state.apply(self.seat(), action)
+
+    def looked(self) -> list[str]:
+        """The cards the active player is looking at, one by one."""
+        return [card for card, n in (self.view()["looked"]["cards"] or {}).items() for _ in range(n)]
 
     def seat(self) -> int:
         """Who is asked now."""

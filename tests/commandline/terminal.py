@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from playing import split
-
 from reverie.commandline.play import play
 from reverie.core.chance import RandomSampler, ScriptedSampler
 from reverie.core.game import CHANCE
@@ -27,17 +26,19 @@ class Shown(io.StringIO):
         return self.live
 
 
-class Typing(io.StringIO):
+class Typing:
     """Lines typed one by one; remembers what had been shown when each was asked for."""
 
     def __init__(self, lines: Iterable[str], shown: Shown) -> None:
-        super().__init__()
         self.lines = iter(lines)
         self.shown = shown
         self.screens: list[str] = []  # what was shown before each line
         self.at = 0
 
-    def readline(self, size: int = -1, /) -> str:
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
         text = self.shown.getvalue()
         self.screens.append(text[self.at :])
         self.at = len(text)
@@ -62,6 +63,7 @@ class Sitting:
         spelling: str = "onirim",
         players: int = 1,
         talk: str = "",
+        *,
         lang: str = "en",
         resume: Path | None = None,
         live: bool = False,

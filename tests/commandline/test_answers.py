@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from commandline.terminal import Sitting, prepared
 
 HAND = "red sun, red moon, blue sun, blue moon, green key"
@@ -112,17 +113,39 @@ def test_a_line_with_one_bad_card_leaves_nothing_behind(tmp_path: Path) -> None:
     assert "A prophecy shows you the top five cards" in sitting.replies()[1]
 
 
-def test_a_spell_is_paid_in_one_line_in_any_order(tmp_path: Path) -> None:
+def discards(folder: Path, *answers: str) -> Path:
+    """Three red suns and two blue moons have been discarded, a third blue moon and green cards drawn."""
     goals = "red goal, blue goal, green goal, brown goal, red goal, blue goal, green goal, brown goal"
-    draws = "red sun, red sun, blue moon, blue moon, green sun, red sun"
-    answers = ["discard red sun", "discard red sun", "discard red sun", "discard blue moon", "discard blue moon"]
-    path = prepared(
-        tmp_path, f"{goals}, 3 red sun, 2 blue moon, {draws}", *answers, spelling="onirim+book"
-    )
-    lines = ["cast parallel planning", "cast paradoxical prophecy", "pay blue moon, 3 red sun, b m"]
+    drawn = "blue moon, 3 green sun, 4 green moon"
+    thrown = ["discard red sun"] * 3 + ["discard blue moon"] * 2
+    return prepared(folder, f"{goals}, 3 red sun, 2 blue moon, {drawn}", *thrown, *answers, spelling="onirim+book")
+
+
+def test_a_spell_is_paid_in_one_line_in_any_order(tmp_path: Path) -> None:
+    path = discards(tmp_path, "draw", "discard blue moon")
+    lines = ["cast parallel planning", "cast paradoxical prophecy, pay blue moon, 3 red sun, blue m"]
     sitting = Sitting(tmp_path, lines, resume=path)
-    assert "the spell costs 7 cards of the discard pile, which holds 5" in " ".join(sitting.replies()[0].split())
-    assert sitting.answers()[5:11] == ["cast paradoxical prophecy", *["pay red sun"] * 3, *["pay blue moon"] * 2]
+    assert "the spell costs 7 cards of the discard pile, which holds 6" in " ".join(sitting.replies()[0].split())
+    assert sitting.answers()[7:13] == ["cast paradoxical prophecy", *["pay red sun"] * 3, *["pay blue moon"] * 2]
+
+
+def test_a_cost_that_takes_everything_is_paid_for_the_player(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, ["cast paradoxical prophecy"], resume=discards(tmp_path))
+    given = [entry.text for entry in sitting.record.entries if entry.auto]
+    assert given == ["pay red sun"] * 3 + ["pay blue moon"] * 2
+
+
+def test_cards_to_pay_are_refused_with_the_reason(tmp_path: Path) -> None:
+    more = ("draw", "discard blue moon", "draw", "discard green sun", "draw", "discard green moon")
+    path = discards(tmp_path, *more, "cast paradoxical prophecy")
+    sitting = Sitting(
+        tmp_path, ["pay blue moon", "pay red sun, green sun", "pay red sun", "pay brown sun"], resume=path
+    )
+    said = [" ".join(reply.split()) for reply in sitting.replies()]
+    assert "too few would be left to pay" in said[0]
+    assert "given for you: pay blue moon, pay blue moon" in said[1]
+    assert "this one comes before the last you chose" in said[2]
+    assert "a brown sun is not there to be chosen" in said[3]
 
 
 def test_the_only_answer_is_given_and_told(tmp_path: Path) -> None:

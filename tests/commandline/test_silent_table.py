@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from commandline.terminal import Shown, Sitting, Typing, fumbling, prepared
 
+from commandline.terminal import Shown, Sitting, Typing, fumbling, prepared
 from reverie.commandline.play import play
 from reverie.games import find_setup
 
@@ -44,7 +44,7 @@ def test_each_screen_is_its_owners(tmp_path: Path) -> None:
 
 def test_what_the_partner_drew_is_hidden_on_table_and_in_the_log(tmp_path: Path) -> None:
     lines = ["", "log"]
-    sitting = at_table(tmp_path, "brown moon, brown key", *lines, answers=("play red sun", "keep"))
+    sitting = at_table(tmp_path, "brown moon, brown key", *lines, answers=("play red sun",))
     shown = sitting.replies()[0]
     assert "Player 2 (you)" in shown
     assert re.search(r"Hand +red moon · red key · 1 hidden card\n", shown)
@@ -54,9 +54,11 @@ def test_what_the_partner_drew_is_hidden_on_table_and_in_the_log(tmp_path: Path)
 
 
 def test_the_owner_is_told_what_the_partner_is_not(tmp_path: Path) -> None:
-    sitting = at_table(tmp_path, "brown moon", "", "log", answers=("play red sun",))
+    sitting = at_table(tmp_path, "brown moon, brown key", "", "log", answers=("play red sun", "play blue sun"))
     assert "brown moon" in sitting.replies()[0]
     assert "You draw a brown moon." in sitting.replies()[1]
+    assert "Player 2 draws a card." in sitting.replies()[1]
+    assert "brown key" not in sitting.text
 
 
 def test_first_cards_are_picked_without_covering(tmp_path: Path) -> None:
@@ -76,19 +78,17 @@ def test_a_line_cannot_feel_for_cards_only_the_partner_knows(tmp_path: Path) -> 
     """Player 2 knows the top five; player 1 may not find out by guessing in lines that leave no trace."""
     five = "nightmare, brown sun, brown moon, green key, red door"
     answers = (
-        "play red sun", "keep",
-        "discard blue key", "no swap", "bin nightmare", "put brown sun, brown moon, green key", "keep",
+        "play red sun",
+        "discard blue key", "no swap", "bin nightmare", "put brown sun, brown moon, green key",
     )  # fmt: skip
     said = []
     for guess in ("green key", "red key"):
         folder = tmp_path / guess
         folder.mkdir()
-        sitting = at_table(
-            folder, f"brown key, {five}", "", f"discard red key, no swap, bin {guess}", answers=answers
-        )
+        sitting = at_table(folder, f"brown key, {five}", "", f"discard red key, no swap, bin {guess}", answers=answers)
         assert "Player 1 (you)" in sitting.replies()[0]
         said.append(" ".join(sitting.replies()[1].split()).replace(guess, "it"))
-        assert len(sitting.answers()) == len(PICKS) + 9
+        assert len(sitting.answers()) == len(PICKS) + 7
     assert said[0] == said[1]
     assert "has to wait. Nothing was done." in said[0]
 

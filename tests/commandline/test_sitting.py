@@ -5,8 +5,8 @@ import stat
 from pathlib import Path
 
 import pytest
-from commandline.terminal import Shown, Sitting, Typing, prepared
 
+from commandline.terminal import Shown, Sitting, Typing, prepared
 from reverie.commandline.play import play
 from reverie.core.errors import DamagedRecord, ReverieError
 from reverie.games import find_setup
@@ -84,20 +84,17 @@ def test_every_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> Non
     output = Shown()
     kept: list[str] = []
 
-    def lines() -> list[str]:
-        return ["1", "2"]
-
     class Watching(Typing):
-        def readline(self, size: int = -1, /) -> str:
+        def readline(self) -> str:
             kept.append((tmp_path / "game").read_text())
-            return super().readline(size)
+            return super().readline()
 
     play(
         find_setup("onirim"),
         seed="a",
         lang="en",
         save=tmp_path / "game",
-        input=Watching(lines(), output),
+        input=Watching(["1", "2"], output),
         output=output,
     )
     assert [sum(" 1 " in line[:5] for line in text.split("\n")) for text in kept] == [0, 1, 2]
@@ -137,12 +134,12 @@ def test_the_end_of_input_saves_and_says_so(tmp_path: Path, lang: str) -> None:
 
 
 def test_an_interrupt_saves_and_says_so(tmp_path: Path) -> None:
-    class Interrupted(io.StringIO):
-        def readline(self, size: int = -1, /) -> str:
+    class Interrupted(Typing):
+        def readline(self) -> str:
             raise KeyboardInterrupt
 
     output = Shown()
-    code = play(find_setup("onirim"), lang="en", save=tmp_path / "game", input=Interrupted(), output=output)
+    code = play(find_setup("onirim"), lang="en", save=tmp_path / "game", input=Interrupted([], output), output=output)
     assert code == 0
     assert "The game is saved" in output.getvalue()
     assert (tmp_path / "game").exists()
@@ -188,7 +185,7 @@ def test_a_new_game_never_replaces_a_file(tmp_path: Path) -> None:
 def test_what_cannot_be_resumed_is_refused_before_anything_is_shown(tmp_path: Path) -> None:
     path = prepared(tmp_path, HAND)
     output = Shown()
-    with pytest.raises(ReverieError, match="not of “onirim.book”"):
+    with pytest.raises(ReverieError, match=r"not of “onirim\+book”"):
         play(find_setup("onirim+book"), lang="en", resume=path, input=io.StringIO(), output=output)
     path.write_text("no record")
     with pytest.raises(DamagedRecord):
@@ -218,3 +215,15 @@ def test_a_folder_that_cannot_be_written_is_told_and_survived(tmp_path: Path) ->
     assert "could not be saved to" in text
     assert "Type `quit` once more to leave without saving." in text
     assert stat.S_ISREG((tmp_path / "elsewhere").stat().st_mode)
+
+
+def test_bytes_of_another_alphabet_are_one_bad_line(tmp_path: Path) -> None:
+    output = Shown()
+    source = io.TextIOWrapper(io.BytesIO(b"pl\xe4y red sun\nquit\n"), encoding="utf-8")
+    assert play(find_setup("onirim"), lang="en", save=tmp_path / "game", input=source, output=output) == 0
+    assert "Not understood" in output.getvalue()
+
+
+@pytest.mark.parametrize("name", ["~nobody-of-that-name/game", "a\0b"])
+def test_names_that_are_none_are_told(tmp_path: Path, name: str) -> None:
+    assert "could not be saved" in " ".join(Sitting(tmp_path, [f"save {name}"]).replies()[0].split())

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import Table, duo, solo
 
+from playing import Table, duo, solo
 from reverie.commandline.ink import Paint, width_of
 from reverie.commandline.screen import Screen
 from reverie.commandline.table import draw_table
@@ -48,7 +48,7 @@ def all_of_it() -> Table:
 
 
 def silent() -> Table:
-    t = duo("onirim+towers", "silent").do("play red sun").deal("brown moon").do("keep")
+    t = duo("onirim+towers", "silent").do("play red sun").deal("brown moon")
     return t.do("discard blue key", "no swap").deal("nightmare, green tower 4, red door, brown sun, green key")
 
 

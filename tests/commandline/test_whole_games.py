@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from commandline.terminal import Sitting, fumbling
 
+from commandline.terminal import Sitting, fumbling
 from reverie.texts import LANGUAGES, Texts
 
 EVERYTHING = "onirim+book:lost+towers+dreams:6"
@@ -17,7 +17,7 @@ EVERYTHING = "onirim+book:lost+towers+dreams:6"
 def test_a_whole_game_ends_in_words_and_is_kept(
     tmp_path: Path, lang: str, spelling: str, players: int, talk: str
 ) -> None:
-    sitting = Sitting(tmp_path, fumbling(5), spelling, players, talk, lang)
+    sitting = Sitting(tmp_path, fumbling(5), spelling, players, talk, lang=lang)
     texts = Texts(lang)
     assert sitting.code == 0
     assert sitting.record.result is not None
@@ -29,7 +29,7 @@ def test_a_whole_game_ends_in_words_and_is_kept(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_silent_game(tmp_path: Path, lang: str) -> None:
-    sitting = Sitting(tmp_path, fumbling(3), EVERYTHING, 2, "silent", lang)
+    sitting = Sitting(tmp_path, fumbling(3), EVERYTHING, 2, "silent", lang=lang)
     assert sitting.code == 0
     assert sitting.record.result is not None
 
@@ -38,7 +38,7 @@ def test_no_line_is_wider_than_the_table(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         folder = tmp_path / lang
         folder.mkdir()
-        text = Sitting(folder, fumbling(8), EVERYTHING, 2, "open", lang).text.replace(str(folder), "")
+        text = Sitting(folder, fumbling(8), EVERYTHING, 2, "open", lang=lang).text.replace(str(folder), "")
         wide = [line for line in text.split("\n") if len(line) > 102]
         assert wide == []  # two more for the prompt of a stream, which ends no line
 

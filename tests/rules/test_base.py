@@ -420,3 +420,13 @@ def test_a_prophecy_with_an_empty_deck_does_nothing() -> None:
     assert t.told() == ["discarded", "over"]
     assert t.view(0)["discard"] == {**discarded, "brown key": discarded.get("brown key", 0) + 1}
     assert t.view(0)["result"]["winners"] == []
+
+
+@pytest.mark.rule("ONI-6")
+def test_even_the_last_card_to_go_back_is_asked_for() -> None:
+    t = solo(hand="red key, red moon, blue sun, blue moon, green sun")
+    t.do("discard red key").deal("red sun, blue key, brown moon, green key, green moon").do("bin red sun")
+    for card in ("blue key", "brown moon", "green key"):
+        assert t.asked() == "order"
+        t.state.apply(0, t.game.read(0, f"put {card}"))
+    assert t.legal() == ["put green moon"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from playing import GOALS, KEYS, Table, duo, goals, open_doors, premonitions, refill, solo, top, winners
+from playing import GOALS, KEYS, Table, duo, goals, open_doors, premonitions, refill, said, solo, top, winners
 
 HAND = f"{KEYS}, red sun"
 
@@ -40,7 +40,7 @@ def test_eight_goals_lie_face_up_in_the_order_they_came() -> None:
     row = ["green", "green", "red", "blue", "brown", "brown", "red", "blue"]
     assert t.view()["goals"] == [{"colour": colour, "open": True} for colour in row]
     assert t.view()["first_goal"] == 0
-    assert [event.data for event in t.events if event.name == "goals"] == [{"colours": row}]
+    assert said(t, "goals") == [{"colours": row}]
 
 
 @pytest.mark.rule("ONI-30")
@@ -68,7 +68,7 @@ def test_a_door_opened_by_key_that_matches_the_first_goal_is_gained_and_the_goal
     assert t.view()["limbo"] == {}
     assert face_up(t) == [2, 3, 4, 5, 6, 7, 8]
     assert first(t) == 2
-    assert [event.data for event in t.events if event.name == "goal reached"] == [{"goal": 1, "colour": "red"}]
+    assert said(t, "goal reached") == [{"goal": 1, "colour": "red"}]
 
 
 @pytest.mark.rule("ONI-31")
@@ -199,7 +199,7 @@ def test_a_sacrificed_door_turns_its_goal_face_up_again_and_makes_it_the_first()
     sacrifice(t, "red")
     assert (face_up(t), first(t)) == ([1, 3, 4, 5, 6, 7, 8], 1)
     assert t.view()["doors"] == [{"blue": 1}]
-    assert [event.data for event in t.events if event.name == "goal reopened"] == [{"goal": 1, "colour": "red"}]
+    assert said(t, "goal reopened") == [{"goal": 1, "colour": "red"}]
 
 
 @pytest.mark.rule("ONI-32")

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from playing import KEYS, Table, open_doors, premonitions, refill, solo, top, ways, winners
+from playing import KEYS, Table, open_doors, premonitions, refill, said, solo, top, ways, winners
 
 COLOURS = ("red", "blue", "green", "brown")
 HAND = f"{KEYS}, red sun"
@@ -23,8 +23,7 @@ def waiting(t: Table) -> set[str]:
 
 def struck(t: Table) -> list[str]:
     """Those that struck since the last answer, in order."""
-    names = [str(event.data["premonition"]) for event in t.events if event.name == "premonition strikes"]
-    return [name.removesuffix(" premonition") for name in names]
+    return [data["premonition"].removesuffix(" premonition") for data in said(t, "premonition strikes")]
 
 
 # -- ONI-51: when they strike -------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from playing import Table, duo, open_doors, premonitions
+from playing import Table, duo, open_doors, premonitions, said
 
 
 def pair_of(kinds: str, first: str, second: str, talk: str = "open", common: str = "green sun, green moon") -> Table:
@@ -49,7 +49,7 @@ def test_a_pair_that_is_the_partners_costs_the_partner_a_door() -> None:
     assert (t.seat(), t.asked(), t.legal()) == (1, "surrender", ["surrender red door"])
     t.do("surrender red door")
     assert t.view()["doors"] == [{"red": 1}, {"green": 1}]
-    assert [event.data for event in t.events if event.name == "door lost"] == [{"seat": 0, "colour": "red"}]
+    assert said(t, "door lost") == [{"seat": 0, "colour": "red"}]
 
 
 @pytest.mark.rule("ONI-54")

@@ -13,6 +13,7 @@ from playing import (
     open_doors,
     premonitions,
     refill,
+    said,
     solo,
     winners,
 )
@@ -61,7 +62,7 @@ def test_the_lost_tower_is_discarded_and_refilling_goes_on() -> None:
     t = reveal(row_of("red tower 4")).do("lose red tower 4")
     assert t.view()["towers"] == []
     assert t.view()["discard"] == {"red sun": 1, "green sun": 5, "red tower 4": 1, "nightmare": 1}
-    assert [event.data for event in t.events if event.name == "tower lost"] == [{"seat": 0, "card": "red tower 4"}]
+    assert said(t, "tower lost") == [{"seat": 0, "card": "red tower 4"}]
     t.deal("blue key")
     assert t.asked() == "act"
 

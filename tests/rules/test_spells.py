@@ -5,7 +5,22 @@ from itertools import combinations, permutations
 
 import pytest
 
-from playing import Table, discard_suns, drain, duo, goals, open_doors, refill, rich, richer, solo, split, top, ways
+from playing import (
+    Table,
+    discard_suns,
+    drain,
+    duo,
+    goals,
+    open_doors,
+    refill,
+    rich,
+    richer,
+    said,
+    solo,
+    split,
+    top,
+    ways,
+)
 
 PARADOX = "cast paradoxical prophecy"
 PLANNING = "cast parallel planning"
@@ -180,7 +195,7 @@ def test_parallel_planning_swaps_two_goals() -> None:
     t = rich("4 red sun", "red sun").do(PLANNING, SEVEN, "swap goals 1 4")
     assert colours(t) == ["brown", "blue", "green", "red", "red", "blue", "green", "brown"]
     assert t.view()["first_goal"] == 0
-    assert [event.data for event in t.events if event.name == "goals swapped"] == [{"first": 1, "second": 4}]
+    assert said(t, "goals swapped") == [{"first": 1, "second": 4}]
 
 
 @pytest.mark.rule("ONI-35")

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from playing import KEYS, RAMPART, Table, drain, duo, open_all_doors, open_doors, refill, solo, top, ways, winners
+from playing import KEYS, RAMPART, Table, drain, duo, open_all_doors, open_doors, refill, said, solo, top, ways, winners
 
 # The printed cards (ONI-13): symbols of the left and the right edge.
 EDGES = {
@@ -156,9 +156,7 @@ def test_towers_go_to_either_end_and_only_the_end_they_touch_counts() -> None:
     assert "play brown tower 3 left" not in t.legal()
     t.do("play brown tower 3 right")
     assert t.view()["towers"][-1] == "brown tower 3"
-    assert [event.data for event in t.events if event.name == "tower built"] == [
-        {"seat": 0, "card": "brown tower 3", "end": "right"}
-    ]
+    assert said(t, "tower built") == [{"seat": 0, "card": "brown tower 3", "end": "right"}]
 
 
 @pytest.mark.rule("ONI-41")

@@ -49,11 +49,7 @@ class TurnStep(Step):
         if t.hand_size() < t.rules.hand_limit:
             refill(t)
             return
-        if t.size(LIMBO) > 0:
-            if t.told is not None:
-                t.tell("limbo returns", {"cards": t.names(LIMBO)})
-            t.move_all(LIMBO, UNSEEN)
-            t.shuffle()
+        return_limbo(t)
         if t.rules.players == 2:
             t.active = t.turns & 1
         t.turns += 1
@@ -215,6 +211,15 @@ def draw(t: Table, step: DrawStep) -> None:
         t.push(step)
 
 
+def return_limbo(t: Table) -> None:
+    """Phase 3: Limbo goes back into the deck. An empty Limbo shuffles nothing."""
+    if t.size(LIMBO) > 0:
+        if t.told is not None:
+            t.tell("limbo returns", {"cards": t.names(LIMBO)})
+        t.move_all(LIMBO, UNSEEN)
+        t.shuffle()
+
+
 def refill(t: Table) -> None:
     """Phase 2, ONI-7: the next card of a hand that is not full."""
     if t.deck_size() == 0:
@@ -283,19 +288,14 @@ def begin_order(t: Table) -> None:
     """Put the looked-at cards back on top in an order of the player's choice."""
     if t.size(LOOKED) > 0:
         t.push(ORDER)
-        if t.size(LOOKED) == 1:
-            put_back(t, t.only(LOOKED))
 
 
 def put_back(t: Table, kind: i64) -> None:
-    """The card that goes under those already put back; the last one needs no choice."""
+    """The card that goes under those already put back."""
     known = t.looked_known
     placed = t.arg()
     t.place_on_top(kind, placed, known)
     placed += 1
-    if t.size(LOOKED) == 1:
-        t.place_on_top(t.only(LOOKED), placed, known)
-        placed += 1
     if t.size(LOOKED) > 0:
         t.set_arg(placed)
         return

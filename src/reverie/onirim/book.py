@@ -202,7 +202,6 @@ class Raise(Verb):
             tell_of_look(t, "raised", {"seat": seat, "card": NAMES[arg]}, {"seat": seat, "card": None})
         if t.size(LOOKED) > 0:
             t.push(SINK)
-            sink_last(t)
 
 
 class Sink(Verb):
@@ -215,14 +214,8 @@ class Sink(Verb):
 
     def do(self, t: Table, arg: i64) -> None:
         t.place_at_bottom(arg, t.looked_known)
-        sink_last(t)
-
-
-def sink_last(t: Table) -> None:
-    """The last card left to go to the bottom needs no choice."""
-    if t.size(LOOKED) == 1:
-        t.place_at_bottom(t.only(LOOKED), t.looked_known)
-        t.pop()
+        if t.size(LOOKED) == 0:
+            t.pop()
 
 
 class SwapGoals(Verb):
@@ -236,12 +229,9 @@ class SwapGoals(Verb):
         self.pairs: list[tuple[int, int]] = pairs
 
     def offer(self, t: Table, out: Actions) -> None:
-        # Two equal goals may change places only if that undoes a reopened goal's precedence:
-        # a spell is never paid for nothing.
         number: i64 = 0
-        for i, j in self.pairs:
-            if t.goals[i] != t.goals[j] or len(t.reopened) > 0:
-                out.add(self.base + number)
+        while number < len(self.pairs):
+            out.add(self.base + number)
             number += 1
 
     def do(self, t: Table, arg: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.base import LABYRINTH, DrawStep, draw, offer_kinds, to_limbo
+from reverie.onirim.base import LABYRINTH, DrawStep, draw, offer_kinds, return_limbo, to_limbo
 from reverie.onirim.cards import NAMES
 from reverie.onirim.table import (
     ALL,
@@ -37,6 +37,7 @@ class RevealEightStep(Step):
             draw(t, EIGHT_DRAW)
         else:
             t.pop()
+            return_limbo(t)
 
 
 class EightDrawStep(DrawStep):
@@ -56,7 +57,7 @@ EIGHT_DRAW: Final[DrawStep] = EightDrawStep("draw eight", UNSEEN)
 PICK_CARD: Final[Step] = Step("pick", ASKS)  # its argument counts the picks made
 PLACE_CARD: Final[Step] = Step("place", ASKS)
 SWAP: Final[Step] = Step("swap", ASKS)
-SWAP_FOR: Final[Step] = Step("swap for", ASKS)  # its argument is the personal card given
+SWAP_FOR: Final[Step] = Step("swap for", ASKS)  # the personal card to give lies in DRAWN
 
 
 class Duo(Expansion):
@@ -152,7 +153,11 @@ class Swap(Verb):
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
-        t.push(SWAP_FOR, arg)
+        known = t.knowers(arg)
+        t.from_hand(arg, False, DRAWN)
+        t.drawn = arg
+        t.drawn_known = known
+        t.push(SWAP_FOR)
 
 
 class SwapFor(Verb):
@@ -161,7 +166,7 @@ class SwapFor(Verb):
     rule = "ONI-24"
 
     def offer(self, t: Table, out: Actions) -> None:
-        given = t.arg()
+        given = t.drawn
         kind: i64 = 0
         while kind < LABYRINTH:
             if t.cards[COMMON + kind] != u8(0) and kind != given:
@@ -169,9 +174,9 @@ class SwapFor(Verb):
             kind += 1
 
     def do(self, t: Table, arg: i64) -> None:
-        given = t.arg()
+        given = t.drawn
         t.pop()
-        t.from_hand(given, False, COMMON)
+        t.move(given, DRAWN, COMMON)
         t.into_hand(arg, COMMON, ALL)
         t.news = t.news or t.rules.silent
         if t.told is not None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from reverie.core.events import EVERYBODY, Event
+from reverie.core.events import EVERYBODY, SPECTATORS, Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Result, State
 from reverie.core.rng import Rng
 from reverie.onirim.cards import DOOR, KINDS, NAMES, TOWER
@@ -439,6 +439,16 @@ class Table(State):
                 if self.count(told_of, kind) > 0:
                     self.take(told_of, kind)
 
+    def knowers(self, kind: i64) -> i64:
+        """Who knows of a card of that kind in the active player's personal hand."""
+        known = self.onlooker()
+        if self.rules.silent:
+            if self.count(TOLD_PARTNER + STRIDE * self.active, kind) > 0:
+                known |= 1 << (1 - self.active)
+            if self.count(TOLD_TABLE + STRIDE * self.active, kind) > 0:
+                known |= TABLE
+        return known
+
     def into_hand(self, kind: i64, source: i64, known: i64) -> None:
         """Move a card into the active player's personal hand; `known` says who knows which it is."""
         self.move(kind, source, HAND + STRIDE * self.active)
@@ -586,7 +596,7 @@ class Table(State):
             return
         mine = 1 << int(self.active)
         self.told.append(Event(name, mine, data))
-        self.told.append(Event(name, 3 - mine, others))
+        self.told.append(Event(name, (3 - mine) | SPECTATORS, others))
 
     def names(self, place: i64) -> list[str]:
         """The cards of a place by name."""

@@ -354,13 +354,15 @@ def sample(view: dict[str, Any], rng: Rng) -> Table:
         if t.rules.silent:
             _lay(t, TOLD_TABLE + STRIDE * number, hand["public"])
             _lay(t, TOLD_PARTNER + STRIDE * number, hand["told"] if number == seat else hand["cards"])
-    for place, name, kinds in ((DRAWN, "drawn", LABYRINTH), (LOOKED, "looked", IN_DECK)):
-        shown = view[name]
-        if shown["cards"] is not None:
-            _lay(t, place, shown["cards"])
-        else:
-            for _ in range(shown["size"]):
-                t.put(place, _draw(unseen, kinds, rng))
+    if view["drawn"]["cards"] is not None:
+        _lay(t, DRAWN, view["drawn"]["cards"])
+    else:
+        t.put(DRAWN, _draw_aside(view, unseen, rng))
+    if view["looked"]["cards"] is not None:
+        _lay(t, LOOKED, view["looked"]["cards"])
+    else:
+        for _ in range(view["looked"]["size"]):
+            t.put(LOOKED, _draw(unseen, IN_DECK, rng))
     if t.size(DRAWN) > 0:
         t.drawn = t.only(DRAWN)
     t.top = _placed(t, deck["top"], unseen, rng)
@@ -389,6 +391,18 @@ def _draw(unseen: list[int], kinds: int, rng: Rng) -> int:
             unseen[kind] -= 1
             return kind
     raise AssertionError("drawn from nothing")
+
+
+def _draw_aside(view: dict[str, Any], unseen: list[int], rng: Rng) -> int:
+    """A card the partner thinks about: drawn, or offered for a swap and then unlike some common card."""
+    common = [KIND_OF[name] for name in view["common"]]
+    if view["phase"] != "swap for" or len(common) > 1:
+        return _draw(unseen, LABYRINTH, rng)
+    held = unseen[common[0]]
+    unseen[common[0]] = 0
+    kind = _draw(unseen, LABYRINTH, rng)
+    unseen[common[0]] = held
+    return kind
 
 
 def _placed(t: Table, entries: list[dict[str, Any]], unseen: list[int], rng: Rng) -> vec[i16]:

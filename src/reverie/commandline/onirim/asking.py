@@ -94,13 +94,17 @@ def rule(view: dict[str, Any], words: Words) -> list[str]:
     return out
 
 
+def silent(view: dict[str, Any]) -> bool:
+    """Whether personal hands are hidden from the partner (ONI-27)."""
+    talk: str = view["setup"]["options"].get("talk", "open")
+    return talk == "silent"
+
+
 def may_hurry(view: dict[str, Any]) -> bool:
     """Whether a question with one answer may be answered for the player."""
-    silent: bool = view["setup"]["options"].get("talk") == "silent"
-    return not silent or view["prompt"]["name"] in OPEN_QUESTIONS
+    return not silent(view) or view["prompt"]["name"] in OPEN_QUESTIONS
 
 
 def hides(view: dict[str, Any]) -> bool:
     """Whether the asked seat may see what its partner may not; the first cards are picked from open ones."""
-    silent: bool = view["setup"]["options"].get("talk") == "silent"
-    return silent and view["prompt"]["name"] != "pick"
+    return silent(view) and view["prompt"]["name"] != "pick"

@@ -31,13 +31,14 @@ class Drawing:
         self.width = width
         self.parts = parts_of(view)
         self.two = "two" in self.parts
+        self.tall = False  # whether a tower among the cards makes them three lines high
         names = ("labyrinth", "doors", "hand", "goals", "spells", "towers", "premonitions", "limbo", "top", "bottom")
         self.column = max(len(self.say(f"place-{name}")) for name in names) + 6
 
     def lines(self) -> list[str]:
         out = [self.header()]
         if not self.view["winnable"] and self.view["result"] is None:
-            out.append(" " + self.paint(self.say("dead"), "strong"))
+            out += wrapped(self.paint(self.say("dead"), "strong"), self.width)
         if "book" in self.parts:
             out += self.goals() + self.spells()
         if "dreams" in self.parts:
@@ -162,14 +163,20 @@ class Drawing:
             parts.append((self.label("hand"), each(self.view["hands"][seat]["cards"])))
         if self.two:
             parts.append((self.label("common"), each(self.view["common"])))
-        blocks: list[list[str]] = []
-        towers = any(sort_of(card) == "tower" for _, cards in parts for card in cards)
-        for label, cards in parts:
-            text = " " + pad(label, self.column - 1) if not blocks else SPACE + label + " "
-            blocks += [["", text], *(box(self.face(card, towers)) for card in cards)] if cards else [["", text + NONE]]
-        return beside(blocks)
+        self.tall = any(sort_of(card) == "tower" for _, cards in parts for card in cards)
+        apart = [self.cards(" " + pad(label, self.column - 1), cards) for label, cards in parts]
+        if len(parts) == 2:
+            label, cards = parts[1]
+            together = beside([*apart[0], *self.cards(f"{SPACE}{label} ", cards)])
+            if max(map(width_of, together)) <= self.width:
+                return together
+        return [line for group in apart for line in beside(group)]
 
-    def face(self, card: str, towers: bool) -> list[str]:
+    def cards(self, label: str, cards: list[str]) -> list[list[str]]:
+        """A label and boxes, to be laid side by side."""
+        return [["", label], *(box(self.face(card)) for card in cards)] if cards else [["", label + NONE]]
+
+    def face(self, card: str) -> list[str]:
         """What is printed on a labyrinth card."""
         colour = card.partition(" ")[0]
         sort, hue = self.words.printed(card)
@@ -180,7 +187,7 @@ class Drawing:
             left, right = edges_of(card)
             edges = f"{marks(left)}│{marks(right)}"
         lines = [self.paint(name, colour), hue]
-        return [*lines, edges] if towers else lines
+        return [*lines, edges] if self.tall else lines
 
     def at_hand(self) -> list[str]:
         """Cards that have just been drawn, looked at or laid open."""
@@ -251,6 +258,8 @@ class Drawing:
         if 1.0 in odds.values():
             (card,) = (name for name, share in odds.items() if share == 1.0)
             return [title, self.say("next-known", card=self.words.card(card))]
+        if self.view["looked"]["size"] > 0:
+            return [title, self.say("next-looked")]  # what was taken from the top goes back there first
         shares: dict[str, float] = {}
         for name, share in odds.items():
             shares[sort_of(name)] = shares.get(sort_of(name), 0.0) + share

@@ -46,6 +46,7 @@ oni-unseen = Stapel { $deck }, ungesehen { $n }
 oni-discarded = Ablage { $n }
 oni-next-draw = Nächste Karte
 oni-next-none = nichts mehr da
+oni-next-looked = eine der gesehenen
 oni-next-known = { $card }
 oni-percent = { $n } %
 
@@ -261,6 +262,8 @@ oni-why-no-key = { $where ->
 }
 oni-why-no-door = du müsstest { $door } gewonnen haben
 oni-why-order = die Karten werden in der Reihenfolge der Liste gewählt, und diese steht vor der zuletzt gewählten; nimm die erst mit `undo` zurück, oder nenne alle in einer Zeile
+oni-why-too-few = die Karten werden in der Reihenfolge der Liste gewählt: Ohne die früheren blieben zu wenige zum Zahlen
+oni-why-same-kind = sie würde nur mit einer gleichen Karte den Platz tauschen
 oni-why-not-woken = ihre Bedingung ist nicht erfüllt ({ $condition })
 oni-why-not-there = du suchst { $card }, aber hier ist keine solche Karte zu wählen
 oni-why-no-spells = ohne das Buch der Schritte gibt es keine Zauber

@@ -49,6 +49,7 @@ oni-unseen = Mazzo { $deck }, non viste { $n }
 oni-discarded = Scarti { $n }
 oni-next-draw = Prossima carta
 oni-next-none = non resta nulla
+oni-next-looked = una delle carte viste
 oni-next-known = { $card }
 oni-percent = { $n }%
 
@@ -264,6 +265,8 @@ oni-why-no-key = { $where ->
 }
 oni-why-no-door = non hai ottenuto { $door }
 oni-why-order = le carte si scelgono nell'ordine dell'elenco, e questa viene prima dell'ultima scelta; ritirala con `undo`, o nominale tutte in una riga
+oni-why-too-few = le carte si scelgono nell'ordine dell'elenco: senza le prime non ne resterebbero abbastanza per pagare
+oni-why-same-kind = si scambierebbe solo con una carta uguale
 oni-why-not-woken = la sua condizione non è soddisfatta ({ $condition })
 oni-why-not-there = qui non c'è da scegliere { $card }
 oni-why-no-spells = senza il Libro dei Passi Perduti non ci sono incantesimi
