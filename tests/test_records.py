@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from golden import NODE_COUNTS, RECORDS, STARTS, counts, slug
 
-from reverie.core.record import load_file
+from golden import NODE_COUNTS, RECORDS, STARTS, counts, slug
+from reverie.files import load_file
 from reverie.games import games
 
 STORED = json.loads(NODE_COUNTS.read_text())

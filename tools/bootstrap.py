@@ -101,7 +101,9 @@ def _sync(lock: Path) -> None:
 
 
 def _run(words: list[object], log: bool = True) -> None:
-    outcome = subprocess.run([str(word) for word in words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    outcome = subprocess.run(
+        [str(word) for word in words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
     if log:
         with LOG.open("a") as file:
             file.write(f"$ {' '.join(map(str, words))}\n{outcome.stdout}\n")

@@ -13,21 +13,22 @@ from typing import Any
 from reverie.core.chance import RandomSampler
 from reverie.core.game import CHANCE, Setup, State
 from reverie.core.match import Match
-from reverie.core.record import save
 from reverie.core.rng import Rng
+from reverie.files import save
 from reverie.games import find_setup, game_of, games
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 NODE_COUNTS = RECORDS / "node_counts.json"
 
+FIRST_HAND = ["red sun", "red moon", "red key", "blue key", "green sun"]
+
 # Where node counts start: a set-up, players, and what happened first, in notation.
 STARTS: dict[str, tuple[str, int, list[str], int]] = {
-    "a first hand": ("onirim", 1, ["red sun", "red moon", "red key", "blue key", "green sun"], 4),
+    "a first hand": ("onirim", 1, FIRST_HAND, 4),
     "a prophecy": (
         "onirim",
         1,
-        ["red sun", "red moon", "red key", "blue key", "green sun", "discard red key"]
-        + ["nightmare", "red door", "blue sun", "blue sun", "brown moon"],
+        [*FIRST_HAND, "discard red key", "nightmare", "red door", "blue sun", "blue sun", "brown moon"],
         5,
     ),
     "a nightmare": (
@@ -45,9 +46,11 @@ STARTS: dict[str, tuple[str, int, list[str], int]] = {
     "everything": (
         "onirim+book+towers+dreams",
         1,
-        ["red goal", "blue goal", "green goal", "brown goal", "red goal", "blue goal", "green goal", "brown goal"]
-        + ["red premonition", "pair premonition", "three premonition", "every premonition"]
-        + ["red sun", "red moon", "red tower 4", "blue key", "green sun", "discard red tower 4"],
+        [
+            *["red goal", "blue goal", "green goal", "brown goal", "red goal", "blue goal", "green goal", "brown goal"],
+            *["red premonition", "pair premonition", "three premonition", "every premonition"],
+            *["red sun", "red moon", "red tower 4", "blue key", "green sun", "discard red tower 4"],
+        ],
         4,
     ),
 }
@@ -67,7 +70,7 @@ def liking(text: str, view: dict[str, Any], seat: int) -> float:
     if words[0] in ("play", "discard") and "tower" not in words:
         row = view["rows"][seat]
         same = bool(row) and row[-1].split()[0] == words[1] and view["series"][seat] > 0
-        held = sum(
+        held: int = sum(
             n
             for cards in (view["hands"][seat]["cards"], view["common"])
             for card, n in cards.items()

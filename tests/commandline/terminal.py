@@ -10,8 +10,9 @@ from reverie.commandline.play import play
 from reverie.core.chance import RandomSampler, ScriptedSampler
 from reverie.core.game import CHANCE
 from reverie.core.match import Match
-from reverie.core.record import Record, load_file, save
+from reverie.core.record import Record
 from reverie.core.rng import Rng
+from reverie.files import load_file, save
 from reverie.games import find_setup, game_of
 
 

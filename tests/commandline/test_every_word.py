@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from playing import duo, solo
 from reverie.commandline.faces import FACES
 from reverie.commandline.ink import PLAIN
 from reverie.commandline.table import draw_table
@@ -52,3 +53,53 @@ def test_every_question_rule_answer_and_refusal_has_its_words(lang: str) -> None
                 heard = [event for event in match.events if event.heard_by(other)]
                 assert all(face.tell(heard, texts, PLAIN, other))
     assert set(RULES_BEHIND) - met <= {"which premonition", "shed keys", "surrender"}
+
+
+def test_premonitions_ask_and_refuse_in_words() -> None:
+    """Two blue doors wake two premonitions at once."""
+    t = solo(
+        "onirim+dreams",
+        "blue sun, blue moon, blue key, blue sun, blue moon",
+        premonitions="blue premonition, pair premonition, five premonition, red premonition",
+    )
+    t.do("play blue sun").deal("blue sun").do("play blue moon").deal("red sun")
+    t.do("play blue key", "take").deal("red sun").do("play blue sun").deal("red sun")
+    t.do("play blue moon").deal("red moon").do("play blue sun", "take")
+    face, texts = FACES["onirim"], Texts("en")
+
+    def refused(text: str) -> str:
+        return face.why_not(t.view(), text, texts, PLAIN)
+
+    assert face.question(t.view(), texts, PLAIN).startswith("Several premonitions come true.")
+    assert refused("face five premonition") == "its condition does not hold (Five doors or more)"
+    assert refused("face brown premonition") == "the brown premonition is not there to be chosen"
+    assert any("Two blue doors: two keys" in line for line in face.rule(t.view(), texts, PLAIN))
+    t.do("face blue premonition")
+    assert face.question(t.view(), texts, PLAIN).startswith("The premonition takes 2 keys out of the deck.")
+    t.do("shed green key")
+    assert face.question(t.view(), texts, PLAIN).startswith("The premonition takes one more key")
+    assert refused("shed red key") == "this is not possible now"
+    t.do("shed brown key")
+    assert face.question(t.view(), texts, PLAIN) == "The premonition takes a door. Which one?"
+    told = face.tell(t.do("surrender blue door").events, texts, PLAIN, 0)
+    assert told[0] == "You lose a blue door; it goes to Limbo."
+
+
+def test_a_swap_for_the_same_kind_is_refused_as_such() -> None:
+    t = duo(first="red sun, red moon, green sun").do("discard red moon")
+    face, texts = FACES["onirim"], Texts("en")
+    t.do("swap green sun")
+    assert face.question(t.view(), texts, PLAIN) == "You give a green sun. For which common card?"
+    why = face.why_not(t.view(), "for green sun", texts, PLAIN)
+    assert why == "it would only change places with a card just like it"
+
+
+def test_towers_refuse_with_their_reasons() -> None:
+    t = solo("onirim+towers", "red tower 3, blue tower 3, green tower 5, red sun, red moon")
+    face, texts = FACES["onirim"], Texts("en")
+    assert "no left end yet" in face.why_not(t.view(), "play red tower 3 left", texts, PLAIN)
+    t.do("play red tower 3 right").deal("brown sun").do("play green tower 5 right").deal("brown moon")
+    t.do("play blue tower 3 right").deal("nightmare").do("reveal five").deal("5 blue sun")
+    assert "lose green tower 5" not in t.legal()
+    why = face.why_not(t.view(), "lose green tower 5", texts, PLAIN)
+    assert why.startswith("its two neighbours may not touch")

@@ -18,12 +18,13 @@ from reverie.core.chance import RandomSampler
 from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
 from reverie.core.game import SPECTATOR, Setup
 from reverie.core.match import Match
-from reverie.core.record import load_file
 from reverie.core.rng import Rng
+from reverie.files import load_file
 from reverie.texts import Texts
 
 PROGRAM: Final = "./reverie"
 HELP_COLUMN: Final = 12
+WRONG: Final = 2  # as everywhere on the command line: something a person can put right
 UNTOLD: Final = frozenset({"turn", "over"})  # the table's head and the end of the game say these
 
 
@@ -91,6 +92,7 @@ class Session:
         self.notes: list[str] = []  # what to say above the next question
         self.conceding = False
         self.insisting = False
+        self.refused = False  # whether the last line that was typed could not be done
         self.leaving = False
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -111,7 +113,11 @@ class Session:
         self.notes.append(self.texts.say("resumed", n=entries))
 
     def run(self) -> int:
-        """Until the game is over or somebody leaves; 1 if the game could not be saved, else 0."""
+        """Until the game is over or somebody leaves.
+
+        1 if the game could not be saved; 2 if the input ended on a line that could not be done, so that
+        a script learns of it; else 0.
+        """
         try:
             self.keep()
             while self.match.state.actors():
@@ -121,7 +127,7 @@ class Session:
             return self.finish()
         except (InputEndedError, KeyboardInterrupt):
             self.screen.show("")
-            return self.leave("left-gone")
+            return self.leave("left-gone") or (WRONG if self.refused else 0)
 
     # -- one decision ---------------------------------------------------------------------------
 
@@ -194,6 +200,7 @@ class Session:
     def answer(self, view: dict[str, Any]) -> bool:
         """Read one line; True when the table has to be shown again."""
         line = self.screen.ask(self.texts.say("prompt") + " ")
+        self.refused = False
         word, _, rest = line.strip().partition(" ")
         sure, self.conceding = self.conceding, False
         if not word:
@@ -211,12 +218,11 @@ class Session:
             return self.refuse("bad-unreadable", error)
         except Illegal as error:
             return self.refuse("bad-illegal", error)
-        except OutOfTurn as error:
-            return self.refuse("bad-out-of-turn", error)
         self.keep()
         return True
 
     def refuse(self, kind: str, reason: ReverieError | str) -> bool:
+        self.refused = True
         self.say(self.texts.say(kind, reason=str(reason)))
         return False
 

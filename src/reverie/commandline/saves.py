@@ -9,7 +9,8 @@ from typing import Final
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
-from reverie.core.record import Record, save
+from reverie.core.record import Record
+from reverie.files import save
 
 SUFFIX: Final = ".reverie"
 

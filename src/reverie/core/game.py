@@ -193,6 +193,14 @@ class Game:
         """The action or outcome of those words; Unreadable when there is none."""
         raise NotImplementedError
 
+    def act(self, state: State, actor: int, text: str) -> list[Event]:
+        """Do what the words say, or refuse it in words and leave the state as it was."""
+        action = self.read(actor, text)
+        try:
+            return state.apply(actor, action)
+        except Illegal:
+            raise Illegal(f"{text!r} is not possible now") from None
+
     def sequence(self, text: str) -> list[str]:
         """One typed line as the single actions it stands for (`put red sun, blue key`)."""
         return [text]

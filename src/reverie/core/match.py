@@ -1,7 +1,7 @@
 """A game being played: the state, its record, chance answered as it comes, and undo computed."""
 
 from reverie.core.chance import Sampler
-from reverie.core.errors import GameOver, Illegal, OutOfTurn
+from reverie.core.errors import GameOver, OutOfTurn
 from reverie.core.events import Event
 from reverie.core.game import CHANCE, Setup, State
 from reverie.core.record import BACK, CONCEDE, Entry, Record, Replay
@@ -30,11 +30,8 @@ class Match:
         """A player's action in words; refused ones leave everything as it was."""
         self.events = []
         state = self.state.copy()
-        action = self.game.read(seat, text)
-        if state.actors() and seat in state.actors() and action not in state.legal(seat):
-            raise Illegal(f"{text!r} is not possible now")
-        self.events += state.apply(seat, action)
-        self._add(Entry(seat, self.game.write(seat, action), auto), state)
+        self.events += self.game.act(state, seat, text)
+        self._add(Entry(seat, self.game.write(seat, self.game.read(seat, text)), auto), state)
         self._run_chance()
 
     def concede(self, seat: int) -> None:

@@ -73,6 +73,9 @@ RULES_BEHIND: Final = {
 }
 
 
+EXPANSION_OF_TEN: Final = {"3": "book", "4": "towers", "5": "dreams"}
+
+
 def view_of(t: Table, seat: int) -> dict[str, Any]:
     """Everything that seat may know; a SPECTATOR sees what the table sees."""
     rules = t.rules
@@ -136,7 +139,13 @@ def setup_of(t: Table) -> Setup:
 
 def _prompt(t: Table) -> dict[str, Any]:
     name = t.step().name
-    return {"name": name, "rules": RULES_BEHIND[name]}
+    return {"name": name, "rules": [rule for rule in RULES_BEHIND[name] if _in_play(t, rule)]}
+
+
+def _in_play(t: Table, rule: str) -> bool:
+    """Whether a rule belongs to the set-up; the digest numbers each expansion's in a ten of its own."""
+    expansion = EXPANSION_OF_TEN.get(rule[4], "") if len(rule) > 5 else ""
+    return expansion in t.rules.spelling
 
 
 def _step(t: Table, i: int) -> list[Any]:
@@ -275,7 +284,7 @@ def table_to_json(t: Table) -> dict[str, Any]:
 
 def table_from_json(data: dict[str, Any]) -> Table:
     t = _bare(data)
-    places = dict((name, place) for place, name in PLACE_NAMES)
+    places = {name: place for place, name in PLACE_NAMES}
     for name, cards in data["places"].items():
         _lay(t, places[name], cards)
     t.top = vec[i16]([KIND_OF[name] | (known << KIND_BITS) for name, known in data["top"]])
