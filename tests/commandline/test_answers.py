@@ -153,8 +153,8 @@ def test_the_only_answer_is_given_and_told(tmp_path: Path) -> None:
     path = prepared(tmp_path, f"{HAND}, nightmare, 4 red sun", "discard green key")
     sitting = Sitting(tmp_path, ["bin nightmare"], resume=path)
     given = [entry for entry in sitting.record.entries if entry.auto]
-    assert [entry.text for entry in given] == ["put red sun"] * 3
-    assert "Only one answer, so it was given for you: put red sun, put red sun, put red sun" in sitting.text
+    assert [entry.text for entry in given] == ["put red sun"] * 4
+    assert "Only one answer, so it was given for you: put red sun, put red sun, put red sun, put red sun" in sitting.text
 
 
 def test_towers_say_which_edges_clash(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_a_line_cannot_feel_for_cards_only_the_partner_knows(tmp_path: Path) -> 
     five = "nightmare, brown sun, brown moon, green key, red door"
     answers = (
         "play red sun",
-        "discard blue key", "no swap", "bin nightmare", "put brown sun, brown moon, green key",
+        "discard blue key", "no swap", "bin nightmare", "put brown sun, brown moon, green key, red door",
     )  # fmt: skip
     said = []
     for guess in ("green key", "red key"):

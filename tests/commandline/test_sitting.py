@@ -220,7 +220,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_survived(tmp_path: Path) ->
 def test_bytes_of_another_alphabet_are_one_bad_line(tmp_path: Path) -> None:
     output = Shown()
     source = io.TextIOWrapper(io.BytesIO(b"pl\xe4y red sun\nquit\n"), encoding="utf-8")
-    assert play(find_setup("onirim"), lang="en", save=tmp_path / "game", input=source, output=output) == 0
+    assert play(find_setup("onirim"), lang="en", save=tmp_path / "game", input=source, output=output) == 2
     assert "Not understood" in output.getvalue()
 
 

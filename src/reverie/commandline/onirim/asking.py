@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from reverie.commandline.onirim.words import Words, slug
 from reverie.onirim.book import SPELLS
-from reverie.onirim.cards import COLOURS, KIND_OF, NAMES
+from reverie.onirim.cards import COLOURS, KIND_OF
 
 # Questions whose answers everybody at the table can count: one that has a single answer tells the
 # partner nothing by being answered at once. At any other, haste would speak of a hidden hand.
@@ -38,11 +38,9 @@ def question(view: dict[str, Any], words: Words) -> str:
     elif name == "pay":
         values["spell"] = words.say(f"spell-{slug(SPELLS[arg & 3])}")
         values["n"] = arg >> 8
-    elif name == "place":
+    elif name in ("place", "swap for"):
         (card,) = view["drawn"]["cards"]
         values["card"] = words.a_card(card)
-    elif name == "swap for":
-        values["card"] = words.a_card(NAMES[arg])
     elif name == "may look":
         values["n"] = arg
     elif name == "shed keys":
