@@ -154,7 +154,7 @@ def test_the_only_answer_is_given_and_told(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["bin nightmare"], resume=path)
     given = [entry for entry in sitting.record.entries if entry.auto]
     assert [entry.text for entry in given] == ["put red sun"] * 4
-    assert "Only one answer, so it was given for you: put red sun, put red sun, put red sun, put red sun" in sitting.text
+    assert f"Only one answer, so it was given for you: {', '.join(['put red sun'] * 4)}" in sitting.text
 
 
 def test_towers_say_which_edges_clash(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_a_line_cannot_feel_for_cards_only_the_partner_knows(tmp_path: Path) -> 
         sitting = at_table(folder, f"brown key, {five}", "", f"discard red key, no swap, bin {guess}", answers=answers)
         assert "Player 1 (you)" in sitting.replies()[0]
         said.append(" ".join(sitting.replies()[1].split()).replace(guess, "it"))
-        assert len(sitting.answers()) == len(PICKS) + 7
+        assert len(sitting.answers()) == len(PICKS) + 8
     assert said[0] == said[1]
     assert "has to wait. Nothing was done." in said[0]
 
