@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from reverie.core.game import Actions
 from reverie.onirim.cards import COLOURS, DOOR, IN_DECK, KEYS, NAMES, NIGHTMARE
@@ -28,14 +28,15 @@ from reverie.onirim.table import (
     Step,
     Table,
     Verb,
+    offer_cards,
+    offer_kinds,
     worded,
 )
 
 PROPHECY_CARDS: Final = 5
 REVEALED_CARDS: Final = 5
 ROOMS: Final = 12
-ROOM_KINDS: Final = 0o7777  # 1 << kind of every room
-SAME_SYMBOL: Final = 0xF  # 1 << kind of every sun; shifted by four, of every moon; by eight, of every key
+KEY_ROOMS: Final = 0xFFFF << 32  # the keys in a word of rooms; four kinds below are the moons, then the suns
 LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 
 
@@ -162,17 +163,12 @@ class RevealStep(Step):
         t.pop()
         if t.told is not None:
             t.tell("revealed", {"cards": t.names(LOOKED)})
-        left = t.kinds(LOOKED)
-        kind: i64 = 0
-        while left != 0:
-            if left & 1 != 0:
-                while t.count(LOOKED, kind) > 0:
-                    if kind < LABYRINTH:
-                        t.move(kind, LOOKED, DISCARD)
-                    else:
-                        t.move(kind, LOOKED, LIMBO)
-            left >>= 1
-            kind += 1
+        while t.size(LOOKED) > 0:
+            kind = t.first(LOOKED)
+            if kind < LABYRINTH:
+                t.move(kind, LOOKED, DISCARD)
+            else:
+                t.move(kind, LOOKED, LIMBO)
 
 
 class BuryStep(Step):
@@ -284,7 +280,7 @@ def begin_order(t: Table) -> None:
     if t.size(LOOKED) > 0:
         t.push(ORDER)
         if t.size(LOOKED) == 1:
-            put_back(t, t.only(LOOKED))
+            put_back(t, t.first(LOOKED))
 
 
 def put_back(t: Table, kind: i64) -> None:
@@ -294,7 +290,7 @@ def put_back(t: Table, kind: i64) -> None:
     t.place_on_top(kind, placed, known)
     placed += 1
     if t.size(LOOKED) == 1:
-        t.place_on_top(t.only(LOOKED), placed, known)
+        t.place_on_top(t.first(LOOKED), placed, known)
         placed += 1
     if t.size(LOOKED) > 0:
         t.set_arg(placed)
@@ -338,10 +334,10 @@ class Play(HandVerb):
     rule = "ONI-3"
 
     def offer(self, t: Table, out: Actions) -> None:
-        playable = t.kinds(self.part(t)) & ROOM_KINDS
+        playable = t.counts(self.part(t), 0)
         last = t.last_room()
         if last >= 0:
-            playable &= ~(SAME_SYMBOL << (last & ~3))
+            playable &= ~(KEY_ROOMS >> (32 - 4 * (last & ~3)))
         offer_kinds(playable, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
@@ -359,7 +355,7 @@ class Discard(HandVerb):
     rule = "ONI-5"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(self.part(t)), self.base, out)
+        offer_cards(t, self.part(t), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -378,7 +374,7 @@ class Bin(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -394,20 +390,10 @@ class Put(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         put_back(t, arg)
-
-
-def offer_kinds(kinds: i64, base: i64, out: Actions) -> None:
-    """One action for each kind of a set (1 << kind for each)."""
-    action = base
-    while kinds != 0:
-        if kinds & 1 != 0:
-            out.add(action)
-        kinds >>= 1
-        action += 1
 
 
 def offer_rising(t: Table, place: i64, lowest: i64, needed: i64, base: i64, out: Actions) -> None:
@@ -415,7 +401,7 @@ def offer_rising(t: Table, place: i64, lowest: i64, needed: i64, base: i64, out:
     left = t.size(place)
     kind: i64 = 0
     while kind < IN_DECK:
-        n = i64(t.cards[place + kind])
+        n = t.count(place, kind)
         if n > 0:
             if kind >= lowest and left >= needed:
                 out.add(base + kind)
@@ -484,7 +470,7 @@ class GiveKey(HandVerb):
         part = self.part(t)
         colour: i64 = 0
         while colour < 4:
-            if t.cards[part + KEYS + colour] != u8(0):
+            if t.count(part, KEYS + colour) > 0:
                 out.add(self.base + colour)
             colour += 1
 
@@ -503,7 +489,7 @@ class Sacrifice(Verb):
     def offer(self, t: Table, out: Actions) -> None:
         colour: i64 = 0
         while colour < 4:
-            if t.cards[GAINED + STRIDE * t.active + DOOR + colour] != u8(0):
+            if t.count(GAINED + STRIDE * t.active, DOOR + colour) > 0:
                 out.add(self.base + colour)
             colour += 1
 

@@ -12,7 +12,6 @@ from reverie.onirim.base import (
     LOOK,
     REFILL_DRAW,
     draw,
-    offer_kinds,
     offer_rising,
     tell_of_look,
 )
@@ -32,6 +31,7 @@ from reverie.onirim.table import (
     Step,
     Table,
     Verb,
+    offer_cards,
     worded,
 )
 
@@ -192,7 +192,7 @@ class Raise(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -211,7 +211,7 @@ class Sink(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.place_at_bottom(arg, t.looked_known)
@@ -221,7 +221,7 @@ class Sink(Verb):
 def sink_last(t: Table) -> None:
     """The last card left to go to the bottom needs no choice."""
     if t.size(LOOKED) == 1:
-        t.place_at_bottom(t.only(LOOKED), t.looked_known)
+        t.place_at_bottom(t.first(LOOKED), t.looked_known)
         t.pop()
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from reverie.core.game import Actions
 from reverie.onirim.base import (
@@ -405,7 +405,7 @@ class Surrender(Verb):
 
 
 def eligible(t: Table, seat: i64, colour: i64) -> bool:
-    if t.cards[GAINED + STRIDE * seat + DOOR + colour] == u8(0):
+    if t.count(GAINED + STRIDE * seat, DOOR + colour) == 0:
         return False
     return t.arg() == ANY_DOOR or doors_on_table(t, colour) == 2
 

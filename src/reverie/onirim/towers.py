@@ -122,7 +122,7 @@ class PlayTower(HandVerb):
         i: i64 = 0
         while i < TOWERS:
             tower = TOWER + i
-            if t.cards[part + tower] != u8(0):
+            if t.count(part, tower) > 0:
                 if len(towers) == 0:
                     out.add(self.base + i)
                 elif self.left:

@@ -141,7 +141,7 @@ def _prompt(t: Table) -> dict[str, Any]:
 
 def _step(t: Table, i: int) -> list[Any]:
     packed = int(t.stack[i])
-    return [STEPS[packed & 255].name, packed >> 8]
+    return [STEPS[packed & 255].name, packed >> 16]
 
 
 def _named(counts: list[int]) -> dict[str, int]:
@@ -362,7 +362,7 @@ def sample(view: dict[str, Any], rng: Rng) -> Table:
             for _ in range(shown["size"]):
                 t.put(place, _draw(unseen, kinds, rng))
     if t.size(DRAWN) > 0:
-        t.drawn = t.only(DRAWN)
+        t.drawn = t.first(DRAWN)
     t.top = _placed(t, deck["top"], unseen, rng)
     t.bottom = _placed(t, deck["bottom"], unseen, rng)
     for kind, n in enumerate(unseen):
