@@ -161,6 +161,7 @@ class Expansion:
 RUNS: Final = PLACES  # the rules take it by themselves
 ASKS: Final = PLACES + 1  # a question to the active player
 OVER: Final = PLACES + 2  # no step at all
+NO_STEP: Final = OVER << 8
 
 
 class Rules:
@@ -204,9 +205,9 @@ class Table(State):
             self.towers: vec[u8] = vec[u8]()  # from left to right
             self.goals: vec[u8] = vec[u8]()  # colour, + 4 when face down
             self.reopened: vec[u8] = vec[u8]()  # goals turned up again, the first goal last (ONI-32)
-            self.stack: vec[i64] = vec[i64]([0] * MAX_DEPTH)  # codes of steps, + 65536 * argument
+            self.head: i64 = NO_STEP  # the step that is next: its code, + 65536 * its argument
+            self.stack: vec[i64] = vec[i64]([NO_STEP] * MAX_DEPTH)  # those after it, the next of them last
             self.depth: i64 = 0
-            self.now: i64 = RUNS  # where chance draws from, or ASKS, or OVER
             self.active: i64 = 0
             self.turns: i64 = 0
             self.answered: vec[i32] = vec[i32]([0, 0])  # decisions each seat has answered
@@ -228,9 +229,9 @@ class Table(State):
             self.towers = like.towers[:]
             self.goals = like.goals[:]
             self.reopened = like.reopened[:]
+            self.head = like.head
             self.stack = like.stack[:]
             self.depth = like.depth
-            self.now = like.now
             self.active = like.active
             self.turns = like.turns
             self.answered = like.answered[:]
@@ -270,7 +271,7 @@ class Table(State):
         cards = self.cards
         card: i64 = ONE_CARD
         if kind < WORD_KINDS:
-            card += one_of(kind)
+            card += ONE_CARD >> (48 - 4 * kind)
         else:
             word = kind // WORD_KINDS
             cards[source + word] -= one_of(kind)
@@ -497,32 +498,39 @@ class Table(State):
     # -- what comes next ------------------------------------------------------------------------
 
     def push(self, step: Step, arg: i64 = 0) -> None:
-        self.stack[self.depth] = step.code | (arg << 16)
-        self.depth += 1
+        depth = self.depth
+        self.stack[depth] = self.head
+        self.head = step.code | (arg << 16)
+        self.depth = depth + 1
 
     def pop(self) -> None:
-        self.depth -= 1
+        depth = self.depth - 1
+        self.head = self.stack[depth]
+        self.depth = depth
 
     def step(self) -> Step:
-        return self.rules.steps[self.stack[self.depth - 1] & 255]
+        number = self.head & 255
+        return self.rules.steps[number]
 
     def arg(self) -> i64:
-        return self.stack[self.depth - 1] >> 16
+        return self.head >> 16
 
     def set_arg(self, arg: i64) -> None:
-        at = self.depth - 1
-        self.stack[at] = (self.stack[at] & 0xFFFF) | (arg << 16)
+        self.head = (self.head & 0xFFFF) | (arg << 16)
+
+    def now(self) -> i64:
+        """The place chance draws from now, or ASKS, or OVER."""
+        return (self.head >> 8) & 255
+
+    def steps(self) -> list[tuple[Step, int]]:
+        """Everything still to do with its argument, the next one last."""
+        codes = [*list(self.stack)[1 : self.depth], self.head] if self.depth > 0 else []
+        return [(self.rules.steps[code & 255], int(code) >> 16) for code in codes]
 
     def settle(self) -> None:
         """Let the rules run until chance or a player must answer."""
-        while not self.over:
-            code = self.stack[self.depth - 1]
-            now = (code >> 8) & 255
-            if now != RUNS:
-                self.now = now
-                return
-            self.rules.steps[code & 255].go(self)
-        self.now = OVER
+        while self.now() == RUNS:
+            self.step().go(self)
 
     def check_win(self) -> bool:
         """End the game if everything needed is on the table (ONI-10)."""
@@ -552,6 +560,7 @@ class Table(State):
         self.won = won
         self.reason = reason
         self.depth = 0
+        self.head = NO_STEP
         if self.told is not None:
             self.tell("over", {"won": won, "reason": reason})
 
@@ -592,37 +601,42 @@ class Table(State):
     # -- the contract ---------------------------------------------------------------------------
 
     def actor(self) -> i64:
-        if self.now < PLACES:
+        now = self.now()
+        if now < PLACES:
             return CHANCE
-        if self.now == ASKS:
+        if now == ASKS:
             return self.active
         return NOBODY
 
     def fill(self, actor: i64, out: Actions) -> None:
         if actor == CHANCE:
-            offer_cards(self, self.now, 0, out)
+            offer_cards(self, self.now(), 0, out)
         else:
-            for verb in self.rules.offers[self.stack[self.depth - 1] & 255]:
+            step = self.head & 255
+            for verb in self.rules.offers[step]:
                 verb.offer(self, out)
 
     def weights(self) -> list[int]:
-        place = self.now
+        place = self.now()
         counts = [int(self.count(place, kind)) for kind in range(KINDS)]
         return [n for n in counts if n > 0]
 
     def pick(self, rng: Rng) -> i64:
-        left = rng.below(self.size(self.now))
-        word: i64 = 0
+        place = self.now()
+        left = rng.below(self.size(place))
+        counts = self.cards[place] & COUNTS
+        first: i64 = 0
         while True:
-            kind = word * WORD_KINDS
-            counts = self.counts(self.now, word)
+            kind = first
             while counts != 0:
                 left -= counts & 15
                 if left < 0:
                     return kind
                 kind += 1
                 counts >>= 4
-            word += 1
+            first += WORD_KINDS
+            place += 1
+            counts = self.cards[place]
 
     def advance(self, actor: i64, action: i64) -> None:
         self.news = False
@@ -634,6 +648,22 @@ class Table(State):
             verb = self.rules.verbs[action]
             verb.do(self, action - verb.base)
         self.settle()
+
+    def play_on(self, rng: Rng, actions: Actions) -> i64:
+        # The loop every state has, but here the compiler knows whose methods it calls.
+        decisions: i64 = 0
+        while True:
+            actor = self.actor()
+            if actor == CHANCE:
+                self.advance(CHANCE, self.pick(rng))
+            elif actor == NOBODY:
+                return decisions
+            else:
+                actions.n = 0
+                self.fill(actor, actions)
+                choice = rng.below(actions.n)
+                self.advance(actor, i64(actions.items[choice]))
+                decisions += 1
 
     def narrate(self, actor: i64, action: i64) -> list[Event]:
         told: list[Event] = []
@@ -648,7 +678,6 @@ class Table(State):
             self.told = told
             self.tell("conceded", {"seat": seat})
             self.finish(False, CONCEDED)
-            self.now = OVER
             self.told = None
         return told
 
@@ -680,14 +709,20 @@ def offer_cards(t: Table, place: i64, base: i64, out: Actions) -> None:
     """One action for each kind that lies in a place."""
     word: i64 = 0
     while word < STRIDE:
-        offer_kinds(t.counts(place, word), base + word * WORD_KINDS, out)
+        counts = t.counts(place, word)
+        if counts != 0:
+            offer_kinds(counts, base + word * WORD_KINDS, out)
         word += 1
 
 
 def offer_kinds(counts: i64, action: i64, out: Actions) -> None:
     """One action for each kind of a word that there is at least one of."""
+    items = out.items
+    n = out.n
     while counts != 0:
         if counts & 15 != 0:
-            out.add(action)
+            items[n] = i32(action)
+            n += 1
         action += 1
         counts >>= 4
+    out.n = n

@@ -124,7 +124,7 @@ def view_of(t: Table, seat: int) -> dict[str, Any]:
         "premonitions": _cards(t, FACE_UP),
         "premonition_pile": int(t.size(PILE)),
         "spell_costs": list(rules.spell_costs),
-        "steps": [_step(t, i) for i in range(t.depth)],
+        "steps": [[step.name, arg] for step, arg in t.steps()],
         "answered": int(t.answered[seat]) if seat >= 0 else 0,
     }
 
@@ -137,11 +137,6 @@ def setup_of(t: Table) -> Setup:
 def _prompt(t: Table) -> dict[str, Any]:
     name = t.step().name
     return {"name": name, "rules": RULES_BEHIND[name]}
-
-
-def _step(t: Table, i: int) -> list[Any]:
-    packed = int(t.stack[i])
-    return [STEPS[packed & 255].name, packed >> 16]
 
 
 def _named(counts: list[int]) -> dict[str, int]:
@@ -259,7 +254,7 @@ def table_to_json(t: Table) -> dict[str, Any]:
         "towers": [NAMES[int(tower)] for tower in t.towers],
         "goals": _goals(t),
         "reopened": [int(goal) for goal in t.reopened],
-        "steps": [_step(t, i) for i in range(t.depth)],
+        "steps": [[step.name, arg] for step, arg in t.steps()],
         "active": int(t.active),
         "turn": int(t.turns),
         "answered": [int(n) for n in t.answered],
