@@ -25,6 +25,7 @@ from reverie.onirim.table import (
     RUNS,
     STRIDE,
     UNSEEN,
+    WORD_KINDS,
     Step,
     Table,
     Verb,
@@ -104,7 +105,7 @@ class NewHandStep(Step):
     def go(self, t: Table) -> None:
         if t.hand_size() >= t.rules.hand_limit:
             t.pop()
-        elif t.deck_size() == 0:
+        elif t.deck_empty():
             t.finish(False, LOST_DECK)
         else:
             draw(t, HAND_DRAW)
@@ -133,11 +134,11 @@ class LookingStep(Step):
 
     def go(self, t: Table) -> None:
         left = t.arg()
-        if left == 0 or t.deck_size() == 0:
+        if left == 0 or t.deck_empty():
             t.pop()
             return
         t.set_arg(left - 1)
-        if len(t.top) > 0 or t.size(UNSEEN) == 0:
+        if t.top_known():
             t.move(t.pop_top() & KIND_MASK, PLACED, LOOKED)
             t.news = t.news or t.rules.silent
         else:
@@ -149,7 +150,7 @@ class ProphecyStep(Step):
 
     def go(self, t: Table) -> None:
         t.pop()
-        if t.deck_size() > 0:
+        if not t.deck_empty():
             if t.told is not None:
                 t.tell("prophecy", {"seat": int(t.active)})
             t.push(BIN)
@@ -202,7 +203,7 @@ ORDER: Final[Step] = Step("order", ASKS)  # its argument counts the cards alread
 
 def draw(t: Table, step: DrawStep) -> None:
     """Draw the top card, by chance if nobody knows it."""
-    if len(t.top) > 0 or t.size(UNSEEN) == 0:
+    if t.top_known():
         entry = t.pop_top()
         t.drawn_known = (entry >> KIND_BITS) | t.onlooker()
         t.news = t.news or t.rules.silent
@@ -213,7 +214,7 @@ def draw(t: Table, step: DrawStep) -> None:
 
 def refill(t: Table) -> None:
     """Phase 2, ONI-7: the next card of a hand that is not full."""
-    if t.deck_size() == 0:
+    if t.deck_empty():
         t.finish(False, LOST_DECK)
         return
     for expansion in t.rules.expansions:
@@ -399,14 +400,19 @@ class Put(Verb):
 def offer_rising(t: Table, place: i64, lowest: i64, needed: i64, base: i64, out: Actions) -> None:
     """The kinds from `lowest` on that still leave `needed` cards to be chosen in rising order."""
     left = t.size(place)
-    kind: i64 = 0
-    while kind < IN_DECK:
-        n = t.count(place, kind)
-        if n > 0:
-            if kind >= lowest and left >= needed:
-                out.add(base + kind)
-            left -= n
-        kind += 1
+    first: i64 = 0
+    while first < IN_DECK:
+        counts = t.counts(place, first // WORD_KINDS)
+        kind = first
+        while counts != 0:
+            n = counts & 15
+            if n > 0:
+                if kind >= lowest and left >= needed:
+                    out.add(base + kind)
+                left -= n
+            counts >>= 4
+            kind += 1
+        first += WORD_KINDS
 
 
 class TakeDoor(Verb):

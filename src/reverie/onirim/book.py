@@ -107,7 +107,7 @@ class LookingBelowStep(Step):
 
     def go(self, t: Table) -> None:
         left = t.arg()
-        if left == 0 or t.deck_size() == 0:
+        if left == 0 or t.deck_empty():
             t.pop()
             return
         t.set_arg(left - 1)
@@ -130,7 +130,7 @@ SWAP_GOALS: Final[Step] = Step("swap goals", ASKS)
 def affordable(t: Table, spell: i64) -> bool:
     if t.size(DISCARD) < t.rules.spell_costs[spell]:
         return False
-    return spell != PARADOXICAL_PROPHECY or t.deck_size() > 0
+    return spell != PARADOXICAL_PROPHECY or not t.deck_empty()
 
 
 class Cast(Verb):

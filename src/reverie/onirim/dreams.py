@@ -190,7 +190,7 @@ class Search(Verb):
 
     def do(self, t: Table, arg: i64) -> None:
         end_happy_dream(t)
-        if t.deck_size() > 0:
+        if not t.deck_empty():
             t.search()
             t.push(FETCH)
 

@@ -319,6 +319,13 @@ class Table(State):
     def deck_size(self) -> i64:
         return self.size(UNSEEN) + self.size(PLACED)
 
+    def deck_empty(self) -> bool:
+        return self.size(UNSEEN) == 0 and self.size(PLACED) == 0
+
+    def top_known(self) -> bool:
+        """Whether the top card is one that somebody has seen."""
+        return len(self.top) > 0 or self.size(UNSEEN) == 0
+
     def in_deck(self, kind: i64) -> i64:
         return self.count(UNSEEN, kind) + self.count(PLACED, kind)
 
@@ -707,12 +714,15 @@ class Table(State):
 
 def offer_cards(t: Table, place: i64, base: i64, out: Actions) -> None:
     """One action for each kind that lies in a place."""
-    word: i64 = 0
+    offer_kinds(t.counts(place, 0), base, out)
+    word: i64 = 1
     while word < STRIDE:
-        counts = t.counts(place, word)
-        if counts != 0:
-            offer_kinds(counts, base + word * WORD_KINDS, out)
+        at = place + word
+        counts = t.cards[at]
         word += 1
+        base += WORD_KINDS
+        if counts != 0:
+            offer_kinds(counts, base, out)
 
 
 def offer_kinds(counts: i64, action: i64, out: Actions) -> None:

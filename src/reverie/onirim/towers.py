@@ -58,7 +58,7 @@ class Towers(Expansion):
     """What the towers change."""
 
     def discarded(self, t: Table, kind: i64) -> None:
-        if kind >= TOWER and t.deck_size() > 0:
+        if kind >= TOWER and not t.deck_empty():
             t.push(MAY_LOOK, 3 + ((kind - TOWER) >> 2))
 
     def nightmare(self, t: Table) -> None:
