@@ -56,7 +56,7 @@ def engine_sources() -> list[Path]:
 
 def _compile_if_changed() -> None:
     stamp = VENV / "compiled"
-    wanted = _digest([*engine_sources(), ROOT / "tools" / "compile.py", TO_PLAY])
+    wanted = _digest([*engine_sources(), ROOT / "tools" / "compile.py", ROOT / "tools" / "train.py", TO_PLAY])
     before = stamp.read_text() if stamp.exists() else ""
     if before in (wanted, wanted + " pure"):
         return
@@ -64,7 +64,7 @@ def _compile_if_changed() -> None:
         _fall_back(stamp, wanted, "no C compiler here")
         return
     try:
-        _step("compiled engine (half a minute)", lambda: _run([PYTHON, ROOT / "tools" / "compile.py"]))
+        _step("compiled engine (a minute or two)", lambda: _run([PYTHON, ROOT / "tools" / "compile.py"]))
         stamp.write_text(wanted)
     except StepFailed as failure:
         _fall_back(stamp, wanted, str(failure).splitlines()[-1])

@@ -5,10 +5,12 @@ python tools/compile.py            builds into src/, beside the sources
 
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
 from bootstrap import ROOT, SOURCE, engine_sources
 
@@ -23,6 +25,7 @@ PLAIN = {
     "onirim/__init__.py",
     "onirim/game.py",
 }
+GIVEN_FLAGS = os.environ.get("CFLAGS", "")
 
 
 def compiled_sources() -> list[Path]:
@@ -37,24 +40,40 @@ def clean() -> None:
             path.unlink()
 
 
+def build(modules: list[Extension], flags: str = "") -> None:
+    """Compile the C sources and lay the modules beside the Python ones."""
+    # Without the first flag gcc may not inline our functions into each other, which costs a third.
+    os.environ["CFLAGS"] = f"{GIVEN_FLAGS} -fno-semantic-interposition {flags}"
+    library = BUILD / "lib"
+    places = ["--build-lib", str(library), "--build-temp", str(BUILD / "o")]
+    setup(name="reverie", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--force", *places])
+    for path in library.rglob("*"):
+        if path.is_file():
+            shutil.copy2(path, SOURCE / path.relative_to(library))
+
+
+def build_trained(modules: list[Extension]) -> bool:
+    """Compile, watch random games, and compile again for what they showed: a fifth less work per game.
+
+    Only gcc understands these flags as given; whatever goes wrong, an ordinary build will do.
+    """
+    try:
+        build(modules, "-fprofile-generate")
+        subprocess.run([sys.executable, ROOT / "tools" / "train.py"], check=True)
+        build(modules, "-fprofile-use -fprofile-partial-training -Wno-missing-profile")
+    except (SystemExit, subprocess.CalledProcessError):
+        return False
+    return True
+
+
 def main() -> None:
     os.chdir(ROOT)
     clean()
     shutil.rmtree(BUILD, ignore_errors=True)
-    # Without this flag gcc may not inline our functions into each other, which costs a third.
-    os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition"
     paths = [str(path.relative_to(ROOT)) for path in compiled_sources()]
     modules = mypycify(paths, opt_level="3", debug_level="0", group_name="reverie", target_dir=str(BUILD / "c"))
-    library = BUILD / "lib"
-    setup(
-        name="reverie",
-        packages=[],
-        ext_modules=modules,
-        script_args=["-q", "build_ext", "--build-lib", str(library), "--build-temp", str(BUILD / "o")],
-    )
-    for path in library.rglob("*"):
-        if path.is_file():
-            shutil.copy2(path, SOURCE / path.relative_to(library))
+    if not build_trained(modules):
+        build(modules)
 
 
 if __name__ == "__main__":

@@ -132,6 +132,22 @@ class State:
             raise Illegal(f"action {action} is not legal here")
         return self.narrate(actor, action)
 
+    def play_on(self, rng: Rng, actions: Actions) -> i64:
+        """Make random moves until the game is over; the number of players' decisions."""
+        decisions: i64 = 0
+        while True:
+            actor = self.actor()
+            if actor == CHANCE:
+                self.advance(CHANCE, self.pick(rng))
+            elif actor == NOBODY:
+                return decisions
+            else:
+                actions.n = 0
+                self.fill(actor, actions)
+                choice = rng.below(actions.n)
+                self.advance(actor, i64(actions.items[choice]))
+                decisions += 1
+
 
 def _called(actor: int) -> str:
     return "chance" if actor == CHANCE else f"player {actor + 1}"

@@ -12,7 +12,6 @@ from reverie.onirim.base import (
     LOOK,
     REFILL_DRAW,
     draw,
-    offer_kinds,
     offer_rising,
     tell_of_look,
 )
@@ -32,6 +31,7 @@ from reverie.onirim.table import (
     Step,
     Table,
     Verb,
+    offer_cards,
     worded,
 )
 
@@ -107,7 +107,7 @@ class LookingBelowStep(Step):
 
     def go(self, t: Table) -> None:
         left = t.arg()
-        if left == 0 or t.deck_size() == 0:
+        if left == 0 or t.deck_empty():
             t.pop()
             return
         t.set_arg(left - 1)
@@ -130,7 +130,7 @@ SWAP_GOALS: Final[Step] = Step("swap goals", ASKS)
 def affordable(t: Table, spell: i64) -> bool:
     if t.size(DISCARD) < t.rules.spell_costs[spell]:
         return False
-    return spell != PARADOXICAL_PROPHECY or t.deck_size() > 0
+    return spell != PARADOXICAL_PROPHECY or not t.deck_empty()
 
 
 class Cast(Verb):
@@ -192,7 +192,7 @@ class Raise(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -210,7 +210,7 @@ class Sink(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.place_at_bottom(arg, t.looked_known)

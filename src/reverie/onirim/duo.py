@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.onirim.base import LABYRINTH, DrawStep, draw, offer_kinds, return_limbo, to_limbo
+from reverie.onirim.base import LABYRINTH, DrawStep, draw, return_limbo, to_limbo
 from reverie.onirim.cards import NAMES
 from reverie.onirim.table import (
     ALL,
@@ -21,6 +21,7 @@ from reverie.onirim.table import (
     Step,
     Table,
     Verb,
+    offer_cards,
     worded,
 )
 
@@ -93,7 +94,7 @@ class Pick(Verb):
     rule = "ONI-20"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(REVEALED), self.base, out)
+        offer_cards(t, REVEALED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.into_hand(arg, REVEALED, ALL)
@@ -147,7 +148,7 @@ class Swap(Verb):
         common = t.size(COMMON)
         kind: i64 = 0
         while kind < LABYRINTH:
-            if t.cards[own + kind] != u8(0) and t.count(COMMON, kind) < common:
+            if t.count(own, kind) > 0 and t.count(COMMON, kind) < common:
                 out.add(self.base + kind)
             kind += 1
 
@@ -169,7 +170,7 @@ class SwapFor(Verb):
         given = t.drawn
         kind: i64 = 0
         while kind < LABYRINTH:
-            if t.cards[COMMON + kind] != u8(0) and kind != given:
+            if t.count(COMMON, kind) > 0 and kind != given:
                 out.add(self.base + kind)
             kind += 1
 

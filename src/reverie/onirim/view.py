@@ -127,7 +127,7 @@ def view_of(t: Table, seat: int) -> dict[str, Any]:
         "premonitions": _cards(t, FACE_UP),
         "premonition_pile": int(t.size(PILE)),
         "spell_costs": list(rules.spell_costs),
-        "steps": [_step(t, i) for i in range(t.depth)],
+        "steps": [[step.name, arg] for step, arg in t.steps()],
         "answered": int(t.answered[seat]) if seat >= 0 else 0,
     }
 
@@ -146,11 +146,6 @@ def _in_play(t: Table, rule: str) -> bool:
     """Whether a rule belongs to the set-up; the digest numbers each expansion's in a ten of its own."""
     expansion = EXPANSION_OF_TEN.get(rule[4], "") if len(rule) > 5 else ""
     return expansion in t.rules.spelling
-
-
-def _step(t: Table, i: int) -> list[Any]:
-    packed = int(t.stack[i])
-    return [STEPS[packed & 255].name, packed >> 8]
 
 
 def _named(counts: list[int]) -> dict[str, int]:
@@ -268,7 +263,7 @@ def table_to_json(t: Table) -> dict[str, Any]:
         "towers": [NAMES[int(tower)] for tower in t.towers],
         "goals": _goals(t),
         "reopened": [int(goal) for goal in t.reopened],
-        "steps": [_step(t, i) for i in range(t.depth)],
+        "steps": [[step.name, arg] for step, arg in t.steps()],
         "active": int(t.active),
         "turn": int(t.turns),
         "answered": [int(n) for n in t.answered],
@@ -373,7 +368,7 @@ def sample(view: dict[str, Any], rng: Rng) -> Table:
         for _ in range(view["looked"]["size"]):
             t.put(LOOKED, _draw(unseen, IN_DECK, rng))
     if t.size(DRAWN) > 0:
-        t.drawn = t.only(DRAWN)
+        t.drawn = t.first(DRAWN)
     t.top = _placed(t, deck["top"], unseen, rng)
     t.bottom = _placed(t, deck["bottom"], unseen, rng)
     for kind, n in enumerate(unseen):
