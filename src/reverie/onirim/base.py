@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from reverie.core.game import Actions
 from reverie.onirim.cards import COLOURS, DOOR, IN_DECK, KEYS, NAMES, NIGHTMARE
-from reverie.onirim.table import (
+from reverie.onirim.layout import offer_cards, offer_kinds
+from reverie.onirim.parts import ASKS, RUNS, Step, Verb, worded
+from reverie.onirim.places import (
     ALL,
-    ASKS,
     COMMON,
     DISCARD,
     DRAWN,
@@ -18,21 +19,14 @@ from reverie.onirim.table import (
     KIND_MASK,
     LIMBO,
     LOOKED,
-    LOST_DECK,
     PLACED,
     RESOLVING,
     ROW,
-    RUNS,
     STRIDE,
     UNSEEN,
     WORD_KINDS,
-    Step,
-    Table,
-    Verb,
-    offer_cards,
-    offer_kinds,
-    worded,
 )
+from reverie.onirim.table import LOST_DECK, Table
 
 PROPHECY_CARDS: Final = 5
 REVEALED_CARDS: Final = 5
@@ -332,8 +326,6 @@ class HandVerb(Verb):
 class Play(HandVerb):
     """ONI-3: a room whose symbol differs from the last one's."""
 
-    rule = "ONI-3"
-
     def offer(self, t: Table, out: Actions) -> None:
         playable = t.counts(self.part(t), 0)
         last = t.last_room()
@@ -353,8 +345,6 @@ class Play(HandVerb):
 class Discard(HandVerb):
     """ONI-5: any card of the hand; a key brings a prophecy (ONI-6)."""
 
-    rule = "ONI-5"
-
     def offer(self, t: Table, out: Actions) -> None:
         offer_cards(t, self.part(t), self.base, out)
 
@@ -372,8 +362,6 @@ class Discard(HandVerb):
 class Bin(Verb):
     """ONI-6: the one card a prophecy discards."""
 
-    rule = "ONI-6"
-
     def offer(self, t: Table, out: Actions) -> None:
         offer_cards(t, LOOKED, self.base, out)
 
@@ -387,8 +375,6 @@ class Bin(Verb):
 
 class Put(Verb):
     """The next card to go back on the deck, the highest first."""
-
-    rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
         offer_cards(t, LOOKED, self.base, out)
@@ -418,8 +404,6 @@ def offer_rising(t: Table, place: i64, lowest: i64, needed: i64, base: i64, out:
 class TakeDoor(Verb):
     """ONI-4: fetch the door that a series of three has found, and shuffle."""
 
-    rule = "ONI-4"
-
     def do(self, t: Table, arg: i64) -> None:
         colour = t.arg()
         t.pop()
@@ -432,16 +416,12 @@ class TakeDoor(Verb):
 class LeaveDoor(Verb):
     """ONI-4: the door stays in the deck; the series is spent all the same."""
 
-    rule = "ONI-4"
-
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
 
 
 class OpenDoor(HandVerb):
     """ONI-8: discard a key of the drawn door's colour to gain it."""
-
-    rule = "ONI-8"
 
     def offer(self, t: Table, out: Actions) -> None:
         if t.count(self.part(t), KEYS + t.drawn - DOOR) > 0:
@@ -460,8 +440,6 @@ class OpenDoor(HandVerb):
 class Limbo(Verb):
     """ONI-8: the drawn door goes to Limbo."""
 
-    rule = "ONI-8"
-
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         to_limbo(t, t.drawn, DRAWN)
@@ -469,8 +447,6 @@ class Limbo(Verb):
 
 class GiveKey(HandVerb):
     """ONI-9 I: a key of the hand."""
-
-    rule = "ONI-9"
 
     def offer(self, t: Table, out: Actions) -> None:
         part = self.part(t)
@@ -490,8 +466,6 @@ class GiveKey(HandVerb):
 class Sacrifice(Verb):
     """ONI-9 II: a door already gained."""
 
-    rule = "ONI-9"
-
     def offer(self, t: Table, out: Actions) -> None:
         colour: i64 = 0
         while colour < 4:
@@ -507,8 +481,6 @@ class Sacrifice(Verb):
 class RevealFive(Verb):
     """ONI-9 III: the top five cards."""
 
-    rule = "ONI-9"
-
     def do(self, t: Table, arg: i64) -> None:
         end_nightmare(t)
         t.push(REVEAL)
@@ -517,8 +489,6 @@ class RevealFive(Verb):
 
 class NewHand(Verb):
     """ONI-9 IV: the whole hand."""
-
-    rule = "ONI-9"
 
     def do(self, t: Table, arg: i64) -> None:
         end_nightmare(t)

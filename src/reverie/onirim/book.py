@@ -16,24 +16,10 @@ from reverie.onirim.base import (
     tell_of_look,
 )
 from reverie.onirim.cards import COLOURS, GOAL, NAMES, NIGHTMARE
-from reverie.onirim.table import (
-    ASKS,
-    DISCARD,
-    GOAL_PILE,
-    GOAL_ROW,
-    KIND_MASK,
-    LOOKED,
-    OUT,
-    PLACED,
-    RUNS,
-    UNSEEN,
-    Expansion,
-    Step,
-    Table,
-    Verb,
-    offer_cards,
-    worded,
-)
+from reverie.onirim.layout import offer_cards
+from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
+from reverie.onirim.places import DISCARD, GOAL_PILE, GOAL_ROW, KIND_MASK, LOOKED, OUT, PLACED, UNSEEN
+from reverie.onirim.table import Table
 
 GOALS: Final = 8
 FACE_DOWN: Final = 4
@@ -136,8 +122,6 @@ def affordable(t: Table, spell: i64) -> bool:
 class Cast(Verb):
     """ONI-33: begin a spell; its cost is paid card by card."""
 
-    rule = "ONI-33"
-
     def __init__(self, texts: list[str], spell: i64) -> None:
         super().__init__(texts)
         self.spell = spell
@@ -155,8 +139,6 @@ class Cast(Verb):
 class Pay(Verb):
     """A card of the discard pile goes out of the game. Paid in the order of the kinds, so that the
     same cards can be paid in one way only."""
-
-    rule = "ONI-33"
 
     def offer(self, t: Table, out: Actions) -> None:
         arg = t.arg()
@@ -189,8 +171,6 @@ def take_effect(t: Table, spell: i64) -> None:
 class Raise(Verb):
     """ONI-34: the one card of the bottom five that goes on top of the deck."""
 
-    rule = "ONI-34"
-
     def offer(self, t: Table, out: Actions) -> None:
         offer_cards(t, LOOKED, self.base, out)
 
@@ -207,8 +187,6 @@ class Raise(Verb):
 class Sink(Verb):
     """ONI-34: the next card to go to the bottom, the highest first."""
 
-    rule = "ONI-34"
-
     def offer(self, t: Table, out: Actions) -> None:
         offer_cards(t, LOOKED, self.base, out)
 
@@ -220,8 +198,6 @@ class Sink(Verb):
 
 class SwapGoals(Verb):
     """ONI-35: two goals change places; the row is read from left to right again."""
-
-    rule = "ONI-35"
 
     def __init__(self) -> None:
         pairs = [(i, j) for i in range(GOALS) for j in range(i + 1, GOALS)]
@@ -247,8 +223,6 @@ class SwapGoals(Verb):
 
 class DrawOn(Verb):
     """No spell now: draw."""
-
-    rule = "ONI-33"
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()

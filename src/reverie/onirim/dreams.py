@@ -33,24 +33,9 @@ from reverie.onirim.cards import (
     PREMONITIONS,
     RED,
 )
-from reverie.onirim.table import (
-    ALL,
-    ASKS,
-    DISCARD,
-    FACE_UP,
-    GAINED,
-    LIMBO,
-    LOOKED,
-    OUT,
-    PILE,
-    RUNS,
-    STRIDE,
-    Expansion,
-    Step,
-    Table,
-    Verb,
-    worded,
-)
+from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
+from reverie.onirim.places import ALL, DISCARD, FACE_UP, GAINED, LIMBO, LOOKED, OUT, PILE, STRIDE
+from reverie.onirim.table import Table
 
 REVEALED_CARDS: Final = 7
 RED_ROOMS: Final = 0x111 << RED  # 1 << kind of each
@@ -129,8 +114,6 @@ def end_happy_dream(t: Table) -> None:
 class Dispel(Verb):
     """ONI-55 (1): a premonition leaves the game unpaid."""
 
-    rule = "ONI-55"
-
     def offer(self, t: Table, out: Actions) -> None:
         i: i64 = 0
         while i < PREMONITIONS:
@@ -148,8 +131,6 @@ class Dispel(Verb):
 class RevealSeven(Verb):
     """ONI-55 (2): reveal the top seven, drop any number, put the rest back in any order."""
 
-    rule = "ONI-55"
-
     def do(self, t: Table, arg: i64) -> None:
         end_happy_dream(t)
         t.push(SIFTING)
@@ -158,8 +139,6 @@ class RevealSeven(Verb):
 
 class Drop(Verb):
     """A revealed card is discarded, in the order of the kinds."""
-
-    rule = "ONI-55"
 
     def offer(self, t: Table, out: Actions) -> None:
         offer_rising(t, LOOKED, t.arg(), 0, self.base, out)
@@ -176,8 +155,6 @@ class Drop(Verb):
 class KeepRest(Verb):
     """No more cards are dropped; the rest goes back on top."""
 
-    rule = "ONI-55"
-
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         begin_order(t)
@@ -185,8 +162,6 @@ class KeepRest(Verb):
 
 class Search(Verb):
     """ONI-55 (3): look through the deck for one card."""
-
-    rule = "ONI-55"
 
     def do(self, t: Table, arg: i64) -> None:
         end_happy_dream(t)
@@ -197,8 +172,6 @@ class Search(Verb):
 
 class Fetch(Verb):
     """ONI-55 (3): the card that goes on top of the shuffled deck."""
-
-    rule = "ONI-55"
 
     def offer(self, t: Table, out: Actions) -> None:
         kind: i64 = 0
@@ -346,8 +319,6 @@ def keys_told(t: Table) -> None:
 class Face(Verb):
     """ONI-51: which of several premonitions strikes first."""
 
-    rule = "ONI-51"
-
     def offer(self, t: Table, out: Actions) -> None:
         i: i64 = 0
         while i < PREMONITIONS:
@@ -362,8 +333,6 @@ class Face(Verb):
 
 class Shed(Verb):
     """ONI-52, two blue doors: a key of the deck, of the player's choice, in the order of the colours."""
-
-    rule = "ONI-52"
 
     def offer(self, t: Table, out: Actions) -> None:
         lowest = t.arg() & 3
@@ -387,8 +356,6 @@ class Shed(Verb):
 
 class Surrender(Verb):
     """ONI-52, ONI-54: a gained door goes to Limbo, the active player's if they have one that counts."""
-
-    rule = "ONI-52"
 
     def offer(self, t: Table, out: Actions) -> None:
         seat = loser(t)

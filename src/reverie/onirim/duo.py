@@ -7,23 +7,10 @@ from mypy_extensions import i64
 from reverie.core.game import Actions
 from reverie.onirim.base import LABYRINTH, DrawStep, draw, return_limbo, to_limbo
 from reverie.onirim.cards import NAMES
-from reverie.onirim.table import (
-    ALL,
-    ASKS,
-    COMMON,
-    DRAWN,
-    HAND,
-    REVEALED,
-    RUNS,
-    STRIDE,
-    UNSEEN,
-    Expansion,
-    Step,
-    Table,
-    Verb,
-    offer_cards,
-    worded,
-)
+from reverie.onirim.layout import offer_cards
+from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
+from reverie.onirim.places import ALL, COMMON, DRAWN, HAND, REVEALED, STRIDE, UNSEEN
+from reverie.onirim.table import Table
 
 OPEN_CARDS: Final = 8
 PICKS: Final = 6
@@ -91,8 +78,6 @@ def place_common(t: Table, kind: i64, source: i64) -> None:
 class Pick(Verb):
     """ONI-20: take one of the open cards in turn, until each has three."""
 
-    rule = "ONI-20"
-
     def offer(self, t: Table, out: Actions) -> None:
         offer_cards(t, REVEALED, self.base, out)
 
@@ -111,8 +96,6 @@ class Pick(Verb):
 class Keep(Verb):
     """ONI-22: the drawn card joins the personal hand."""
 
-    rule = "ONI-22"
-
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         t.into_hand(t.drawn, DRAWN, t.drawn_known)
@@ -120,8 +103,6 @@ class Keep(Verb):
 
 class Share(Verb):
     """ONI-22: the drawn card joins the common hand."""
-
-    rule = "ONI-22"
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -132,16 +113,12 @@ class Share(Verb):
 class NoSwap(Verb):
     """ONI-24: a discard without a swap."""
 
-    rule = "ONI-24"
-
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
 
 
 class Swap(Verb):
     """ONI-24: the personal card to give; only if the common hand has another kind to get for it."""
-
-    rule = "ONI-24"
 
     def offer(self, t: Table, out: Actions) -> None:
         own = HAND + STRIDE * t.active
@@ -163,8 +140,6 @@ class Swap(Verb):
 
 class SwapFor(Verb):
     """ONI-24: the common card to get."""
-
-    rule = "ONI-24"
 
     def offer(self, t: Table, out: Actions) -> None:
         given = t.drawn

@@ -23,16 +23,9 @@ from reverie.onirim.cards import (
     TOWER,
     TOWERS,
 )
-from reverie.onirim.table import (
-    GOAL_PILE,
-    PILE,
-    UNSEEN,
-    Expansion,
-    Rules,
-    Step,
-    Table,
-    Verb,
-)
+from reverie.onirim.parts import Expansion, Rules, Step, Verb
+from reverie.onirim.places import GOAL_PILE, PILE, UNSEEN
+from reverie.onirim.table import Table
 
 # Steps and verbs are numbered in this order, which records and trained players rely on: add at the end.
 STEPS: Final[list[Step]] = [

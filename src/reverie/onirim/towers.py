@@ -15,19 +15,9 @@ from reverie.onirim.cards import (
     TOWER,
     TOWERS,
 )
-from reverie.onirim.table import (
-    ASKS,
-    DISCARD,
-    OUT,
-    RESOLVING,
-    RUNS,
-    TOWER_ROW,
-    Expansion,
-    Step,
-    Table,
-    Verb,
-    worded,
-)
+from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
+from reverie.onirim.places import DISCARD, OUT, RESOLVING, TOWER_ROW
+from reverie.onirim.table import Table
 
 RAMPART: Final = 4
 TOWER_NAMES: Final = NAMES[TOWER : TOWER + TOWERS]
@@ -108,8 +98,6 @@ LOSE_TOWER: Final[Step] = Step("lose tower", ASKS)
 class PlayTower(HandVerb):
     """ONI-41: a tower goes to one end of the tower row if the touching edges share no symbol."""
 
-    rule = "ONI-41"
-
     def __init__(self, texts: list[str], common: bool, left: bool) -> None:
         super().__init__(texts, common)
         self.left = left
@@ -153,8 +141,6 @@ class PlayTower(HandVerb):
 class Look(Verb):
     """ONI-43: look at the top cards and put them back in any order."""
 
-    rule = "ONI-43"
-
     def do(self, t: Table, arg: i64) -> None:
         number = t.arg()
         t.pop()
@@ -165,16 +151,12 @@ class Look(Verb):
 class NoLook(Verb):
     """ONI-43: a tower discarded without a look."""
 
-    rule = "ONI-43"
-
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
 
 
 class LoseTower(Verb):
     """ONI-44: an end tower, or an inner one whose neighbours may touch."""
-
-    rule = "ONI-44"
 
     def offer(self, t: Table, out: Actions) -> None:
         towers = t.towers
@@ -200,8 +182,6 @@ class LoseTower(Verb):
 
 class FalseDestruction(Verb):
     """ONI-45: no tower is lost, but the nightmare goes to Limbo."""
-
-    rule = "ONI-45"
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()

@@ -13,8 +13,7 @@ from reverie.core.rng import Rng
 from reverie.onirim.base import LABYRINTH
 from reverie.onirim.book import FACE_DOWN, first_goal
 from reverie.onirim.cards import COLOURS, DOOR, GOAL, IN_DECK, KIND_OF, KINDS, NAMES
-from reverie.onirim.rules import NOTATION, STEPS, parse, rules_of
-from reverie.onirim.table import (
+from reverie.onirim.places import (
     COMMON,
     DISCARD,
     DRAWN,
@@ -40,8 +39,9 @@ from reverie.onirim.table import (
     TOLD_TABLE,
     TOWER_ROW,
     UNSEEN,
-    Table,
 )
+from reverie.onirim.rules import NOTATION, STEPS, parse, rules_of
+from reverie.onirim.table import Table
 
 STEP_NAMES: Final = {step.name: step for step in STEPS}
 

@@ -6,7 +6,7 @@ from reverie.commandline.onirim.asking import object_of
 from reverie.commandline.onirim.words import Words, edges_of, slug, sort_of, symbol_of
 from reverie.onirim.book import SPELLS
 from reverie.onirim.cards import KIND_OF
-from reverie.onirim.table import KIND_MASK
+from reverie.onirim.places import KIND_MASK
 
 
 def why_not(view: dict[str, Any], text: str, words: Words) -> str:

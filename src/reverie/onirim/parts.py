@@ -1,0 +1,123 @@
+"""What rules are made of: steps, verbs, the hooks of an expansion, and a set-up's rules made of them."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.core.game import Actions
+from reverie.onirim.cards import KINDS
+from reverie.onirim.places import PLACES
+
+if TYPE_CHECKING:
+    from reverie.onirim.table import Table
+
+# What a step can be instead of a draw from a place.
+RUNS: Final = PLACES  # the rules take it by themselves
+ASKS: Final = PLACES + 1  # a question to the active player
+OVER: Final = PLACES + 2  # no step at all
+NO_STEP: Final = OVER << 8
+
+
+class Verb:
+    """One thing a player can answer: where it is offered, what it does, how it is written.
+
+    Its actions are numbered from `base`, one for each of its texts.
+    """
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts = texts
+        self.base: i64 = 0
+
+    def offer(self, t: "Table", out: Actions) -> None:
+        """Add its actions that are legal now; a verb of one action is always ready."""
+        out.add(self.base)
+
+    def do(self, t: "Table", arg: i64) -> None:
+        raise NotImplementedError
+
+
+def worded(word: str, objects: tuple[str, ...], suffix: str = "") -> list[str]:
+    """The texts of a verb that takes an object."""
+    return [f"{word} {thing}{suffix}" for thing in objects]
+
+
+class Step:
+    """One thing the rules do next: by themselves, by chance, or by asking the active player."""
+
+    def __init__(self, name: str, chance: i64) -> None:
+        self.name = name
+        self.chance = chance  # the place chance draws from, or RUNS, or ASKS
+        self.code: i64 = 0  # what stands for it on the stack: its number, + 256 * chance
+
+    def go(self, t: "Table") -> None:
+        """What the rules do by themselves when its turn comes."""
+        raise NotImplementedError
+
+    def happen(self, t: "Table", kind: i64) -> None:
+        """What follows from the card that chance gave."""
+        raise NotImplementedError
+
+
+class Expansion:
+    """The doors through which an expansion reaches into the base game."""
+
+    def arrives(self, t: "Table", kind: i64, source: i64) -> bool:
+        """A drawn labyrinth card joins the hand; True if it saw to that itself."""
+        return False
+
+    def dream(self, t: "Table", kind: i64) -> bool:
+        """A dream in RESOLVING was drawn in phase 2; True if it is this expansion's."""
+        return False
+
+    def before_draw(self, t: "Table") -> bool:
+        """Called before each draw of phase 2; True if it put a question first."""
+        return False
+
+    def refuses(self, t: "Table", colour: i64) -> bool:
+        """Whether a door that was won may not be kept (it goes to Limbo)."""
+        return False
+
+    def gained(self, t: "Table", colour: i64) -> None:
+        """A door has just been gained."""
+
+    def lost(self, t: "Table", colour: i64) -> None:
+        """A gained door has just gone to Limbo."""
+
+    def nightmare(self, t: "Table") -> None:
+        """A nightmare's option was chosen: add steps for after it."""
+
+    def discarded(self, t: "Table", kind: i64) -> None:
+        """A card was discarded in phase 1: add what follows from it."""
+
+    def wins(self, t: "Table") -> bool:
+        """Whether what the expansion asks for stands on the table."""
+        return True
+
+    def spoilt(self, t: "Table") -> bool:
+        """Whether what it asks for can never stand on the table any more."""
+        return False
+
+
+class Rules:
+    """A set-up made playable: its verbs by step, its expansions, its numbers."""
+
+    def __init__(self, spelling: str, players: i64, silent: bool) -> None:
+        self.spelling = spelling
+        self.players = players
+        self.silent = silent
+        self.own_limit: i64 = 5 if players == 1 else 3
+        self.common_limit: i64 = 0 if players == 1 else 2
+        self.hand_limit: i64 = self.own_limit + self.common_limit
+        self.steps: vec[Step] = vec[Step]()
+        self.verbs: vec[Verb] = vec[Verb]()  # by action
+        self.offers: vec[vec[Verb]] = vec[vec[Verb]]()  # by step
+        self.expansions: vec[Expansion] = vec[Expansion]()
+        self.cards: list[int] = [0] * KINDS
+        self.spell_costs: list[int] = [0, 0, 0]
+        self.premonitions: i64 = 0  # face up at the start (ONI-50)
+        self.power = True  # whether a rampart protects towers (ONI-46)
+
+    def write(self, action: int) -> str:
+        verb = self.verbs[action]
+        return verb.texts[action - int(verb.base)]
