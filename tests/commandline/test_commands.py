@@ -1,31 +1,51 @@
 """The command line as a person meets it: real processes, exit codes, clean pipes."""
 
+import io
 import json
-import os
 import re
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from reverie.cli import main
+from reverie.commandline.progress import Progress
 from reverie.core.errors import DamagedRecord
 from reverie.files import load_file
+from reverie.games import games
 
 RECORDS = Path(__file__).parents[1] / "records" / "onirim"
 
 
-def run(*words: str | Path, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "reverie", *map(str, words)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", **environment},
-    )
+class Done(NamedTuple):
+    """How a command ended."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*words: str | Path, stdin: str = "") -> Done:
+    """A command in this process, as the shell would start it."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "stdin", io.StringIO(stdin))
+        patch.setenv("LC_ALL", "C.UTF-8")
+        try:
+            code = main([str(word) for word in words])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def start(*words: str, stdin: str = "") -> Done:
+    """A command in a process of its own."""
+    command = [sys.executable, "-m", "reverie", *words]
+    done = subprocess.run(command, input=stdin, capture_output=True, text=True, check=False)
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
 def simulated(*words: str) -> Any:
@@ -49,11 +69,38 @@ def test_simulate_counts_every_game_once() -> None:
 
 
 def test_a_pipe_gets_no_progress_bar() -> None:
-    done = run("simulate", "onirim", "--games", "2000")
+    done = start("simulate", "onirim", "--games", "400")
     assert done.returncode == 0
     assert done.stderr == ""
-    assert re.search(r"games +2,000\n", done.stdout)
+    assert re.search(r"games +400\n", done.stdout)
     assert "doors   0" in done.stdout
+
+
+def test_simulate_prints_a_table_for_people() -> None:
+    done = run("simulate", "onirim", "--games", "50")
+    assert done.returncode == 0
+    assert re.search(r"games +50\n", done.stdout)
+    assert "decisions a second" in done.stdout
+
+
+def test_an_error_of_a_real_process_is_no_traceback() -> None:
+    done = start("simulate", "chess")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "reverie: there is no game 'chess': there is " + ", ".join(g.name for g in games()) + "\n"
+
+
+def test_progress_is_shown_on_a_terminal_and_wiped(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr("reverie.commandline.progress.PATIENCE", 0.0)
+    with Progress("games", 10) as progress:
+        progress.show(5)
+    assert "5 of 10 games" in terminal.getvalue()
+    assert terminal.getvalue().endswith("\r")
 
 
 def test_setups_lists_every_setup() -> None:

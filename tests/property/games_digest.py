@@ -24,5 +24,5 @@ def digest() -> str:
 
 
 if __name__ == "__main__":
-    form = "uncompiled" if playout.__file__.endswith(".py") else "compiled"
+    form = "uncompiled" if str(playout.__file__).endswith(".py") else "compiled"
     sys.stdout.write(f"{form} {digest()}\n")

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from forms import examples
 from reverie.core.chance import KeyedSampler, RandomSampler, ScriptedSampler
 from reverie.core.errors import Illegal
 from reverie.core.game import CHANCE, SPECTATOR, Setup, State
@@ -57,7 +58,7 @@ def cards_of(setup: Setup) -> Counter[str]:
 
 @pytest.mark.rule("ONI-61")
 @pytest.mark.rule("ONI-13")
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(setup=st.sampled_from(ONIRIM), seed=seeds)
 def test_no_card_is_ever_lost_or_made(setup: Setup, seed: str) -> None:
     expected = cards_of(setup)
@@ -79,7 +80,7 @@ def test_no_card_is_ever_lost_or_made(setup: Setup, seed: str) -> None:
         state.advance(actor, state.pick(rng) if actor == CHANCE else legal[int(rng.below(len(legal)))])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(setup=setups, seed=seeds, entries=lengths)
 def test_what_is_hidden_cannot_be_told_from_the_view(setup: Setup, seed: str, entries: int) -> None:
     """Every state in agreement with a view gives that very view, whatever its hidden part is."""
@@ -92,7 +93,7 @@ def test_what_is_hidden_cannot_be_told_from_the_view(setup: Setup, seed: str, en
             assert json.loads(json.dumps(other.view(seat))) == view
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(
     seed=seeds,
     entries=st.integers(30, 300),
@@ -127,7 +128,7 @@ def play_match(setup: Setup, seed: str, undo_every: int = 0) -> Match:
     return match
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(setup=setups, seed=seeds)
 def test_a_record_reproduces_every_view(setup: Setup, seed: str) -> None:
     match = play_match(setup, seed, undo_every=9)
@@ -140,7 +141,7 @@ def test_a_record_reproduces_every_view(setup: Setup, seed: str) -> None:
             assert ours.view(seat) == theirs.view(seat)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 @given(setup=setups, seed=seeds)
 def test_forking_back_and_forth_keeps_the_record_true(setup: Setup, seed: str) -> None:
     match = Match(setup, RandomSampler(Rng(seed)))
