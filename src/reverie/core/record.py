@@ -15,8 +15,9 @@ A record is a head (`key value` lines), one numbered line an entry, and an end l
     open
 
 `*` is chance, a number is a player, `~` marks an answer given for the player because there was only
-one, `^ 12` means that the game went back to just after entry 12, and `concede` ends it. The end line
-is `open` for a game not finished, or `result` with scores, winners and the reason.
+one, `undo` takes back the last answer of that player's draft, `^ 12` means that the whole game went
+back to just after entry 12, and `concede` gives up. The end line is `open` for a game not finished,
+or `result` with scores, winners and the reason.
 """
 
 import os
@@ -31,6 +32,7 @@ from reverie.core.registry import find_setup, game_of
 
 FORMAT: Final = "reverie record 1"
 CONCEDE: Final = "concede"
+UNDO: Final = "undo"
 BACK: Final = "^"
 AUTO: Final = "~"
 MAX_BYTES: Final = 4_000_000  # far beyond any real game; keeps a hostile file from filling memory
@@ -41,7 +43,7 @@ class Entry:
 
     def __init__(self, actor: int, text: str, auto: bool = False) -> None:
         self.actor = actor
-        self.text = text  # notation, CONCEDE, or `^ n`
+        self.text = text  # notation, CONCEDE, UNDO, or `^ n`
         self.auto = auto
 
     def line(self, number: int) -> str:
@@ -192,6 +194,8 @@ class Replay:
         state = self.state.copy()
         if entry.text == CONCEDE:
             state.concede(entry.actor)
+        elif entry.text == UNDO:
+            state.retract(entry.actor)
         else:
             state.apply(entry.actor, self.game.read(entry.actor, entry.text))
         self.add(state)
