@@ -6,6 +6,7 @@
 Everything goes through the public contract: no field of a state is ever touched.
 """
 
+from collections import Counter
 from typing import Any
 
 from reverie.core.events import Event
@@ -86,6 +87,22 @@ class Table:
         return [event.name for event in self.events if event.heard_by(seat)]
 
 
+def hand(t: Table, seat: int = 0) -> dict[str, int]:
+    """A personal hand, as its owner sees it."""
+    cards: dict[str, int] = t.view(seat)["hands"][seat]["cards"]
+    return cards
+
+
+def top(t: Table, seat: int = 0) -> list[str | None]:
+    """The placed top of the deck, the next card first, nothing for a card that seat does not know."""
+    return [entry["card"] for entry in t.view(seat)["deck"]["top"]]
+
+
+def said(t: Table, name: str, seat: int = 0) -> list[dict[str, Any]]:
+    """What the events of that name told a seat since the last answer."""
+    return [event.data for event in t.events if event.name == name and event.heard_by(seat)]
+
+
 HAND = "red sun, red moon, blue sun, blue moon, green sun"
 
 
@@ -112,4 +129,113 @@ def duo(
         t.deal(cards)
     for one, two in zip(split(first), split(second), strict=True):
         t.do(f"pick {one}", f"pick {two}")
+    return t
+
+
+def winners(t: Table) -> list[int] | None:
+    """The seats that have won; nothing while the game goes on."""
+    result = t.state.result()
+    return None if result is None else result.winners
+
+
+def refill(t: Table, cards: str) -> Table:
+    """These cards are drawn in phase 2, and no spell is cast on the way."""
+    for card in split(cards):
+        if t.asked() == "draw or cast":
+            t.do("draw")
+        t.deal(card)
+    return t
+
+
+def open_doors(t: Table, colours: str) -> Table:
+    """Doors of these colours are drawn in phase 2, each opened with a key of the hand."""
+    for colour in split(colours):
+        refill(t, f"{colour} door")
+        t.do("open" if "open" in t.legal() else "open from common")
+    return t
+
+
+def discard_suns(t: Table, turns: int) -> Table:
+    """So many turns in which a sun is discarded and another drawn."""
+    for _ in range(turns):
+        t.do(next(text for text in t.legal() if text.startswith("discard") and text.endswith("sun")))
+        refill(t, next(card for card in t.view(0)["deck"]["unseen"] if card.endswith("sun")))
+    return t
+
+
+def drain(t: Table, keep: str, after: str = "") -> Table:
+    """In phase 2 drawn doors go to Limbo and nightmares reveal five rooms, until only `keep` is in the deck.
+
+    `after` is what is answered to the question that follows each nightmare.
+    """
+    kept = Counter(split(keep))
+
+    def others(*words: str) -> list[str]:
+        left = Counter(t.view(0)["deck"]["unseen"]) - kept
+        return [card for card in sorted(left.elements()) if set(card.split()) & set(words)]
+
+    for door in others("door"):
+        refill(t, door)
+        t.do("limbo")
+    for _ in others("nightmare"):
+        refill(t, "nightmare")
+        t.do("reveal five").deal(", ".join(others("sun", "moon", "key", "tower")[:5]))
+        if after:
+            t.do(after)
+    assert Counter(t.view(0)["deck"]["unseen"]) == kept
+    return t
+
+
+def ways(t: Table, *questions: str) -> list[tuple[list[str], dict[str, Any]]]:
+    """Every line of answers for as long as one of these questions is asked, and the view it leads to."""
+    out: list[tuple[list[str], dict[str, Any]]] = []
+
+    def follow(state: State, said: list[str]) -> None:
+        seat = max([0, *state.actors()])
+        view = state.view(seat)
+        if view["prompt"] is None or view["prompt"]["name"] not in questions:
+            out.append((said, view))
+            return
+        for action in state.legal(seat):
+            branch = state.copy()
+            branch.apply(seat, action)
+            follow(branch, [*said, t.game.write(seat, action)])
+
+    follow(t.state, [])
+    return out
+
+
+def thinned(keep: str = "", rooms: int = 0) -> Table:
+    """A solo game near its end: the deck holds `keep` and so many rooms, in no known order.
+
+    Prophecies threw away the dreams (and, if it is not kept, the eighth door, a brown one), series of
+    three won the other seven doors, and the remaining rooms went by. The hand is a brown key and four
+    rooms: the last of `brown moon, brown sun, brown moon, red sun, blue sun, green sun` that are not
+    left in the deck; the row ends with a brown sun, its series spent.
+    """
+    kept = split(keep)
+    keys = split("3 red key, 3 blue key, 3 green key, 3 brown key")
+    series = [f"{colour} {symbol}" for colour in ("red", "blue", "green") for symbol in ("sun", "moon") * 3]
+    series += ["brown sun", "brown moon", "brown sun"]
+    spare = split("5 red sun, red moon, 4 blue sun, blue moon, 3 green sun, green moon, 3 brown sun, brown moon")
+    last = ["brown moon", "brown sun", "brown moon", "red sun", "blue sun", "green sun"]
+    waste = ["nightmare"] * (10 - kept.count("nightmare")) + ["brown door"] * (1 - kept.count("brown door"))
+    waste += [spare.pop() for _ in range(11 - len(waste))]
+    coming = keys + series + spare + last
+    t = solo(hand=", ".join(coming[:5]))
+    coming = coming[5:]
+    for number, card in enumerate(waste):
+        t.do(f"discard {keys[number]}")
+        t.deal(", ".join([card, *coming[:4]] if number == 0 else [card, coming[3]]))
+        t.do(f"bin {card}", f"put {', '.join(coming[:3])}")
+        coming.pop(0)
+    for number, card in enumerate([*series, *spare, *last]):
+        if len(coming) == rooms:
+            break
+        t.do(f"{'play' if number < len(series) else 'discard'} {card}")
+        if t.asked() == "take door":
+            t.do("take")
+        if t.asked() == "chance":
+            t.deal(coming[0])
+        coming.pop(0)
     return t

@@ -176,10 +176,10 @@ class Setup:
 class Game:
     """A title of the house: its set-ups, its notation, and the way to begin a game of it."""
 
-    name: str = ""
-    rules_version: int = 1
-    # Every event a state may tell, with the fields it carries.
-    events: dict[str, tuple[str, ...]] = {}
+    def __init__(self, name: str, rules_version: int, events: dict[str, tuple[str, ...]]) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.events = events  # every event a state may tell, with the fields it carries
 
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
         """The set-up of that spelling; UnknownSetup says which part is not known."""

@@ -13,7 +13,9 @@ from reverie.core.registry import game_of
 class Match:
     """One game at one table. Players answer with `play`; chance answers by itself."""
 
-    def __init__(self, setup: Setup, sampler: Sampler, record: Record | None = None, replay: Replay | None = None) -> None:
+    def __init__(
+        self, setup: Setup, sampler: Sampler, record: Record | None = None, replay: Replay | None = None
+    ) -> None:
         """A new game, or one taken up again from its record and replay."""
         self.game = game_of(setup)
         self.sampler = sampler

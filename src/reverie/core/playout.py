@@ -21,3 +21,12 @@ def playout(state: State, rng: Rng, actions: Actions) -> i64:
             choice = actions.items[rng.below(actions.n)]
             state.advance(actor, i64(choice))
             decisions += 1
+
+
+def playouts(start: State, games: i64, rng: Rng, actions: Actions) -> i64:
+    """So many random games from one position; the number of decisions in all of them."""
+    decisions: i64 = 0
+    while games > 0:
+        decisions += playout(start.copy(), rng, actions)
+        games -= 1
+    return decisions

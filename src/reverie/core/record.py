@@ -226,7 +226,9 @@ def load(text: str, name: str = "record") -> tuple[Record, Replay]:
     while True:
         line = reader.next_line()
         if line is None:
-            record.notice = f"{name} ends without its last line: read up to entry {len(record.entries)}, the last whole one"
+            record.notice = (
+                f"{name} ends without its last line: read up to entry {len(record.entries)}, the last whole one"
+            )
             return record, replay
         if line == "open" or line.startswith("result "):
             break

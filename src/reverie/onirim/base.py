@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.cards import COLOURS, DOOR, IN_DECK, KEY, NAMES, NIGHTMARE
+from reverie.onirim.cards import COLOURS, DOOR, IN_DECK, KEYS, NAMES, NIGHTMARE
 from reverie.onirim.table import (
     ALL,
     ASKS,
@@ -19,6 +19,7 @@ from reverie.onirim.table import (
     LIMBO,
     LOOKED,
     LOST_DECK,
+    PLACED,
     RESOLVING,
     ROW,
     RUNS,
@@ -33,6 +34,8 @@ from reverie.onirim.table import (
 PROPHECY_CARDS: Final = 5
 REVEALED_CARDS: Final = 5
 ROOMS: Final = 12
+ROOM_KINDS: Final = 0o7777  # 1 << kind of every room
+SAME_SYMBOL: Final = 0xF  # 1 << kind of every sun; shifted by four, of every moon; by eight, of every key
 LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 
 
@@ -40,46 +43,23 @@ LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 
 
 class TurnStep(Step):
-    """ONI-2: play or discard, refill, shuffle Limbo back; then the next turn."""
-
-
-    def go(self, t: Table) -> None:
-        t.active = t.turns % t.rules.players
-        t.turns += 1
-        if t.told is not None:
-            t.tell("turn", {"seat": int(t.active), "turn": int(t.turns)})
-        t.push(RETURN)
-        t.push(REFILL)
-        t.push(ACT)
-
-
-class ReturnStep(Step):
-    """Phase 3: Limbo goes back into the deck. An empty Limbo shuffles nothing."""
-
+    """ONI-2: once a card was played or discarded, refill and shuffle Limbo back; then the next turn."""
 
     def go(self, t: Table) -> None:
-        t.pop()
+        if t.hand_size() < t.rules.hand_limit:
+            refill(t)
+            return
         if t.size(LIMBO) > 0:
             if t.told is not None:
                 t.tell("limbo returns", {"cards": t.names(LIMBO)})
             t.move_all(LIMBO, UNSEEN)
             t.shuffle()
-
-
-class RefillStep(Step):
-    """Phase 2, ONI-7: draw until the hand is full."""
-
-
-    def go(self, t: Table) -> None:
-        if t.hand_size() >= t.hand_limit():
-            t.pop()
-        elif t.deck_size() == 0:
-            t.finish(False, LOST_DECK)
-        else:
-            for expansion in t.rules.expansions:
-                if expansion.before_draw(t):
-                    return
-            draw(t, REFILL_DRAW)
+        if t.rules.players == 2:
+            t.active = t.turns & 1
+        t.turns += 1
+        if t.told is not None:
+            t.tell("turn", {"seat": int(t.active), "turn": int(t.turns)})
+        t.push(ACT)
 
 
 class DrawStep(Step):
@@ -87,30 +67,28 @@ class DrawStep(Step):
 
     def happen(self, t: Table, kind: i64) -> None:
         t.pop()
-        t.move(kind, UNSEEN, DRAWN)
-        t.drawn = kind
         t.drawn_known = t.onlooker()
-        self.arrive(t, kind)
+        self.arrive(t, kind, UNSEEN)
 
-    def arrive(self, t: Table, kind: i64) -> None:
-        """What becomes of the card now in DRAWN."""
+    def arrive(self, t: Table, kind: i64, source: i64) -> None:
+        """What becomes of the card, which lies in `source` still."""
         raise NotImplementedError
 
 
 class RefillDrawStep(DrawStep):
     """A card drawn in phase 2: to the hand, or to be resolved."""
 
-    def arrive(self, t: Table, kind: i64) -> None:
+    def arrive(self, t: Table, kind: i64, source: i64) -> None:
         if kind < LABYRINTH:
-            join_hand(t, kind)
+            join_hand(t, kind, source)
             return
         if t.told is not None:
             t.tell("drawn", {"seat": int(t.active), "card": NAMES[kind]})
         if kind < NIGHTMARE:
-            t.drawn_known = ALL
+            t.draw_aside(kind, source, ALL)
             t.push(DOOR_DRAWN)
             return
-        t.move(kind, DRAWN, RESOLVING)
+        t.move(kind, source, RESOLVING)
         if kind == NIGHTMARE:
             t.push(NIGHTMARE_DRAWN)
         else:
@@ -122,9 +100,8 @@ class RefillDrawStep(DrawStep):
 class NewHandStep(Step):
     """ONI-1, ONI-9 IV: draw a whole hand; doors and dreams go to Limbo unresolved."""
 
-
     def go(self, t: Table) -> None:
-        if t.hand_size() >= t.hand_limit():
+        if t.hand_size() >= t.rules.hand_limit:
             t.pop()
         elif t.deck_size() == 0:
             t.finish(False, LOST_DECK)
@@ -135,16 +112,15 @@ class NewHandStep(Step):
 class HandDrawStep(DrawStep):
     """A card drawn for a whole new hand."""
 
-    def arrive(self, t: Table, kind: i64) -> None:
+    def arrive(self, t: Table, kind: i64, source: i64) -> None:
         if kind < LABYRINTH:
-            join_hand(t, kind)
+            join_hand(t, kind, source)
         else:
-            to_limbo(t, kind, DRAWN)
+            to_limbo(t, kind, source)
 
 
 class LookStep(Step):
     """Chance: the next card that is looked at, when nobody knows it."""
-
 
     def happen(self, t: Table, kind: i64) -> None:
         t.pop()
@@ -154,7 +130,6 @@ class LookStep(Step):
 class LookingStep(Step):
     """Take the top cards to look at them; its argument is how many are still to come."""
 
-
     def go(self, t: Table) -> None:
         left = t.arg()
         if left == 0 or t.deck_size() == 0:
@@ -162,7 +137,7 @@ class LookingStep(Step):
             return
         t.set_arg(left - 1)
         if len(t.top) > 0 or t.size(UNSEEN) == 0:
-            t.pop_top(LOOKED)
+            t.move(t.pop_top() & KIND_MASK, PLACED, LOOKED)
             t.news = t.news or t.rules.silent
         else:
             t.push(LOOK)
@@ -170,7 +145,6 @@ class LookingStep(Step):
 
 class ProphecyStep(Step):
     """ONI-6: look at the top five, discard one, put the others back in any order."""
-
 
     def go(self, t: Table) -> None:
         t.pop()
@@ -184,30 +158,33 @@ class ProphecyStep(Step):
 class RevealStep(Step):
     """ONI-9 III: what was revealed is discarded, but doors and dreams go to Limbo."""
 
-
     def go(self, t: Table) -> None:
         t.pop()
         if t.told is not None:
             t.tell("revealed", {"cards": t.names(LOOKED)})
+        left = t.kinds(LOOKED)
         kind: i64 = 0
-        while kind < IN_DECK:
-            while t.count(LOOKED, kind) > 0:
-                t.move(kind, LOOKED, DISCARD if kind < LABYRINTH else LIMBO)
+        while left != 0:
+            if left & 1 != 0:
+                while t.count(LOOKED, kind) > 0:
+                    if kind < LABYRINTH:
+                        t.move(kind, LOOKED, DISCARD)
+                    else:
+                        t.move(kind, LOOKED, LIMBO)
+            left >>= 1
             kind += 1
 
 
 class BuryStep(Step):
-    """A resolved dream is discarded."""
-
+    """A resolved dream is discarded; its argument is which."""
 
     def go(self, t: Table) -> None:
+        dream = t.arg()
         t.pop()
-        t.move(t.only(RESOLVING), RESOLVING, DISCARD)
+        t.move(dream, RESOLVING, DISCARD)
 
 
 TURN: Final[Step] = TurnStep("turn", RUNS)
-RETURN: Final[Step] = ReturnStep("limbo returns", RUNS)
-REFILL: Final[Step] = RefillStep("refill", RUNS)
 NEW_HAND: Final[Step] = NewHandStep("new hand", RUNS)
 REFILL_DRAW: Final[DrawStep] = RefillDrawStep("draw", UNSEEN)
 HAND_DRAW: Final[DrawStep] = HandDrawStep("draw a hand", UNSEEN)
@@ -230,23 +207,33 @@ ORDER: Final[Step] = Step("order", ASKS)  # its argument counts the cards alread
 def draw(t: Table, step: DrawStep) -> None:
     """Draw the top card, by chance if nobody knows it."""
     if len(t.top) > 0 or t.size(UNSEEN) == 0:
-        entry = t.pop_top(DRAWN)
-        t.drawn = entry & KIND_MASK
+        entry = t.pop_top()
         t.drawn_known = (entry >> KIND_BITS) | t.onlooker()
         t.news = t.news or t.rules.silent
-        step.arrive(t, t.drawn)
+        step.arrive(t, entry & KIND_MASK, PLACED)
     else:
         t.push(step)
 
 
-def join_hand(t: Table, kind: i64) -> None:
+def refill(t: Table) -> None:
+    """Phase 2, ONI-7: the next card of a hand that is not full."""
+    if t.deck_size() == 0:
+        t.finish(False, LOST_DECK)
+        return
     for expansion in t.rules.expansions:
-        if expansion.arrives(t, kind):
+        if expansion.before_draw(t):
+            return
+    draw(t, REFILL_DRAW)
+
+
+def join_hand(t: Table, kind: i64, source: i64) -> None:
+    for expansion in t.rules.expansions:
+        if expansion.arrives(t, kind, source):
             return
     if t.told is not None:
         seat = int(t.active)
         t.tell_looker("drawn", {"seat": seat, "card": NAMES[kind]}, {"seat": seat, "card": None})
-    t.into_hand(kind, DRAWN, t.drawn_known)
+    t.into_hand(kind, source, t.drawn_known)
 
 
 def to_limbo(t: Table, kind: i64, source: i64) -> None:
@@ -281,7 +268,7 @@ def lose_door(t: Table, seat: i64, colour: i64) -> None:
 def end_nightmare(t: Table) -> None:
     """An option was chosen: the nightmare is discarded once that, and what hangs on it, is done."""
     t.pop()
-    t.push(BURY)
+    t.push(BURY, NIGHTMARE)
     for expansion in t.rules.expansions:
         expansion.nightmare(t)
 
@@ -340,7 +327,9 @@ class HandVerb(Verb):
         self.common = common
 
     def part(self, t: Table) -> i64:
-        return COMMON if self.common else HAND + STRIDE * t.active
+        if self.common:
+            return COMMON
+        return HAND + STRIDE * t.active
 
 
 class Play(HandVerb):
@@ -349,27 +338,19 @@ class Play(HandVerb):
     rule = "ONI-3"
 
     def offer(self, t: Table, out: Actions) -> None:
-        cards = t.cards
-        part = self.part(t)
+        playable = t.kinds(self.part(t)) & ROOM_KINDS
         last = t.last_room()
-        barred: i64 = -1
         if last >= 0:
-            barred = last % 3
-        symbol: i64 = 0
-        kind: i64 = 0
-        while kind < ROOMS:
-            if cards[part + kind] != u8(0) and symbol != barred:
-                out.add(self.base + kind)
-            kind += 1
-            symbol = 0 if symbol == 2 else symbol + 1
+            playable &= ~(SAME_SYMBOL << (last & ~3))
+        offer_kinds(playable, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         t.from_hand(arg, self.common, ROW + STRIDE * t.active)
         if t.told is not None:
             t.tell("played", {"seat": int(t.active), "card": NAMES[arg]})
-        if t.extend_row(arg) == 3 and t.in_deck(DOOR + arg // 3) > 0:
-            t.push(TAKE_DOOR, arg // 3)
+        if t.extend_row(arg) == 3 and t.in_deck(DOOR + (arg & 3)) > 0:
+            t.push(TAKE_DOOR, arg & 3)
 
 
 class Discard(HandVerb):
@@ -378,20 +359,14 @@ class Discard(HandVerb):
     rule = "ONI-5"
 
     def offer(self, t: Table, out: Actions) -> None:
-        cards = t.cards
-        part = self.part(t)
-        kind: i64 = 0
-        while kind < LABYRINTH:
-            if cards[part + kind] != u8(0):
-                out.add(self.base + kind)
-            kind += 1
+        offer_kinds(t.kinds(self.part(t)), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         t.from_hand(arg, self.common, DISCARD)
         if t.told is not None:
             t.tell("discarded", {"seat": int(t.active), "card": NAMES[arg]})
-        if arg < ROOMS and arg % 3 == KEY:
+        if KEYS <= arg < ROOMS:
             t.push(PROPHECY)
         for expansion in t.rules.expansions:
             expansion.discarded(t, arg)
@@ -403,7 +378,7 @@ class Bin(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_looked(t, self.base, out)
+        offer_kinds(t.kinds(LOOKED), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -419,19 +394,20 @@ class Put(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_looked(t, self.base, out)
+        offer_kinds(t.kinds(LOOKED), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         put_back(t, arg)
 
 
-def offer_looked(t: Table, base: i64, out: Actions) -> None:
-    """One action for each kind among the looked-at cards."""
-    kind: i64 = 0
-    while kind < IN_DECK:
-        if t.cards[LOOKED + kind] != u8(0):
-            out.add(base + kind)
-        kind += 1
+def offer_kinds(kinds: i64, base: i64, out: Actions) -> None:
+    """One action for each kind of a set (1 << kind for each)."""
+    action = base
+    while kinds != 0:
+        if kinds & 1 != 0:
+            out.add(action)
+        kinds >>= 1
+        action += 1
 
 
 def offer_rising(t: Table, place: i64, lowest: i64, needed: i64, base: i64, out: Actions) -> None:
@@ -476,13 +452,13 @@ class OpenDoor(HandVerb):
     rule = "ONI-8"
 
     def offer(self, t: Table, out: Actions) -> None:
-        if t.count(self.part(t), (t.drawn - DOOR) * 3 + KEY) > 0:
+        if t.count(self.part(t), KEYS + t.drawn - DOOR) > 0:
             out.add(self.base)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         colour = t.drawn - DOOR
-        key = colour * 3 + KEY
+        key = KEYS + colour
         t.from_hand(key, self.common, DISCARD)
         if t.told is not None:
             t.tell("discarded", {"seat": int(t.active), "card": NAMES[key]})
@@ -508,15 +484,15 @@ class GiveKey(HandVerb):
         part = self.part(t)
         colour: i64 = 0
         while colour < 4:
-            if t.cards[part + colour * 3 + KEY] != u8(0):
+            if t.cards[part + KEYS + colour] != u8(0):
                 out.add(self.base + colour)
             colour += 1
 
     def do(self, t: Table, arg: i64) -> None:
         end_nightmare(t)
-        t.from_hand(arg * 3 + KEY, self.common, DISCARD)
+        t.from_hand(KEYS + arg, self.common, DISCARD)
         if t.told is not None:
-            t.tell("discarded", {"seat": int(t.active), "card": NAMES[arg * 3 + KEY]})
+            t.tell("discarded", {"seat": int(t.active), "card": NAMES[KEYS + arg]})
 
 
 class Sacrifice(Verb):
@@ -559,7 +535,7 @@ class NewHand(Verb):
 
 
 FROM_COMMON: Final = " from common"
-KEYS: Final = tuple(f"{colour} key" for colour in COLOURS)
+KEY_NAMES: Final = tuple(f"{colour} key" for colour in COLOURS)
 DOORS: Final = tuple(f"{colour} door" for colour in COLOURS)
 DECK_CARDS: Final = NAMES[:IN_DECK]
 
@@ -574,8 +550,8 @@ LEAVE: Final[Verb] = LeaveDoor(["leave"])
 OPEN: Final[Verb] = OpenDoor(["open"], False)
 OPEN_COMMON: Final[Verb] = OpenDoor(["open" + FROM_COMMON], True)
 LIMBO_DOOR: Final[Verb] = Limbo(["limbo"])
-GIVE: Final[Verb] = GiveKey(worded("give", KEYS), False)
-GIVE_COMMON: Final[Verb] = GiveKey(worded("give", KEYS, FROM_COMMON), True)
+GIVE: Final[Verb] = GiveKey(worded("give", KEY_NAMES), False)
+GIVE_COMMON: Final[Verb] = GiveKey(worded("give", KEY_NAMES, FROM_COMMON), True)
 SACRIFICE: Final[Verb] = Sacrifice(worded("sacrifice", DOORS))
 REVEAL_FIVE: Final[Verb] = RevealFive(["reveal five"])
 FRESH_HAND: Final[Verb] = NewHand(["new hand"])

@@ -12,11 +12,11 @@ from reverie.onirim.base import (
     LOOK,
     REFILL_DRAW,
     draw,
-    offer_looked,
+    offer_kinds,
     offer_rising,
     tell_of_look,
 )
-from reverie.onirim.cards import COLOURS, GOAL, NAMES
+from reverie.onirim.cards import COLOURS, GOAL, NAMES, NIGHTMARE
 from reverie.onirim.table import (
     ASKS,
     DISCARD,
@@ -25,6 +25,7 @@ from reverie.onirim.table import (
     KIND_MASK,
     LOOKED,
     OUT,
+    PLACED,
     RUNS,
     UNSEEN,
     Expansion,
@@ -111,7 +112,7 @@ class LookingBelowStep(Step):
             return
         t.set_arg(left - 1)
         if len(t.bottom) > 0 or t.size(UNSEEN) == 0:
-            t.pop_bottom(LOOKED)
+            t.move(t.pop_bottom() & KIND_MASK, PLACED, LOOKED)
             t.news = t.news or t.rules.silent
         else:
             t.push(LOOK)
@@ -182,7 +183,7 @@ def take_effect(t: Table, spell: i64) -> None:
         t.push(SWAP_GOALS)
     else:  # ONI-36: the nightmare is discarded, and nothing that hangs on its options happens
         t.pop()
-        t.push(BURY)
+        t.push(BURY, NIGHTMARE)
 
 
 class Raise(Verb):
@@ -191,7 +192,7 @@ class Raise(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_looked(t, self.base, out)
+        offer_kinds(t.kinds(LOOKED), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -210,7 +211,7 @@ class Sink(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_looked(t, self.base, out)
+        offer_kinds(t.kinds(LOOKED), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.place_at_bottom(arg, t.looked_known)

@@ -17,8 +17,9 @@ KEY: Final = 2
 SYMBOLS: Final = ("sun", "moon", "key")
 
 # Labyrinth cards come first, so that "is it a labyrinth card" is one comparison.
-ROOM: Final = 0  # + 3 * colour + symbol
-TOWER: Final = 12  # + 3 * colour + number - 3
+ROOM: Final = 0  # + 4 * symbol + colour: what there is most of comes first
+KEYS: Final = 8  # + colour: the rooms with a key
+TOWER: Final = 12  # + 4 * (number - 3) + colour
 DOOR: Final = 24  # + colour
 NIGHTMARE: Final = 28
 HAPPY_DREAM: Final = 29
@@ -34,18 +35,18 @@ P_THREE: Final = PREMONITION + 5
 P_FIVE: Final = PREMONITION + 6
 P_EVERY: Final = PREMONITION + 7
 
-NAMES: Final = (
-    tuple(f"{colour} {symbol}" for colour in COLOURS for symbol in SYMBOLS)
-    + tuple(f"{colour} tower {number}" for colour in COLOURS for number in (3, 4, 5))
+NAMES: Final[tuple[str, ...]] = (
+    tuple(f"{colour} {symbol}" for symbol in SYMBOLS for colour in COLOURS)
+    + tuple(f"{colour} tower {number}" for number in (3, 4, 5) for colour in COLOURS)
     + tuple(f"{colour} door" for colour in COLOURS)
     + ("nightmare", "happy dream")
     + tuple(f"{colour} goal" for colour in COLOURS)
     + tuple(f"{colour} premonition" for colour in COLOURS)
     + ("pair premonition", "three premonition", "five premonition", "every premonition")
 )
-KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
+KIND_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
 
-ROOM_COUNTS: Final = (9, 4, 3, 8, 4, 3, 7, 4, 3, 6, 4, 3)
+ROOM_COUNTS: Final = (9, 8, 7, 6, 4, 4, 4, 4, 3, 3, 3, 3)
 DOORS_PER_COLOUR: Final = 2
 NIGHTMARES: Final = 10
 TOWERS: Final = 12
@@ -56,5 +57,5 @@ PREMONITIONS: Final = 8
 # Symbols on a tower's left and right edge, as sums of these two.
 EDGE_SUN: Final = 1
 EDGE_MOON: Final = 2
-LEFT_EDGES: Final = (3, 1, 0, 2, 2, 2, 1, 1, 1, 3, 2, 0)
-RIGHT_EDGES: Final = (2, 2, 2, 3, 2, 0, 3, 1, 0, 1, 1, 1)
+LEFT_EDGES: Final = (3, 2, 1, 3, 1, 2, 1, 2, 0, 2, 1, 0)
+RIGHT_EDGES: Final = (2, 3, 3, 1, 2, 2, 1, 1, 2, 0, 0, 1)

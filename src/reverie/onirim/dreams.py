@@ -9,7 +9,7 @@ from reverie.onirim.base import (
     BURY,
     DECK_CARDS,
     DOORS,
-    KEYS,
+    KEY_NAMES,
     NEW_HAND,
     begin_order,
     look,
@@ -23,7 +23,7 @@ from reverie.onirim.cards import (
     GREEN,
     HAPPY_DREAM,
     IN_DECK,
-    KEY,
+    KEYS,
     NAMES,
     NIGHTMARE,
     P_FIVE,
@@ -53,6 +53,7 @@ from reverie.onirim.table import (
 )
 
 REVEALED_CARDS: Final = 7
+RED_ROOMS: Final = 0x111 << RED  # 1 << kind of each
 KEYS_SHED: Final = 2
 ANY_DOOR: Final = 0
 PAIRED_DOOR: Final = 1
@@ -122,7 +123,7 @@ SIFTING: Final[Step] = SiftingStep("sifting", RUNS)
 
 def end_happy_dream(t: Table) -> None:
     t.pop()
-    t.push(BURY)
+    t.push(BURY, HAPPY_DREAM)
 
 
 class Dispel(Verb):
@@ -275,7 +276,7 @@ def strike(t: Table, premonition: i64) -> None:
     if t.told is not None:
         t.tell("premonition strikes", {"premonition": NAMES[premonition]})
     if premonition == PREMONITION + RED:
-        discard_from_deck(t, RED * 3, 3)
+        discard_from_deck(t, RED_ROOMS)
     elif premonition == PREMONITION + GREEN:
         if t.count(DISCARD, NIGHTMARE) > 0:
             t.move(NIGHTMARE, DISCARD, LIMBO)
@@ -299,22 +300,24 @@ def strike(t: Table, premonition: i64) -> None:
     elif premonition == P_FIVE:
         t.push(FACING, 2)
     else:
-        discard_from_deck(t, HAPPY_DREAM, 1)
+        discard_from_deck(t, 1 << HAPPY_DREAM)
 
 
-def discard_from_deck(t: Table, first: i64, kinds: i64) -> None:
-    """Search the deck for some neighbouring kinds and discard every card of them."""
+def discard_from_deck(t: Table, kinds: i64) -> None:
+    """Search the deck for a set of kinds and discard every card of them."""
     t.search()
     found: list[str] = []
     any_found = False
-    kind = first
-    while kind < first + kinds:
-        while t.in_deck(kind) > 0:
-            t.from_deck(kind, DISCARD)
-            any_found = True
-            if t.told is not None:
-                found.append(NAMES[kind])
-        t.tell_all_hands(kind)
+    kind: i64 = 0
+    while kinds != 0:
+        if kinds & 1 != 0:
+            while t.in_deck(kind) > 0:
+                t.from_deck(kind, DISCARD)
+                any_found = True
+                if t.told is not None:
+                    found.append(NAMES[kind])
+            t.tell_all_hands(kind)
+        kinds >>= 1
         kind += 1
     if any_found:
         t.shuffle()
@@ -327,7 +330,7 @@ def keys_in_deck(t: Table, lowest: i64) -> i64:
     keys: i64 = 0
     colour = lowest
     while colour < 4:
-        keys += t.in_deck(colour * 3 + KEY)
+        keys += t.in_deck(KEYS + colour)
         colour += 1
     return keys
 
@@ -336,7 +339,7 @@ def keys_told(t: Table) -> None:
     """The deck had too few keys: everybody knows that all the others are held by someone."""
     colour: i64 = 0
     while colour < 4:
-        t.tell_all_hands(colour * 3 + KEY)
+        t.tell_all_hands(KEYS + colour)
         colour += 1
 
 
@@ -367,16 +370,16 @@ class Shed(Verb):
         left = t.arg() >> 2
         colour = lowest
         while colour < 4:
-            if t.in_deck(colour * 3 + KEY) > 0 and keys_in_deck(t, colour) >= left:
+            if t.in_deck(KEYS + colour) > 0 and keys_in_deck(t, colour) >= left:
                 out.add(self.base + colour)
             colour += 1
 
     def do(self, t: Table, arg: i64) -> None:
         left = (t.arg() >> 2) - 1
         t.set_arg(arg + 4 * left)
-        t.from_deck(arg * 3 + KEY, DISCARD)
+        t.from_deck(KEYS + arg, DISCARD)
         if t.told is not None:
-            t.tell("discarded from deck", {"cards": [NAMES[arg * 3 + KEY]]})
+            t.tell("discarded from deck", {"cards": [NAMES[KEYS + arg]]})
         if left == 0:
             t.pop()
             t.shuffle()
@@ -424,5 +427,5 @@ KEEP_REST: Final[Verb] = KeepRest(["keep the rest"])
 SEARCH: Final[Verb] = Search(["search"])
 FETCH_CARD: Final[Verb] = Fetch(worded("fetch", DECK_CARDS))
 FACE: Final[Verb] = Face(worded("face", PREMONITION_NAMES))
-SHED: Final[Verb] = Shed(worded("shed", KEYS))
+SHED: Final[Verb] = Shed(worded("shed", KEY_NAMES))
 SURRENDER_DOOR: Final[Verb] = Surrender(worded("surrender", DOORS))

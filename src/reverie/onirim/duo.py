@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.base import LABYRINTH, DrawStep, draw, to_limbo
+from reverie.onirim.base import LABYRINTH, DrawStep, draw, offer_kinds, to_limbo
 from reverie.onirim.cards import NAMES
 from reverie.onirim.table import (
     ALL,
@@ -42,11 +42,11 @@ class RevealEightStep(Step):
 class EightDrawStep(DrawStep):
     """A card turned over in the set-up."""
 
-    def arrive(self, t: Table, kind: i64) -> None:
+    def arrive(self, t: Table, kind: i64, source: i64) -> None:
         if kind >= LABYRINTH:
-            to_limbo(t, kind, DRAWN)
+            to_limbo(t, kind, source)
             return
-        t.move(kind, DRAWN, REVEALED)
+        t.move(kind, source, REVEALED)
         if t.told is not None:
             t.tell("revealed", {"cards": [NAMES[kind]]})
 
@@ -62,16 +62,17 @@ SWAP_FOR: Final[Step] = Step("swap for", ASKS)  # its argument is the personal c
 class Duo(Expansion):
     """What a second player changes."""
 
-    def arrives(self, t: Table, kind: i64) -> bool:
+    def arrives(self, t: Table, kind: i64, source: i64) -> bool:
         own_room = t.size(HAND + STRIDE * t.active) < t.rules.own_limit
         if t.size(COMMON) >= t.rules.common_limit:
             return False
         if not own_room:
-            place_common(t, kind)
+            place_common(t, kind, source)
             return True
         if t.told is not None:
             seat = int(t.active)
             t.tell_looker("drawn", {"seat": seat, "card": NAMES[kind]}, {"seat": seat, "card": None})
+        t.draw_aside(kind, source, t.drawn_known)
         t.push(PLACE_CARD)
         return True
 
@@ -79,8 +80,8 @@ class Duo(Expansion):
         t.push(SWAP)
 
 
-def place_common(t: Table, kind: i64) -> None:
-    t.move(kind, DRAWN, COMMON)
+def place_common(t: Table, kind: i64, source: i64) -> None:
+    t.move(kind, source, COMMON)
     if t.told is not None:
         t.tell("common", {"card": NAMES[kind]})
 
@@ -91,11 +92,7 @@ class Pick(Verb):
     rule = "ONI-20"
 
     def offer(self, t: Table, out: Actions) -> None:
-        kind: i64 = 0
-        while kind < LABYRINTH:
-            if t.cards[REVEALED + kind] != u8(0):
-                out.add(self.base + kind)
-            kind += 1
+        offer_kinds(t.kinds(REVEALED), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.into_hand(arg, REVEALED, ALL)
@@ -126,7 +123,7 @@ class Share(Verb):
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
-        place_common(t, t.drawn)
+        place_common(t, t.drawn, DRAWN)
         t.news = t.news or t.rules.silent
 
 

@@ -10,48 +10,49 @@ from reverie.onirim import rules, view
 from reverie.onirim.cards import KIND_OF, NAMES
 
 ACTION_OF: Final = {text: action for action, text in enumerate(rules.NOTATION)}
+RULES_VERSION: Final = 1
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("seat", "turn"),
+    "drawn": ("seat", "card"),
+    "played": ("seat", "card"),
+    "discarded": ("seat", "card"),
+    "prophecy": ("seat",),
+    "binned": ("seat", "card"),
+    "put back": ("seat", "cards"),
+    "limbo": ("card",),
+    "limbo returns": ("cards",),
+    "door gained": ("seat", "colour"),
+    "door lost": ("seat", "colour"),
+    "revealed": ("cards",),
+    "hand discarded": ("seat", "cards"),
+    "picked": ("seat", "card"),
+    "common": ("card",),
+    "swapped": ("seat", "given", "got"),
+    "goals": ("colours",),
+    "goal reached": ("goal", "colour"),
+    "goal reopened": ("goal", "colour"),
+    "goals swapped": ("first", "second"),
+    "spell": ("seat", "spell"),
+    "paid": ("seat", "card"),
+    "raised": ("seat", "card"),
+    "tower built": ("seat", "card", "end"),
+    "tower lost": ("seat", "card"),
+    "premonition revealed": ("premonition",),
+    "premonition strikes": ("premonition",),
+    "premonition dispelled": ("premonition",),
+    "discarded from deck": ("cards",),
+    "fetched": ("seat", "card"),
+    "conceded": ("seat",),
+    "over": ("won", "reason"),
+}
 FIRST_WORDS: Final = sorted({text.split()[0] for text in rules.NOTATION})
 
 
 class Onirim(Game):
     """The cards, the doors and the nightmares."""
 
-    name = "onirim"
-    rules_version = 1
-    events = {
-        "turn": ("seat", "turn"),
-        "drawn": ("seat", "card"),
-        "played": ("seat", "card"),
-        "discarded": ("seat", "card"),
-        "prophecy": ("seat",),
-        "binned": ("seat", "card"),
-        "put back": ("seat", "cards"),
-        "limbo": ("card",),
-        "limbo returns": ("cards",),
-        "door gained": ("seat", "colour"),
-        "door lost": ("seat", "colour"),
-        "revealed": ("cards",),
-        "hand discarded": ("seat", "cards"),
-        "picked": ("seat", "card"),
-        "common": ("card",),
-        "swapped": ("seat", "given", "got"),
-        "goals": ("colours",),
-        "goal reached": ("goal", "colour"),
-        "goal reopened": ("goal", "colour"),
-        "goals swapped": ("first", "second"),
-        "spell": ("seat", "spell"),
-        "paid": ("seat", "card"),
-        "raised": ("seat", "card"),
-        "tower built": ("seat", "card", "end"),
-        "tower lost": ("seat", "card"),
-        "premonition revealed": ("premonition",),
-        "premonition strikes": ("premonition",),
-        "premonition dispelled": ("premonition",),
-        "discarded from deck": ("cards",),
-        "fetched": ("seat", "card"),
-        "conceded": ("seat",),
-        "over": ("won", "reason"),
-    }
+    def __init__(self) -> None:
+        super().__init__("onirim", RULES_VERSION, EVENTS)
 
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
         return rules.parse(spelling, players, options)

@@ -27,7 +27,6 @@ from reverie.onirim.cards import (
 from reverie.onirim.table import (
     GOAL_PILE,
     PILE,
-    SIZE,
     UNSEEN,
     Expansion,
     Rules,
@@ -38,7 +37,7 @@ from reverie.onirim.table import (
 
 # Steps and verbs are numbered in this order, which records and trained players rely on: add at the end.
 STEPS: Final[list[Step]] = [
-    base.TURN, base.RETURN, base.REFILL, base.REFILL_DRAW, base.NEW_HAND, base.HAND_DRAW,
+    base.TURN, base.REFILL_DRAW, base.NEW_HAND, base.HAND_DRAW,
     base.LOOK, base.LOOKING, base.PROPHECY, base.REVEAL, base.BURY, base.ACT, base.TAKE_DOOR,
     base.DOOR_DRAWN, base.NIGHTMARE_DRAWN, base.BIN, base.ORDER,
     duo.REVEAL_EIGHT, duo.EIGHT_DRAW, duo.PICK_CARD, duo.PLACE_CARD, duo.SWAP, duo.SWAP_FOR,
@@ -229,7 +228,6 @@ def new_table(rules: Rules) -> Table:
         for _ in range(count):
             t.put(place, kind)
     t.push(base.TURN)
-    t.push(base.RETURN)
     if rules.players == 1:
         t.push(base.NEW_HAND)
     else:
@@ -237,7 +235,7 @@ def new_table(rules: Rules) -> Table:
         t.push(duo.REVEAL_EIGHT)
     if rules.premonitions > 0:
         t.push(dreams.FACING, rules.premonitions)
-    if t.count(GOAL_PILE, SIZE) > 0:
+    if t.size(GOAL_PILE) > 0:
         t.push(book.GOAL_DEALT)
     t.settle()
     return t

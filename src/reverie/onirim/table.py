@@ -13,35 +13,37 @@ from mypy_extensions import i16, i32, i64, u8
 from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Result, State
 from reverie.core.rng import Rng
-from reverie.onirim.cards import DOOR, IN_DECK, KINDS, NAMES
+from reverie.onirim.cards import DOOR, KINDS, NAMES, TOWER
 
-# Places. Each is a stretch of `Table.cards`: how many of each kind lie there, and all together.
-STRIDE: Final = 48
-SIZE: Final = 47
+# Places. Each is a stretch of `Table.cards`: how many of each kind lie there.
+STRIDE: Final = 64
+PLACE_BITS: Final = 6
+ONE_CARD: Final = 1 << 48  # what a card adds to its pile, beside the bit of its kind
+KIND_SET: Final = ONE_CARD - 1
 
 UNSEEN: Final = 0  # in the deck, seen by nobody
-PLACED: Final = 48  # in the deck, in the known top or bottom
-LIMBO: Final = 96
-DISCARD: Final = 144
-OUT: Final = 192  # out of the game
-DRAWN: Final = 240  # just drawn, not yet placed
-RESOLVING: Final = 288  # a dream that is being resolved
-LOOKED: Final = 336  # taken from the deck to be looked at
-HAND: Final = 384  # + 48 for the second player
-COMMON: Final = 480
-ROW: Final = 528  # + 48 for the second player
-GAINED: Final = 624  # doors won; + 48 for the second player
-TOWER_ROW: Final = 720
-GOAL_ROW: Final = 768
-FACE_UP: Final = 816  # premonitions that wait for their condition
-PILE: Final = 864  # premonitions face down
-REVEALED: Final = 912  # the open cards from which two players pick their first hands
-GOAL_PILE: Final = 960  # goals not yet in their row
+PLACED: Final = 64  # in the deck, in the known top or bottom
+LIMBO: Final = 128
+DISCARD: Final = 192
+OUT: Final = 256  # out of the game
+DRAWN: Final = 320  # just drawn, not yet placed
+RESOLVING: Final = 384  # a dream that is being resolved
+LOOKED: Final = 448  # taken from the deck to be looked at
+HAND: Final = 512  # + STRIDE for the second player
+COMMON: Final = 640
+ROW: Final = 704  # + STRIDE for the second player
+GAINED: Final = 832  # doors won; + STRIDE for the second player
+TOWER_ROW: Final = 960
+GOAL_ROW: Final = 1024
+FACE_UP: Final = 1088  # premonitions that wait for their condition
+PILE: Final = 1152  # premonitions face down
+REVEALED: Final = 1216  # the open cards from which two players pick their first hands
+GOAL_PILE: Final = 1280  # goals not yet in their row
 # Of a personal hand in a silent game: what the partner knows of it, what the whole table knows.
 # These two repeat cards that lie in HAND, and are no places of their own.
-TOLD_PARTNER: Final = 1008  # + 48
-TOLD_TABLE: Final = 1104  # + 48
-PLACES: Final = 1200
+TOLD_PARTNER: Final = 1344  # + STRIDE
+TOLD_TABLE: Final = 1472  # + STRIDE
+PLACES: Final = 1600
 
 PLACE_NAMES: Final = (
     (UNSEEN, "unseen"), (PLACED, "placed"), (LIMBO, "limbo"), (DISCARD, "discard"), (OUT, "out"),
@@ -58,6 +60,8 @@ TABLE: Final = 4
 ALL: Final = 7
 KIND_BITS: Final = 6
 KIND_MASK: Final = 63
+
+TOWER_KINDS: Final = 0xFFF << TOWER
 
 MAX_DEPTH: Final = 16  # of the stack of steps; no line of play needs more than eleven
 
@@ -111,8 +115,8 @@ class Step:
 class Expansion:
     """The doors through which an expansion reaches into the base game."""
 
-    def arrives(self, t: "Table", kind: i64) -> bool:
-        """A labyrinth card in DRAWN joins the hand; True if it saw to that itself."""
+    def arrives(self, t: "Table", kind: i64, source: i64) -> bool:
+        """A drawn labyrinth card joins the hand; True if it saw to that itself."""
         return False
 
     def dream(self, t: "Table", kind: i64) -> bool:
@@ -150,6 +154,7 @@ class Expansion:
 
 RUNS: Final = -1  # a step the rules take by themselves
 ASKS: Final = -2  # a question to the active player
+OVER: Final = -3  # no step at all
 
 
 class Rules:
@@ -161,6 +166,7 @@ class Rules:
         self.silent = silent
         self.own_limit: i64 = 5 if players == 1 else 3
         self.common_limit: i64 = 0 if players == 1 else 2
+        self.hand_limit: i64 = self.own_limit + self.common_limit
         self.steps: vec[Step] = vec[Step]()
         self.chances: vec[i16] = vec[i16]()  # by step: where chance draws, or one of the two below
         self.verbs: vec[Verb] = vec[Verb]()  # by action
@@ -184,16 +190,20 @@ class Table(State):
         self.told: list[Event] | None = None
         if like is None:
             self.cards: vec[u8] = vec[u8]([0] * PLACES)
+            # By place: the set of its kinds, and above it the number of its cards.
+            self.piles: vec[i64] = vec[i64]([0] * (PLACES // STRIDE))
             self.top: vec[i16] = vec[i16]()  # the last one is drawn first
             self.bottom: vec[i16] = vec[i16]()  # the last one is the highest
             self.row1: vec[u8] = vec[u8]()
             self.row2: vec[u8] = vec[u8]()
+            self.last: vec[u8] = vec[u8]([0, 0])  # the last card of each row, + 1
             self.series: vec[u8] = vec[u8]([0, 0])  # cards in the running series of each row
             self.towers: vec[u8] = vec[u8]()  # from left to right
             self.goals: vec[u8] = vec[u8]()  # colour, + 4 when face down
             self.reopened: vec[u8] = vec[u8]()  # goals turned up again, the first goal last (ONI-32)
             self.stack: vec[i32] = vec[i32]([0] * MAX_DEPTH)
             self.depth: i64 = 0
+            self.now: i64 = RUNS  # where chance draws from, or ASKS, or OVER
             self.active: i64 = 0
             self.turns: i64 = 0
             self.answered: vec[i32] = vec[i32]([0, 0])  # decisions each seat has answered
@@ -206,16 +216,19 @@ class Table(State):
             self.news = False  # whether the last action showed somebody something new
         else:
             self.cards = like.cards[:]
+            self.piles = like.piles[:]
             self.top = like.top[:]
             self.bottom = like.bottom[:]
             self.row1 = like.row1[:]
             self.row2 = like.row2[:]
+            self.last = like.last[:]
             self.series = like.series[:]
             self.towers = like.towers[:]
             self.goals = like.goals[:]
             self.reopened = like.reopened[:]
             self.stack = like.stack[:]
             self.depth = like.depth
+            self.now = like.now
             self.active = like.active
             self.turns = like.turns
             self.answered = like.answered[:]
@@ -233,38 +246,59 @@ class Table(State):
         return i64(self.cards[place + kind])
 
     def size(self, place: i64) -> i64:
-        return i64(self.cards[place + SIZE])
+        return self.piles[place >> PLACE_BITS] >> 48
+
+    def kinds(self, place: i64) -> i64:
+        """The set of the kinds that lie there: 1 << kind for each."""
+        return self.piles[place >> PLACE_BITS] & KIND_SET
 
     def put(self, place: i64, kind: i64) -> None:
-        cards = self.cards
-        cards[place + kind] += u8(1)
-        cards[place + SIZE] += u8(1)
+        self.cards[place + kind] += u8(1)
+        pile = place >> PLACE_BITS
+        self.piles[pile] = (self.piles[pile] + ONE_CARD) | (1 << kind)
 
     def take(self, place: i64, kind: i64) -> None:
-        cards = self.cards
-        cards[place + kind] -= u8(1)
-        cards[place + SIZE] -= u8(1)
+        n = self.cards[place + kind] - u8(1)
+        self.cards[place + kind] = n
+        pile = place >> PLACE_BITS
+        left = self.piles[pile] - ONE_CARD
+        if n == u8(0):
+            left &= ~(1 << kind)
+        self.piles[pile] = left
 
     def move(self, kind: i64, source: i64, target: i64) -> None:
-        cards = self.cards
-        cards[source + kind] -= u8(1)
-        cards[source + SIZE] -= u8(1)
-        cards[target + kind] += u8(1)
-        cards[target + SIZE] += u8(1)
+        self.take(source, kind)
+        self.put(target, kind)
 
     def move_all(self, source: i64, target: i64) -> None:
         cards = self.cards
-        if cards[source + SIZE] == u8(0):
-            return
+        piles = self.piles
+        pile = piles[source >> PLACE_BITS]
+        under = piles[target >> PLACE_BITS]
+        piles[target >> PLACE_BITS] = (under | (pile & KIND_SET)) + (pile & ~KIND_SET)
+        piles[source >> PLACE_BITS] = 0
+        left = pile & KIND_SET
         kind: i64 = 0
-        while kind < IN_DECK:
-            n = cards[source + kind]
-            if n != u8(0):
-                cards[target + kind] += n
+        while left != 0:
+            if left & 1 != 0:
+                cards[target + kind] += cards[source + kind]
                 cards[source + kind] = u8(0)
+            left >>= 1
             kind += 1
-        cards[target + SIZE] += cards[source + SIZE]
-        cards[source + SIZE] = u8(0)
+
+    def empty(self, place: i64) -> None:
+        """Clear a place that only repeats what lies elsewhere."""
+        i: i64 = 0
+        while i < KINDS:
+            self.cards[place + i] = u8(0)
+            i += 1
+        self.piles[place >> PLACE_BITS] = 0
+
+    def draw_aside(self, kind: i64, source: i64, known: i64) -> None:
+        """Lay a drawn card apart until its player has decided about it."""
+        self.move(kind, source, DRAWN)
+        self.drawn = kind
+        self.drawn_known = known
 
     def only(self, place: i64) -> i64:
         """The kind of the one card lying in a place."""
@@ -276,14 +310,14 @@ class Table(State):
     # -- the deck -------------------------------------------------------------------------------
 
     def deck_size(self) -> i64:
-        return i64(self.cards[UNSEEN + SIZE]) + i64(self.cards[PLACED + SIZE])
+        return self.size(UNSEEN) + self.size(PLACED)
 
     def in_deck(self, kind: i64) -> i64:
         return i64(self.cards[UNSEEN + kind]) + i64(self.cards[PLACED + kind])
 
     def shuffle(self) -> None:
         """Forget the order of the deck: whatever was known on top or at the bottom is no more."""
-        if self.cards[PLACED + SIZE] != u8(0):
+        if self.size(PLACED) > 0:
             self.move_all(PLACED, UNSEEN)
             self.top = vec[i16]()
             self.bottom = vec[i16]()
@@ -297,9 +331,10 @@ class Table(State):
 
     def copy_place(self, source: i64, target: i64) -> None:
         i: i64 = 0
-        while i < STRIDE:
+        while i < KINDS:
             self.cards[target + i] = self.cards[source + i]
             i += 1
+        self.piles[target >> PLACE_BITS] = self.piles[source >> PLACE_BITS]
 
     def from_deck(self, kind: i64, place: i64) -> None:
         """Take one card of a kind out of the deck wherever it lies; the caller shuffles."""
@@ -328,22 +363,21 @@ class Table(State):
                     kept = append(kept, entry)
             self.bottom = kept
 
-    def pop_top(self, place: i64) -> i64:
-        """Move the top card, which must be a known one; its kind, and who knew it."""
+    def pop_top(self) -> i64:
+        """Take the top card, a known one, off the list; its kind, and who knew it."""
         if len(self.top) > 0:
             self.top, entry = pop(self.top)
         else:
             self.bottom, entry = pop(self.bottom)
-        self.move(i64(entry) & KIND_MASK, PLACED, place)
         return i64(entry)
 
-    def pop_bottom(self, place: i64) -> None:
-        """Move the bottom card, which must be a known one."""
+    def pop_bottom(self) -> i64:
+        """Take the bottom card, a known one, off the list; its kind, and who knew it."""
         if len(self.bottom) > 0:
             self.bottom, entry = pop(self.bottom, 0)
         else:
             self.top, entry = pop(self.top, 0)
-        self.move(i64(entry) & KIND_MASK, PLACED, place)
+        return i64(entry)
 
     def place_on_top(self, kind: i64, below: i64, known: i64) -> None:
         """Put a looked-at card back under the `below` cards of the top that were put back before."""
@@ -370,15 +404,14 @@ class Table(State):
 
     def onlooker(self) -> i64:
         """Who knows what the active player alone looks at."""
-        return 1 << self.active if self.rules.silent else ALL
+        if self.rules.silent:
+            return 1 << self.active
+        return ALL
 
     # -- hands ----------------------------------------------------------------------------------
 
     def hand_size(self) -> i64:
         return self.size(HAND + STRIDE * self.active) + self.size(COMMON)
-
-    def hand_limit(self) -> i64:
-        return self.rules.own_limit + self.rules.common_limit
 
     def hand_count(self, kind: i64) -> i64:
         """How many of a kind the active player holds, in either part."""
@@ -417,10 +450,7 @@ class Table(State):
         self.move_all(COMMON, DISCARD)
         if self.rules.silent:
             for told in (TOLD_PARTNER, TOLD_TABLE):
-                i: i64 = 0
-                while i < STRIDE:
-                    self.cards[told + STRIDE * self.active + i] = u8(0)
-                    i += 1
+                self.empty(told + STRIDE * self.active)
 
     def tell_all_hands(self, kind: i64) -> None:
         """By elimination everybody now knows who holds the cards of that kind (ONI-62)."""
@@ -438,15 +468,21 @@ class Table(State):
 
     def last_room(self) -> i64:
         """The last card of the active player's row, or -1."""
-        row = self.row(self.active)
-        return i64(row[len(row) - 1]) if len(row) > 0 else -1
+        return i64(self.last[self.active]) - 1
 
     def extend_row(self, kind: i64) -> i64:
         """Add a card the active player just laid in their row; the length of its series."""
         last = self.last_room()
         n = i64(self.series[self.active])
-        n = n + 1 if last >= 0 and last // 3 == kind // 3 and n > 0 else 1
-        self.series[self.active] = u8(0) if n == 3 else u8(n)
+        if n > 0 and (last ^ kind) & 3 == 0:
+            n += 1
+        else:
+            n = 1
+        self.last[self.active] = u8(kind + 1)
+        if n == 3:
+            self.series[self.active] = u8(0)
+        else:
+            self.series[self.active] = u8(n)
         if self.active == 0:
             self.row1 = append(self.row1, u8(kind))
         else:
@@ -465,10 +501,6 @@ class Table(State):
     def step(self) -> Step:
         return self.rules.steps[i64(self.stack[self.depth - 1]) & 255]
 
-    def chance(self) -> i64:
-        """The place chance draws from now, or RUNS, or ASKS."""
-        return i64(self.rules.chances[i64(self.stack[self.depth - 1]) & 255])
-
     def arg(self) -> i64:
         return i64(self.stack[self.depth - 1]) >> 8
 
@@ -478,11 +510,15 @@ class Table(State):
 
     def settle(self) -> None:
         """Let the rules run until chance or a player must answer."""
+        rules = self.rules
         while not self.over:
             step = i64(self.stack[self.depth - 1]) & 255
-            if self.rules.chances[step] != RUNS:
-                break
-            self.rules.steps[step].go(self)
+            now = i64(rules.chances[step])
+            if now != RUNS:
+                self.now = now
+                return
+            rules.steps[step].go(self)
+        self.now = OVER
 
     def check_win(self) -> bool:
         """End the game if everything needed is on the table (ONI-10)."""
@@ -552,13 +588,15 @@ class Table(State):
     # -- the contract ---------------------------------------------------------------------------
 
     def actor(self) -> i64:
-        if self.over:
-            return NOBODY
-        return CHANCE if self.chance() >= 0 else self.active
+        if self.now >= 0:
+            return CHANCE
+        if self.now == ASKS:
+            return self.active
+        return NOBODY
 
     def fill(self, actor: i64, out: Actions) -> None:
         if actor == CHANCE:
-            place = self.chance()
+            place = self.now
             kind: i64 = 0
             while kind < KINDS:
                 if self.cards[place + kind] != u8(0):
@@ -569,20 +607,22 @@ class Table(State):
                 verb.offer(self, out)
 
     def weights(self) -> list[int]:
-        place = self.chance()
+        place = self.now
         counts = [int(self.count(place, kind)) for kind in range(KINDS)]
         return [n for n in counts if n > 0]
 
     def pick(self, rng: Rng) -> i64:
         cards = self.cards
-        place = self.chance()
-        left = rng.below(i64(cards[place + SIZE]))
+        place = self.now
+        left = rng.below(self.size(place))
         kind: i64 = 0
         while True:
             left -= i64(cards[place + kind])
             if left < 0:
                 return kind
             kind += 1
+            if kind == TOWER and self.kinds(place) & TOWER_KINDS == 0:
+                kind = DOOR
 
     def advance(self, actor: i64, action: i64) -> None:
         self.news = False
@@ -608,6 +648,7 @@ class Table(State):
             self.told = told
             self.tell("conceded", {"seat": seat})
             self.finish(False, CONCEDED)
+            self.now = OVER
             self.told = None
         return told
 

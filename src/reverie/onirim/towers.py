@@ -46,7 +46,7 @@ def has_rampart(t: Table) -> bool:
         seen: i64 = 0
         i: i64 = 0
         while i < RAMPART:
-            seen |= 1 << ((i64(towers[start + i]) - TOWER) // 3)
+            seen |= 1 << (i64(towers[start + i]) & 3)
             i += 1
         if seen == 15:
             return True
@@ -59,7 +59,7 @@ class Towers(Expansion):
 
     def discarded(self, t: Table, kind: i64) -> None:
         if kind >= TOWER and t.deck_size() > 0:
-            t.push(MAY_LOOK, 3 + (kind - TOWER) % 3)
+            t.push(MAY_LOOK, 3 + ((kind - TOWER) >> 2))
 
     def nightmare(self, t: Table) -> None:
         t.push(TOLL)
@@ -73,7 +73,7 @@ class Towers(Expansion):
             gone: i64 = 0
             i: i64 = 0
             while i < 3:
-                kind = TOWER + colour * 3 + i
+                kind = TOWER + 4 * i + colour
                 gone += t.count(DISCARD, kind) + t.count(OUT, kind)
                 i += 1
             if gone == 3:

@@ -98,8 +98,8 @@ def view_of(t: Table, seat: int) -> dict[str, Any]:
         "winnable": t.winnable(),
         "deck": {
             "size": int(t.deck_size()),
-            "top": [_entry(entry, bit) for entry in reversed(list(t.top))],
-            "bottom": [_entry(entry, bit) for entry in reversed(list(t.bottom))],
+            "top": [_entry(entry, bit) for entry in list(t.top)[::-1]],
+            "bottom": [_entry(entry, bit) for entry in list(t.bottom)[::-1]],
             "unseen": _named(unseen),
             "odds": _odds(t, bit, unseen, hidden if drawn_open else hidden + 1),
         },
@@ -280,13 +280,13 @@ def table_from_json(data: dict[str, Any]) -> Table:
         _lay(t, places[name], cards)
     t.top = vec[i16]([KIND_OF[name] | (known << KIND_BITS) for name, known in data["top"]])
     t.bottom = vec[i16]([KIND_OF[name] | (known << KIND_BITS) for name, known in data["bottom"]])
-    t.row2 = vec[u8]([KIND_OF[name] for name in data["rows"][1]])
     t.answered = vec[i32](data["answered"])
     t.drawn = KIND_OF[data["drawn"]] if data["drawn"] is not None else 0
     t.over = data["over"]
     t.won = data["won"]
     t.reason = data["reason"]
     t.news = data["news"]
+    t.settle()
     return t
 
 
@@ -294,13 +294,18 @@ def _bare(data: dict[str, Any]) -> Table:
     """A table with what views and whole tables write alike."""
     given = data["setup"]
     t = Table(rules_of(parse(given["spelling"], given["players"], given["options"])))
-    t.row1 = vec[u8]([KIND_OF[name] for name in data["rows"][0]])
+    for seat, row in enumerate(data["rows"]):
+        kinds = [KIND_OF[name] for name in row]
+        if kinds:
+            t.last[seat] = kinds[-1] + 1
+        if seat == 0:
+            t.row1 = vec[u8](kinds)
+        else:
+            t.row2 = vec[u8](kinds)
     for seat, n in enumerate(data["series"]):
         t.series[seat] = n
     t.towers = vec[u8]([KIND_OF[name] for name in data["towers"]])
-    t.goals = vec[u8](
-        [COLOURS.index(goal["colour"]) + (0 if goal["open"] else FACE_DOWN) for goal in data["goals"]]
-    )
+    t.goals = vec[u8]([COLOURS.index(goal["colour"]) + (0 if goal["open"] else FACE_DOWN) for goal in data["goals"]])
     t.reopened = vec[u8](data["reopened"])
     for name, arg in data["steps"]:
         t.push(STEP_NAMES[name], arg)
@@ -323,7 +328,6 @@ def _lay(t: Table, place: int, cards: dict[str, int]) -> None:
 def sample(view: dict[str, Any], rng: Rng) -> Table:
     """A whole table that a seat cannot tell from the one it sees: the hidden cards at random."""
     t = _bare(view)
-    players = int(t.rules.players)
     seat = view["seat"]
     hands = view["hands"]
     deck = view["deck"]
@@ -333,8 +337,6 @@ def sample(view: dict[str, Any], rng: Rng) -> Table:
     for number, row in enumerate(view["rows"]):
         for name in row:
             t.put(ROW + STRIDE * number, KIND_OF[name])
-    if players == 2:
-        t.row2 = vec[u8]([KIND_OF[name] for name in view["rows"][1]])
     for number, doors in enumerate(view["doors"]):
         for colour, n in doors.items():
             for _ in range(n):
@@ -374,6 +376,7 @@ def sample(view: dict[str, Any], rng: Rng) -> Table:
         t.over = True
         t.won = bool(result["winners"])
         t.reason = result["reason"]
+    t.settle()
     return t
 
 
@@ -388,13 +391,15 @@ def _draw(unseen: list[int], kinds: int, rng: Rng) -> int:
     raise AssertionError("drawn from nothing")
 
 
-def _placed(t: Table, entries: list[dict[str, Any]], unseen: list[int], rng: Rng) -> "vec[i16]":
+def _placed(t: Table, entries: list[dict[str, Any]], unseen: list[int], rng: Rng) -> vec[i16]:
     """The known top or bottom, the lowest card first, what the seat does not know at random."""
     out = vec[i16]()
-    for entry in reversed(entries):
+    for entry in entries[::-1]:
         kind = _draw(unseen, IN_DECK, rng) if entry["card"] is None else KIND_OF[entry["card"]]
         t.put(PLACED, kind)
-        out = append(out, i16(kind | (entry["known"] << KIND_BITS)))
+        known: int = entry["known"]
+        packed: int = kind | (known << KIND_BITS)
+        out = append(out, i16(packed))
     return out
 
 

@@ -1,0 +1,46 @@
+"""Our side of the measurements: the same random games inside the compiled engine and stepped from Python."""
+
+import random
+import time
+
+from reverie.core.game import CHANCE, Actions
+from reverie.core.playout import playouts
+from reverie.core.rng import Rng
+from reverie.games import find_setup, game_of
+
+BATCH = 200
+
+
+def rollouts(spelling: str, seconds: float) -> float:
+    """Decisions a second of random games inside the engine."""
+    setup = find_setup(spelling)
+    start = game_of(setup).new(setup)
+    rng = Rng(f"{spelling} rollouts")
+    actions = Actions()
+    decisions = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        decisions += playouts(start, BATCH, rng, actions)
+    return decisions / (time.perf_counter() - started)
+
+
+def stepping(spelling: str, seconds: float) -> float:
+    """Decisions a second, choosing and stepping from Python as OpenSpiel's users do."""
+    setup = find_setup(spelling)
+    start = game_of(setup).new(setup)
+    rng = Rng(f"{spelling} stepping")
+    luck = random.Random(f"{spelling} stepping")
+    decisions = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        state = start.copy()
+        while True:
+            actor = state.actor()
+            if actor >= 0:
+                state.advance(actor, luck.choice(state.legal(actor)))
+                decisions += 1
+            elif actor == CHANCE:
+                state.advance(CHANCE, state.pick(rng))
+            else:
+                break
+    return decisions / (time.perf_counter() - started)

@@ -1,0 +1,130 @@
+"""The command line: one program for playing, simulating, replaying and measuring."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from reverie import __version__
+from reverie.core.errors import ReverieError
+from reverie.core.game import Setup
+from reverie.games import find_setup
+
+WRONG = 2  # the exit code of everything a person can put right
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    if given.command is None:
+        parser.print_help()
+        return 0
+    try:
+        return int(given.run(given))
+    except ReverieError as error:
+        print(f"reverie: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader of our output has gone (`| head`): nothing more to say, and nothing wrong.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="reverie", description="Onirim and Daydream: play, simulate, record, replay.")
+    parser.add_argument("--version", action="version", version=f"reverie {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in this terminal")
+    _add_setup(play)
+    play.add_argument("--seed", help="deal the same luck again")
+    play.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
+    play.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.set_defaults(run=_play)
+
+    simulate = commands.add_parser("simulate", help="play many games and count")
+    _add_setup(simulate)
+    simulate.add_argument("--games", type=_positive, default=1000, metavar="N")
+    simulate.add_argument("--player", default="random", help="who plays (default: random)")
+    simulate.add_argument("--seed", default="0", help="the same seed gives the same games")
+    simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    simulate.add_argument("--json", action="store_true")
+    simulate.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", help="check a record entry by entry and show the position")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--to", type=_count, metavar="N", help="show the position after entry N (default: the last)")
+    replay.add_argument("--seat", type=_positive, metavar="P", help="see it as player P does")
+    replay.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
+    replay.add_argument("--json", action="store_true")
+    replay.set_defaults(run=_replay)
+
+    setups = commands.add_parser("setups", help="list every way to play")
+    setups.add_argument("--json", action="store_true")
+    setups.set_defaults(run=_setups)
+
+    bench = commands.add_parser("bench", help="measure the engine against its peers")
+    bench.add_argument("--quick", action="store_true", help="shorter runs, rougher figures")
+    bench.add_argument("--json", action="store_true")
+    bench.set_defaults(run=_bench)
+    return parser
+
+
+def _add_setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("setup", metavar="SETUP", help="for instance onirim+book:lost (see `reverie setups`)")
+    parser.add_argument("--players", type=_positive, default=1, metavar="N")
+    parser.add_argument("--talk", metavar="HOW", help="two players of Onirim: open or silent")
+
+
+def _setup_of(given: argparse.Namespace) -> Setup:
+    return find_setup(given.setup, given.players, {"talk": given.talk} if given.talk else {})
+
+
+def _positive(text: str) -> int:
+    number = _count(text)
+    if number == 0:
+        raise argparse.ArgumentTypeError("should be at least 1")
+    return number
+
+
+def _count(text: str) -> int:
+    if not text.isdigit() or len(text) > 12:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
+    return int(text)
+
+
+# Each command imports what it needs when it is used: a start should not wait for the others.
+
+
+def _play(given: argparse.Namespace) -> int:
+    from reverie.commandline.play import play
+
+    return play(_setup_of(given), seed=given.seed, lang=given.lang, save=given.save, resume=given.resume)
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    from reverie.commandline.simulate import simulate
+
+    return simulate(_setup_of(given), given.games, given.player, given.seed, given.jobs, given.json)
+
+
+def _replay(given: argparse.Namespace) -> int:
+    from reverie.commandline.replay import replay
+
+    return replay(given.file, given.to, given.seat, given.lang, given.json)
+
+
+def _setups(given: argparse.Namespace) -> int:
+    from reverie.commandline.setups import list_setups
+
+    return list_setups(given.json)
+
+
+def _bench(given: argparse.Namespace) -> int:
+    from reverie.commandline.bench import bench
+
+    return bench(given.quick, given.json)

@@ -1,0 +1,1 @@
+"""What the commands do: playing in a plain terminal, simulating, replaying, listing."""

@@ -1,0 +1,23 @@
+"""What has happened in a match, told again from its record: so that nothing taken back is told."""
+
+from reverie.core.events import Event
+from reverie.core.match import Match
+from reverie.core.record import CONCEDE
+
+
+def now(match: Match) -> int:
+    """The number of the entry the game stands after, whatever was taken back since."""
+    return match.replay.same[-1]
+
+
+def events_after(match: Match, number: int) -> list[Event]:
+    """What the entries that count have told since that one, the first of them first."""
+    out: list[Event] = []
+    for one in reversed([one for one in match.replay.line() if one > number]):
+        entry = match.record.entries[one - 1]
+        state = match.replay.states[match.replay.before[one]].copy()
+        if entry.text == CONCEDE:
+            out += state.concede(entry.actor)
+        else:
+            out += state.apply(entry.actor, match.game.read(entry.actor, entry.text))
+    return out

@@ -1,0 +1,76 @@
+"""Why an action is not possible now, as far as the seat's own view tells it."""
+
+from typing import Any
+
+from reverie.commandline.onirim.asking import object_of
+from reverie.commandline.onirim.words import Words, edges_of, slug, sort_of, symbol_of
+from reverie.onirim.book import SPELLS
+
+
+def why_not(view: dict[str, Any], text: str, words: Words) -> str:
+    """The reason in one line; a general one where the view tells no better."""
+    verb = text.partition(" ")[0]
+    if verb == "cast":
+        return _spell(view, text.partition(" ")[2], words)
+    offered = {action["text"].partition(" ")[0] for action in view["actions"]}
+    card = object_of(text)
+    if verb in ("play", "discard") and view["prompt"]["name"] == "act":
+        return _from_hand(view, text, card, words)
+    if (verb, view["prompt"]["name"]) in (("give", "nightmare"), ("open", "door")):
+        key = card if verb == "give" else next(iter(view["drawn"]["cards"])).replace("door", "key")
+        where = "common" if text.endswith("from common") else "hand"
+        return words.say("why-no-key", key=words.a_card(key), where=where)
+    if verb == "sacrifice" and view["prompt"]["name"] == "nightmare":
+        return words.say("why-no-door", door=words.a_card(card))
+    if verb not in offered:
+        return words.say("why-other-question", verb=verb)
+    if verb == "pay" and view["discard"].get(card):
+        return words.say("why-order")
+    if verb == "drop" and (view["looked"]["cards"] or {}).get(card):
+        return words.say("why-order")
+    if verb == "lose" and card in view["towers"]:
+        return words.say("why-tower-between")
+    if verb == "face" and card in view["premonitions"]:
+        return words.say("why-not-woken", condition=words.say(f"card-{slug(card)}.condition"))
+    if card:
+        return words.say("why-not-there", card=words.a_card(card))
+    return words.say("why-not-now")
+
+
+def _from_hand(view: dict[str, Any], text: str, card: str, words: Words) -> str:
+    seat = view["seat"]
+    common = text.endswith("from common")
+    held = view["common"] if common else view["hands"][seat]["cards"]
+    if not held.get(card):
+        return words.say("why-not-in-hand", card=words.a_card(card), where="common" if common else "hand")
+    if sort_of(card) == "tower":
+        return _tower(view, text, card, words)
+    row = view["rows"][seat]
+    symbol = symbol_of(card)
+    if row and symbol_of(row[-1]) == symbol:
+        return words.say("why-same-symbol", symbol=words.sort(symbol), last=words.card(row[-1]))
+    return words.say("why-not-now")
+
+
+def _tower(view: dict[str, Any], text: str, card: str, words: Words) -> str:
+    row = view["towers"]
+    if not row:
+        return words.say("why-first-tower")
+    if " left" in text:
+        here, there, end = edges_of(card)[1], edges_of(row[0])[0], row[0]
+    else:
+        here, there, end = edges_of(card)[0], edges_of(row[-1])[1], row[-1]
+    shared = [words.sort(symbol) for symbol in here if symbol in there]
+    return words.say("why-same-edge", symbol=words.texts.listed(shared), last=words.card(end))
+
+
+def _spell(view: dict[str, Any], spell: str, words: Words) -> str:
+    if not any(view["spell_costs"]):
+        return words.say("why-no-spells")
+    cost = view["spell_costs"][SPELLS.index(spell)]
+    have = sum(view["discard"].values())
+    if have < cost:
+        return words.say("why-cannot-pay", cost=cost, have=have)
+    if spell == SPELLS[2]:
+        return words.say("why-punish-nightmare")
+    return words.say("why-spell-not-now")

@@ -1,0 +1,264 @@
+"""Onirim's table drawn in text, from what a seat may know and from nothing else."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from reverie.commandline.ink import PLAIN, Paint, beside, box, flow, labelled, pad, width_of
+from reverie.commandline.onirim.asking import parts_of
+from reverie.commandline.onirim.words import MARKS, Words, each, edges_of, marks, slug, sort_of, style_of, symbol_of
+from reverie.onirim.book import PARADOXICAL_PROPHECY, SPELLS
+from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS
+from reverie.texts import Texts
+
+BETWEEN: Final = " · "
+LINK: Final = " ─ "
+SPACE: Final = "   "
+
+
+def draw(view: dict[str, Any], texts: Texts, width: int, paint: Paint = PLAIN) -> str:
+    """The whole table as lines of text."""
+    return "\n".join(Drawing(view, texts, width, paint).lines())
+
+
+class Drawing:
+    """One view being drawn."""
+
+    def __init__(self, view: dict[str, Any], texts: Texts, width: int, paint: Paint) -> None:
+        self.view = view
+        self.words = Words(texts, paint)
+        self.say = self.words.say
+        self.paint = paint
+        self.width = width
+        self.parts = parts_of(view)
+        self.two = "two" in self.parts
+        names = ("labyrinth", "doors", "hand", "goals", "spells", "towers", "premonitions", "limbo", "top", "bottom")
+        self.column = max(len(self.say(f"place-{name}")) for name in names) + 6
+
+    def lines(self) -> list[str]:
+        out = [self.header()]
+        if not self.view["winnable"] and self.view["result"] is None:
+            out.append(" " + self.paint(self.say("dead"), "strong"))
+        if "book" in self.parts:
+            out += self.goals() + self.spells()
+        if "dreams" in self.parts:
+            out += self.premonitions()
+        if "towers" in self.parts:
+            out += self.towers()
+        for seat in range(self.view["setup"]["players"]):
+            out += self.player(seat)
+        out += self.hand() + self.at_hand() + self.deck() + self.counts()
+        return [line.rstrip() for line in out]
+
+    def label(self, name: str, number: int | None = None) -> str:
+        text = self.say(f"place-{name}")
+        return self.paint(text if number is None else f"{text} {number}", "strong")
+
+    def line(self, label: str, pieces: list[str], between: str = BETWEEN) -> list[str]:
+        """A labelled line of pieces, or two if they do not fit."""
+        return labelled(label, flow(pieces, self.width - self.column, between) or ["–"], self.column)
+
+    # -- the game -------------------------------------------------------------------------------
+
+    def header(self) -> str:
+        view = self.view
+        names = [self.say(f"setup-{part.replace(':', '-')}") for part in view["setup"]["spelling"].split("+")]
+        left = BETWEEN.join(names)
+        right = self.say("turn", turn=view["turn"])
+        if self.two:
+            right += BETWEEN + self.player_name(view["active"])
+        line = self.width - len(left) - len(right) - 8
+        return f"── {self.paint(left, 'strong')} {'─' * line} {right} ──"
+
+    def player_name(self, seat: int) -> str:
+        who = "you" if seat == self.view["seat"] else "other"
+        return self.say("player", player=seat + 1, who=who)
+
+    def goals(self) -> list[str]:
+        pieces = []
+        for number, goal in enumerate(self.view["goals"]):
+            colour = self.words.colour(goal["colour"])
+            mark = "▸" if number == self.view["first_goal"] else " " if goal["open"] else "✓"
+            pieces.append(f"{number + 1}{mark}{colour}")
+        return self.line(self.label("goals"), pieces, "  ")
+
+    def spells(self) -> list[str]:
+        have = sum(self.view["discard"].values())
+        pieces = []
+        for number, (spell, cost) in enumerate(zip(SPELLS, self.view["spell_costs"], strict=True)):
+            name = self.say(f"spell-{slug(spell)}")
+            ready = have >= cost and (number != PARADOXICAL_PROPHECY or self.view["deck"]["size"] > 0)
+            pieces.append(f"{'✓' if ready else '✗'} {name} {cost}")
+        return self.line(self.label("spells"), pieces, SPACE)
+
+    def premonitions(self) -> list[str]:
+        pieces = []
+        for name in self.view["premonitions"]:
+            condition, penalty = (self.say(f"card-{slug(name)}.{part}") for part in ("condition", "penalty"))
+            pieces.append(f"{self.paint(condition, style_of(name))}: {penalty}")
+        left = self.view["premonition_pile"]
+        if left:
+            pieces.append(self.paint(self.say("face-down", n=left), "faint"))
+        return labelled(self.label("premonitions"), pieces or ["–"], self.column)
+
+    def towers(self) -> list[str]:
+        pieces = []
+        for tower in self.view["towers"]:
+            left, right = edges_of(tower)
+            pieces.append(f"{marks(left)}[{self.words.card(tower)}]{marks(right)}")
+        return self.line(self.label("towers", len(pieces)), pieces, " ")
+
+    # -- the players ----------------------------------------------------------------------------
+
+    def player(self, seat: int) -> list[str]:
+        out: list[str] = []
+        if self.two:
+            mark = "▸" if seat == self.view["active"] else " "
+            out.append(f"{mark}{self.paint(self.player_name(seat), 'strong')}")
+        out += self.row(seat)
+        out += self.doors(seat)
+        if self.two and seat != self.view["seat"]:
+            hand = self.view["hands"][seat]
+            pieces = self.words.counted(hand["cards"])
+            if hand["hidden"]:
+                pieces.append(self.say("hidden", n=hand["hidden"]))
+            out += self.line(self.label("hand"), pieces)
+        elif self.two and self.view["hands"][seat]["told"]:
+            told = self.words.counted(self.view["hands"][seat]["told"])
+            out += self.line("", [self.paint(self.say("told", cards=BETWEEN.join(told)), "faint")])
+        return out
+
+    def row(self, seat: int) -> list[str]:
+        row = self.view["rows"][seat]
+        series = self.view["series"][seat]
+        note = ""
+        if series:
+            note = self.say("series", colour=self.words.colour(row[-1].partition(" ")[0]), n=series)
+        room = self.width - self.column - (width_of(note) + len(SPACE) if note else 0)
+        shown = ""
+        for number, card in enumerate(reversed(row)):
+            longer = self.words.card(card) + (LINK + shown if shown else "")
+            more = len("… ") if number + 1 < len(row) else 0
+            if width_of(longer) + more > room:
+                shown = "… " + shown
+                break
+            shown = longer
+        line = (shown or "–") + (SPACE + note if note else "")
+        return labelled(self.label("labyrinth", len(row)), [line], self.column)
+
+    def doors(self, seat: int) -> list[str]:
+        have = self.view["doors"][seat]
+        needed = 1 if self.two else DOORS_PER_COLOUR
+        pieces = []
+        for colour in COLOURS:
+            n = have.get(colour, 0)
+            pieces.append(f"{self.words.colour(colour)} {self.paint('■' * n, colour)}{'□' * (needed - n)}")
+        return self.line(self.label("doors", sum(have.values())), pieces, SPACE)
+
+    def hand(self) -> list[str]:
+        """The cards the reader may use, lying side by side; a looker-on sees only the common ones."""
+        seat = self.view["seat"]
+        parts: list[tuple[str, list[str]]] = []
+        if seat >= 0:
+            parts.append((self.label("hand"), each(self.view["hands"][seat]["cards"])))
+        if self.two:
+            parts.append((self.label("common"), each(self.view["common"])))
+        blocks: list[list[str]] = []
+        towers = any(sort_of(card) == "tower" for _, cards in parts for card in cards)
+        for label, cards in parts:
+            text = " " + pad(label, self.column - 1) if not blocks else SPACE + label + " "
+            blocks += [["", text], *(box(self.face(card, towers)) for card in cards)] if cards else [["", f"{text}–"]]
+        return beside(blocks)
+
+    def face(self, card: str, towers: bool) -> list[str]:
+        """What is printed on a labyrinth card."""
+        colour = card.partition(" ")[0]
+        sort = self.words.sort(sort_of(card))
+        name = f"{MARKS[sort_of(card)]} {sort}"
+        edges = ""
+        if not symbol_of(card):
+            name += f" {card[-1]}"
+            left, right = edges_of(card)
+            edges = f"{marks(left)}│{marks(right)}"
+        lines = [self.paint(name, colour), self.words.colour(colour)]
+        return [*lines, edges] if towers else lines
+
+    def at_hand(self) -> list[str]:
+        """Cards that have just been drawn, looked at or laid open."""
+        view = self.view
+        out: list[str] = []
+        for name in ("drawn", "looked"):
+            if view[name]["size"] > 0:
+                known = view[name]["cards"]
+                hidden = [self.say("hidden", n=view[name]["size"])]
+                out += self.line(self.label(name), hidden if known is None else self.words.counted(known))
+        for name in ("resolving", "revealed"):
+            if view[name]:
+                out += self.line(self.label(name), self.words.counted(view[name]))
+        return out
+
+    # -- the deck and what left it --------------------------------------------------------------
+
+    def deck(self) -> list[str]:
+        out: list[str] = []
+        for name in ("top", "bottom"):
+            entries = self.view["deck"][name]
+            if entries:
+                cards = [self.words.card(entry["card"]) if entry["card"] else self.say("unknown") for entry in entries]
+                out += self.line(self.label(name), cards, " > ")
+        if self.view["limbo"]:
+            out += self.line(self.label("limbo"), self.words.counted(self.view["limbo"]))
+        if self.view["out"]:
+            total = sum(self.view["out"].values())
+            out += self.line(self.label("out", total), self.words.counted(self.view["out"]))
+        return out
+
+    def counts(self) -> list[str]:
+        """What is unseen and what is discarded, kind by kind, and what the next draw may bring."""
+        unseen = self.view["deck"]["unseen"]
+        discard = self.view["discard"]
+        names = ["", "", *(" " + self.words.colour(colour) for colour in COLOURS)]
+        groups = [
+            names,
+            self.grid(self.say("unseen", deck=self.view["deck"]["size"], n=sum(unseen.values())), unseen),
+            self.grid(self.say("discarded", n=sum(discard.values())), discard),
+        ]
+        odds = self.odds()
+        block = beside([*groups, odds], SPACE)
+        if max(map(width_of, block)) <= self.width:
+            return block
+        return beside(groups, SPACE) + labelled(odds[0], flow(odds[1:], self.width - self.column, SPACE), self.column)
+
+    def grid(self, title: str, cards: Mapping[str, int]) -> list[str]:
+        sorts = [*SYMBOLS, "door"]
+        heads = [self.words.sort(sort) for sort in sorts]
+        rows = [[str(cards.get(f"{colour} {sort}", 0) or "·") for sort in sorts] for colour in COLOURS]
+        if "towers" in self.parts:
+            heads.append(self.words.sort("tower"))
+            for colour, row in zip(COLOURS, rows, strict=True):
+                row.append("".join(str(n) if cards.get(f"{colour} tower {n}") else "·" for n in (3, 4, 5)))
+        widths = [max(len(head), 3) for head in heads]
+        lines = [" ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in [heads, *rows]]
+        dreams = ["nightmare", "happy dream"] if "dreams" in self.parts else ["nightmare"]
+        total = BETWEEN.join(f"{self.words.card(name)} {cards.get(name, 0)}" for name in dreams)
+        return [self.paint(title, "strong"), self.paint(lines[0], "faint"), *lines[1:], total]
+
+    def odds(self) -> list[str]:
+        """The next card's chances by sort, in percent."""
+        title = self.paint(self.say("next-draw"), "strong")
+        odds: dict[str, float] = self.view["deck"]["odds"]
+        if not odds:
+            return [title, self.say("next-none")]
+        if 1.0 in odds.values():
+            (card,) = (name for name, share in odds.items() if share == 1.0)
+            return [title, self.say("next-known", card=self.words.card(card))]
+        shares: dict[str, float] = {}
+        for name, share in odds.items():
+            shares[sort_of(name)] = shares.get(sort_of(name), 0.0) + share
+        shown: Callable[[str], str] = self.words.sort
+        order = [sort for sort in ("door", "nightmare", "happy dream", "tower", *SYMBOLS) if sort in shares]
+        widest = max(len(shown(sort)) for sort in order)
+        return [title] + [f"{pad(shown(sort), widest)} {self.percent(shares[sort])}" for sort in order]
+
+    def percent(self, share: float) -> str:
+        whole = round(100 * share)
+        return self.say("percent", n=f"{whole:2d}" if whole else "<1")

@@ -1,0 +1,102 @@
+"""The cards of Onirim in the reader's language, in colour where there is any."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from reverie.commandline.ink import PLAIN, Paint
+from reverie.onirim.cards import COLOURS, KIND_OF, LEFT_EDGES, NAMES, RIGHT_EDGES, SYMBOLS, TOWER
+from reverie.texts import Texts
+
+MARKS: Final = {"sun": "☼", "moon": "☾", "key": "⚷", "tower": "▲", "door": "∩", "nightmare": "†"}
+
+
+def slug(name: str) -> str:
+    """A name of the notation as part of a message's name."""
+    return name.replace(" ", "-")
+
+
+def style_of(card: str) -> str:
+    """Which colour a card is shown in."""
+    first = card.partition(" ")[0]
+    return first if first in COLOURS or first == "nightmare" else ""
+
+
+def sort_of(card: str) -> str:
+    """What a card is apart from its colour: `sun`, `tower`, `door`, `nightmare`, `happy dream`."""
+    first, _, rest = card.partition(" ")
+    return rest.partition(" ")[0] if first in COLOURS else card
+
+
+def symbol_of(card: str) -> str:
+    """The symbol of a room, or nothing."""
+    return sort_of(card) if sort_of(card) in SYMBOLS else ""
+
+
+def each(cards: Mapping[str, int]) -> list[str]:
+    """Counted cards as single ones, in the order of the kinds."""
+    return [name for name in NAMES for _ in range(cards.get(name, 0))]
+
+
+def count(cards: Iterable[str]) -> dict[str, int]:
+    out: dict[str, int] = {}
+    for card in cards:
+        out[card] = out.get(card, 0) + 1
+    return out
+
+
+def edges_of(tower: str) -> tuple[list[str], list[str]]:
+    """The symbols on a tower's left and right edge."""
+    number = KIND_OF[tower] - TOWER
+    left, right = (
+        [symbol for bit, symbol in ((1, "sun"), (2, "moon")) if edges[number] & bit]
+        for edges in (LEFT_EDGES, RIGHT_EDGES)
+    )
+    return left, right
+
+
+def marks(symbols: Iterable[str]) -> str:
+    return "".join(MARKS[symbol] for symbol in symbols) or "–"
+
+
+class Words:
+    """Names of cards, colours and players."""
+
+    def __init__(self, texts: Texts, paint: Paint = PLAIN) -> None:
+        self.texts = texts
+        self.paint = paint
+
+    def say(self, name: str, /, **values: str | int) -> str:
+        return self.texts.say(f"oni-{name}", **values)
+
+    def card(self, name: str) -> str:
+        return self.paint(self.say(f"card-{slug(name)}"), style_of(name))
+
+    def a_card(self, name: str) -> str:
+        """The card as the object of a sentence: `a red sun`."""
+        return self.paint(self.say(f"card-{slug(name)}.a"), style_of(name))
+
+    def colour(self, name: str) -> str:
+        return self.paint(self.say(f"colour-{name}"), name)
+
+    def sort(self, name: str) -> str:
+        return self.say(f"sort-{slug(name)}")
+
+    def counted(self, cards: Mapping[str, int]) -> list[str]:
+        """`red sun`, `2 × blue moon`, in the order of the kinds."""
+        return [
+            self.card(name) if cards[name] == 1 else f"{cards[name]} × {self.card(name)}"
+            for name in NAMES
+            if cards.get(name, 0) > 0
+        ]
+
+    def some(self, cards: Iterable[str]) -> str:
+        """Cards as the object of a sentence: `a red sun and 2 × blue moon`, in the order given."""
+        counts = count(cards)
+        return self.texts.listed(
+            [self.a_card(name) if n == 1 else f"{n} × {self.card(name)}" for name, n in counts.items()]
+        )
+
+    def premonition(self, name: str) -> str:
+        """Condition and penalty in words."""
+        message = f"card-{slug(name)}"
+        return f"{self.say(message + '.condition')}: {self.say(message + '.penalty')}"

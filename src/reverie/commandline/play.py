@@ -1,0 +1,345 @@
+"""A game in the terminal: show the table, ask, answer, save, until it is over or somebody leaves."""
+
+import secrets
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from reverie.commandline.faces import FACES
+from reverie.commandline.history import events_after, now
+from reverie.commandline.ink import PLAIN, columns, labelled, wrapped
+from reverie.commandline.saves import FileThere, Saves, new_file
+from reverie.commandline.screen import Gone, Screen
+from reverie.commandline.table import draw_table
+from reverie.commandline.typed import Answers
+from reverie.core.chance import RandomSampler
+from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
+from reverie.core.game import SPECTATOR, Setup
+from reverie.core.match import Match
+from reverie.core.record import load_file
+from reverie.core.rng import Rng
+from reverie.texts import Texts
+
+PROGRAM: Final = "./reverie"
+HELP_COLUMN: Final = 12
+UNTOLD: Final = frozenset({"turn", "over"})  # the table's head and the end of the game say these
+
+
+def play(
+    setup: Setup | None,
+    *,
+    seed: str | None = None,
+    lang: str | None = None,
+    save: Path | None = None,
+    resume: Path | None = None,
+    input: TextIO | None = None,
+    output: TextIO | None = None,
+) -> int:
+    """Play a set-up, or take up again a game of it; the exit code.
+
+    `setup` may be None when a game is resumed. A damaged record, a set-up that is not the record's, or
+    a file in the way of the new game raise a ReverieError before anything is shown.
+    """
+    texts = Texts(lang)
+    screen = Screen(input or sys.stdin, output or sys.stdout)
+    if resume is None:
+        if setup is None:
+            raise ReverieError(texts.say("no-setup"))
+        saves = _saves(save if save is not None else new_file(setup), False, texts)
+        sampler = RandomSampler(Rng(seed if seed is not None else secrets.token_hex(16)))
+        return Session(Match(setup, sampler), screen, texts, saves).run()
+    record, replay = load_file(resume)
+    if setup is not None and setup.words() != record.setup.words():
+        raise ReverieError(texts.say("other-setup", file=str(resume), there=record.setup.words(), asked=setup.words()))
+    same = save is None or save.resolve() == resume.resolve()
+    saves = _saves(resume if same or save is None else save, same, texts)
+    # The same seed must not deal the beginning of the game a second time.
+    fresh = secrets.token_hex(16) if seed is None else f"{seed} after {len(record.entries)}"
+    match = Match(record.setup, RandomSampler(Rng(fresh)), record, replay)
+    session = Session(match, screen, texts, saves)
+    session.resumed(resume)
+    return session.run()
+
+
+def _saves(path: Path, ours: bool, texts: Texts) -> Saves:
+    try:
+        return Saves(path, ours)
+    except FileThere as error:
+        raise FileThere(texts.say("file-there", file=str(path))) from error
+
+
+class Session:
+    """One sitting at one match."""
+
+    def __init__(self, match: Match, screen: Screen, texts: Texts, saves: Saves) -> None:
+        self.match = match
+        self.screen = screen
+        self.texts = texts
+        self.saves = saves
+        self.paint = screen.paint
+        self.face = FACES[match.game.name]
+        self.players = match.record.setup.players
+        self.seat = 0  # who is asked
+        self.before: int | None = None  # whose table stood on the screen last
+        self.seen: dict[int, int] = {}  # by seat: the entry up to which it has been told
+        self.notes: list[str] = []  # what to say above the next question
+        self.conceding = False
+        self.insisting = False
+        self.leaving = False
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "undo": self.undo,
+            "back": self.back,
+            "save": self.save_copy,
+            "log": self.log,
+            "?": self.rule,
+            "help": self.help,
+            "concede": self.concede,
+            "quit": self.quit,
+        }
+
+    def resumed(self, path: Path) -> None:
+        """Greet a game that was taken up again: nothing of it is news."""
+        self.seen = dict.fromkeys(range(self.players), now(self.match))
+        entries = len(self.match.record.entries)
+        if self.match.record.notice:
+            self.notes.append(self.texts.say("record-cut", file=str(path), n=entries))
+        self.notes.append(self.texts.say("resumed", n=entries))
+
+    def run(self) -> int:
+        """Until the game is over or somebody leaves; 1 if the game could not be saved, else 0."""
+        try:
+            self.keep()
+            while self.match.state.actors():
+                self.turn()
+                if self.leaving:
+                    return self.leave("left-quit")
+            return self.finish()
+        except (Gone, KeyboardInterrupt):
+            self.screen.show("")
+            return self.leave("left-gone")
+
+    # -- one decision ---------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        """Whatever is asked now, answered for the player or by them."""
+        (self.seat,) = self.match.state.actors()
+        view = self.match.state.view(self.seat)
+        if len(view["actions"]) == 1 and self.face.may_hurry(view):
+            self.hurry()
+            return
+        if self.face.hides(view) and self.before != self.seat and not self.hand_over():
+            return
+        self.before = self.seat
+        self.show(view)
+        while not self.answer(view):
+            pass
+
+    def hurry(self) -> None:
+        """Give the only answers there are, and say so in one line."""
+        done: list[str] = []
+        view = self.match.state.view(self.seat)
+        while self.match.state.actors() == [self.seat] and len(view["actions"]) == 1 and self.face.may_hurry(view):
+            done += self.face.answers(view, self.texts, self.paint)
+            self.match.play(self.seat, view["actions"][0]["text"], auto=True)
+            view = self.match.state.view(self.seat)
+        self.keep()
+        self.notes.append(self.texts.say("auto", actions=", ".join(done)))
+
+    def hand_over(self) -> bool:
+        """Cover the screen until the next player is alone with it; False if they leave instead."""
+        self.screen.cover()
+        self.screen.show("", *wrapped(self.texts.say("hand-over", player=self.seat + 1), self.screen.width))
+        if self.screen.ask(" ").strip().lower() == "quit":
+            return not self.quit("")
+        return True
+
+    def show(self, view: dict[str, Any]) -> None:
+        """The table, what is new, the question and its answers."""
+        screen, texts = self.screen, self.texts
+        screen.clear()
+        screen.show(draw_table(view, texts, screen.width, self.paint))
+        self.tell_news(self.seat)
+        seen_by = [self.seat] if self.viewer(self.seat) == self.seat else range(self.players)
+        self.seen.update(dict.fromkeys(seen_by, now(self.match)))
+        question = self.face.question(view, texts, PLAIN)
+        if self.players > 1:
+            question = texts.say("asked", player=self.seat + 1, question=question)
+        screen.show("", *wrapped(self.paint(question, "strong"), screen.width))
+        answers = self.face.answers(view, texts, self.paint)
+        digits = len(str(len(answers)))
+        screen.show(*columns([f"{n:{digits}} {answer}" for n, answer in enumerate(answers, 1)], screen.width))
+        screen.show(self.paint(" " + texts.say("hint"), "faint"))
+
+    def tell_news(self, seat: int) -> None:
+        """What that seat has not been told yet, and what we have to say ourselves."""
+        told = self.seen.get(seat, 0 if seat >= 0 else max(self.seen.values(), default=0))
+        events = [
+            event for event in events_after(self.match, told) if event.heard_by(seat) and event.name not in UNTOLD
+        ]
+        lines = self.face.tell(events, self.texts, self.paint, self.viewer(seat)) + self.notes
+        self.notes = []
+        for line in lines:
+            first, *rest = wrapped(line, self.screen.width, "   ")
+            self.screen.show(" • " + first[3:], *rest)
+
+    def viewer(self, seat: int) -> int:
+        """Who `you` is: where two people look at one open table, nobody."""
+        open_to_both = self.players > 1 and self.match.record.setup.options.get("talk") != "silent"
+        return SPECTATOR if open_to_both else seat
+
+    def answer(self, view: dict[str, Any]) -> bool:
+        """Read one line; True when the table has to be shown again."""
+        line = self.screen.ask(self.texts.say("prompt") + " ")
+        word, _, rest = line.strip().partition(" ")
+        sure, self.conceding = self.conceding, False
+        if not word:
+            return True
+        if word.startswith("?"):
+            word = "?"
+        if word.lower() in self.commands:
+            self.conceding = sure and word.lower() == "concede"
+            return self.commands[word.lower()](rest.strip())
+        try:
+            answers = Answers(self.match, self.seat, self.texts, self.paint, self.commands)
+            for text in answers.read(line):
+                self.match.play(self.seat, text)
+        except Unreadable as error:
+            return self.refuse("bad-unreadable", error)
+        except Illegal as error:
+            return self.refuse("bad-illegal", error)
+        except OutOfTurn as error:
+            return self.refuse("bad-out-of-turn", error)
+        self.keep()
+        return True
+
+    def refuse(self, kind: str, reason: ReverieError | str) -> bool:
+        self.say(self.texts.say(kind, reason=str(reason)))
+        return False
+
+    def say(self, text: str) -> None:
+        self.screen.show(*wrapped(text, self.screen.width))
+
+    # -- commands -------------------------------------------------------------------------------
+
+    def undo(self, rest: str) -> bool:
+        if self.match.undo_target(self.seat) is None:
+            return self.refuse("bad-out-of-turn", self.texts.say("undo-nothing"))
+        self.match.undo(self.seat)
+        self.notes.append(self.texts.say("undone"))
+        self.keep()
+        return True
+
+    def back(self, rest: str) -> bool:
+        if self.players > 1:
+            return self.refuse("bad-out-of-turn", self.texts.say("back-alone"))
+        try:
+            self.match.fork(self.seat)
+        except OutOfTurn:
+            return self.refuse("bad-out-of-turn", self.texts.say("back-nothing"))
+        self.notes.append(self.texts.say("back-done"))
+        self.keep()
+        return True
+
+    def save_copy(self, rest: str) -> bool:
+        """`save` says where the game is kept, `save FILE` puts a copy of it there."""
+        path = Path(rest).expanduser() if rest else self.saves.path
+        try:
+            self.saves.save(self.match.record, path)
+            self.say(self.texts.say("saved", file=str(path)))
+        except FileThere:
+            self.say(self.texts.say("file-there", file=str(path)))
+        except (OSError, ValueError) as error:  # a name with a NUL in it is a ValueError
+            self.say(self.not_saved(path, error))
+        return False
+
+    def log(self, rest: str) -> bool:
+        """Everything this seat has heard, turn by turn; `log 5` the last five turns."""
+        turns: list[list[Any]] = [[]]
+        for event in events_after(self.match, 0):
+            if event.heard_by(self.seat):
+                if event.name == "turn":
+                    turns.append([])
+                turns[-1].append(event)
+        last = int(rest) if rest.isdecimal() and len(rest) < 6 else len(turns)
+        for events in turns[max(0, len(turns) - last) :]:
+            told = self.face.tell(events, self.texts, self.paint, self.viewer(self.seat))
+            self.screen.show(*wrapped(" ".join(told), self.screen.width))
+        return False
+
+    def rule(self, rest: str) -> bool:
+        view = self.match.state.view(self.seat)
+        for paragraph in self.face.rule(view, self.texts, self.paint):
+            self.screen.show(*wrapped(paragraph, self.screen.width))
+        return False
+
+    def help(self, rest: str) -> bool:
+        self.say(self.texts.say("help-answers"))
+        for command in self.commands:
+            name = "rule" if command == "?" else command
+            lines = wrapped(self.texts.say(f"help-{name}"), self.screen.width - HELP_COLUMN, "")
+            self.screen.show(*labelled(f" {command}", lines, HELP_COLUMN))
+        return False
+
+    def concede(self, rest: str) -> bool:
+        if not self.conceding:
+            self.conceding = True
+            self.say(self.texts.say("concede-sure"))
+            return False
+        self.match.concede(self.seat)
+        self.keep()
+        return True
+
+    def quit(self, rest: str) -> bool:
+        """Leave; a game that cannot be saved is left only by whoever insists."""
+        if not self.keep() and not self.insisting:
+            self.insisting = True
+            self.say(f"{self.notes.pop()} {self.texts.say('quit-anyway')}")
+            return False
+        self.leaving = True
+        return True
+
+    # -- saving and leaving ---------------------------------------------------------------------
+
+    def keep(self) -> bool:
+        """Save after every answer; a failure is told, and the game goes on."""
+        try:
+            self.saves.save(self.match.record)
+        except (OSError, FileThere) as error:
+            self.notes.append(self.not_saved(self.saves.path, error))
+            return False
+        return True
+
+    def not_saved(self, path: Path, error: Exception) -> str:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        return self.texts.say("not-saved", file=str(path), reason=reason)
+
+    def file(self) -> str:
+        """The file of the game, as it is typed in a shell."""
+        return shlex.quote(str(self.saves.path))
+
+    def leave(self, how: str) -> int:
+        self.notes = []
+        if not self.keep():
+            self.say(self.notes.pop())
+            return 1
+        self.say(self.texts.say(how, file=str(self.saves.path)))
+        self.screen.show(f"   {PROGRAM} play {self.match.record.setup.words()} --resume {self.file()}")
+        return 0
+
+    def finish(self) -> int:
+        """How it ended, where it is kept, how to see it again."""
+        self.notes = []
+        saved = self.keep()
+        seat = 0 if self.players == 1 else SPECTATOR
+        view = self.match.state.view(seat)
+        self.screen.cover()
+        self.screen.show(draw_table(view, self.texts, self.screen.width, self.paint))
+        self.tell_news(seat)
+        self.screen.show("", *(f" {line}" for line in self.face.ending(view, self.texts, self.paint)), "")
+        if not saved:
+            return 1
+        self.say(self.texts.say("end-saved", file=str(self.saves.path)))
+        self.screen.show(f"   {PROGRAM} replay {self.file()}")
+        return 0

@@ -1,0 +1,53 @@
+"""Where games are kept: the data folder, new names in it, and saving that never tramples on a file."""
+
+import os
+import re
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from reverie.core.errors import ReverieError
+from reverie.core.game import Setup
+from reverie.core.record import Record, save
+
+SUFFIX: Final = ".reverie"
+
+
+def data_folder() -> Path:
+    """The folder for games of this user, by the usual conventions."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "reverie" / "games"
+
+
+def new_file(setup: Setup) -> Path:
+    """A name nobody has used, that sorts by date and tells the set-up."""
+    when = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    what = re.sub(r"[^a-z0-9]+", "-", setup.spelling)
+    return data_folder() / f"{when}-{what}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+class FileThere(ReverieError):
+    """A file we did not write stands where a game should be saved."""
+
+
+class Saves:
+    """The file a game is kept in, and the copies made of it."""
+
+    def __init__(self, path: Path, ours: bool) -> None:
+        """`ours` says that the file holds this very game already, and may be replaced."""
+        self.path = path
+        self.written: set[Path] = {path.resolve()} if ours else set()
+        self._may_write(path)
+
+    def _may_write(self, path: Path) -> None:
+        if path.resolve() not in self.written and path.exists():
+            raise FileThere(f"{path} is there already and stays as it is: choose another name")
+
+    def save(self, record: Record, path: Path | None = None) -> Path:
+        """Save, or save a copy under another name; OSError and FileThere say why it cannot be."""
+        target = self.path if path is None else path
+        self._may_write(target)
+        save(record, target)
+        self.written.add(target.resolve())
+        return target

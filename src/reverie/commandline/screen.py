@@ -1,0 +1,84 @@
+"""The terminal we talk through: what it can show, and how a line is asked for."""
+
+import os
+import shutil
+import sys
+from typing import Final, TextIO
+
+from reverie.commandline.ink import Paint
+
+WIDTH: Final = 100
+COVER_LINES: Final = 60  # on a terminal that cannot clear itself
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # what can be scrolled back to, too: a hand may have stood there
+
+# For a terminal whose alphabet is smaller than ours.
+PLAINER: Final = str.maketrans("─│╭╮╰╯┼▸■□✓✗☼☾⚷∩▲·…†×", "-|+++++>#.vx*(%n^-~!x")
+
+
+class Gone(Exception):
+    """There is nobody at the terminal any more: end of input, or an interrupt."""
+
+
+class Screen:
+    """Lines out, lines in."""
+
+    def __init__(self, source: TextIO, output: TextIO) -> None:
+        self.source = source
+        self.output = output
+        self.live = output.isatty()
+        self.clears = self.live and os.environ.get("TERM", "dumb") != "dumb"
+        self.paint = Paint(self.clears and not os.environ.get("NO_COLOR"))
+        columns = shutil.get_terminal_size((WIDTH, 40)).columns if self.live else WIDTH
+        self.width = max(60, min(columns, WIDTH))
+        # The keyboard itself is read with line editing and a history; streams are read as they are.
+        self.editing = source is sys.stdin and output is sys.stdout and source.isatty() and self.live
+        if self.editing:
+            self.forget()
+
+    def show(self, *lines: str) -> None:
+        for line in lines:
+            self._write(line + "\n")
+        self.output.flush()
+
+    def clear(self) -> None:
+        """An empty screen to draw the table on; a stream just goes on."""
+        if self.clears:
+            self._write(CLEAR)
+
+    def cover(self) -> None:
+        """Nothing that stood on the screen may be read any more, nor fetched from the history."""
+        self.forget()
+        if self.clears:
+            self._write(CLEAR)
+        elif self.live:
+            self._write("\n" * COVER_LINES)
+
+    def ask(self, prompt: str) -> str:
+        """The next line that is typed."""
+        try:
+            if self.editing:
+                return input(prompt)
+            self._write(prompt)
+            self.output.flush()
+            line = self.source.readline()
+        except (EOFError, KeyboardInterrupt) as error:
+            raise Gone from error
+        if not line:
+            raise Gone
+        return line.rstrip("\r\n")
+
+    def forget(self) -> None:
+        """Drop the history of typed lines: what one player answered is not the other's to scroll to."""
+        if self.editing:
+            try:
+                import readline
+            except ImportError:  # some builds of Python have no line editing
+                return
+            readline.clear_history()
+
+    def _write(self, text: str) -> None:
+        try:
+            self.output.write(text)
+        except UnicodeEncodeError:
+            alphabet = self.output.encoding or "ascii"
+            self.output.write(text.translate(PLAINER).encode(alphabet, "replace").decode(alphabet))

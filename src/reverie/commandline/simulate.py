@@ -1,0 +1,115 @@
+"""Many games played out and counted, in one process or in several with the same result."""
+
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from reverie.commandline.progress import Progress
+from reverie.core.errors import ReverieError
+from reverie.core.game import Actions, Setup
+from reverie.core.playout import playout
+from reverie.core.rng import Rng
+from reverie.games import find_setup, game_of
+
+CHUNK = 200
+PLAYERS = ("random",)
+
+
+class Tally:
+    """What a run of games came to."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0
+        self.decisions = 0
+        self.scores: Counter[int] = Counter()  # of the whole table: doors gained together, for Onirim
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.decisions += other.decisions
+        self.scores += other.scores
+
+
+def play_games(words: tuple[str, int, dict[str, str]], seed: str, first: int, games: int) -> Tally:
+    """Some of the games of a run. Each has luck of its own by number, however the run is divided."""
+    setup = find_setup(*words)
+    start = game_of(setup).new(setup)
+    actions = Actions()
+    tally = Tally()
+    for number in range(first, first + games):
+        state = start.copy()
+        tally.decisions += playout(state, Rng(f"{seed}/{number}"), actions)
+        result = state.result()
+        assert result is not None
+        tally.games += 1
+        tally.wins += bool(result.winners)
+        tally.scores[sum(result.scores)] += 1
+    return tally
+
+
+def simulate(setup: Setup, games: int, player: str, seed: str, jobs: int, as_json: bool) -> int:
+    if player not in PLAYERS:
+        raise ReverieError(f"there is no player {player!r}: there is {', '.join(PLAYERS)}")
+    started = time.perf_counter()
+    total = Tally()
+    with Progress("games", games) as progress:
+        for part in _parts(setup, seed, games, jobs):
+            total.add(part)
+            progress.show(total.games)
+    seconds = time.perf_counter() - started
+    if as_json:
+        print(json.dumps(_report(setup, player, seed, total, seconds)))
+    else:
+        _print(setup, player, seed, total, seconds)
+    return 0
+
+
+def _parts(setup: Setup, seed: str, games: int, jobs: int) -> Iterator[Tally]:
+    words = (setup.spelling, setup.players, dict(setup.options))
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    if jobs == 1 or len(chunks) == 1:
+        for first, n in chunks:
+            yield play_games(words, seed, first, n)
+        return
+    with ProcessPoolExecutor(max_workers=min(jobs, len(chunks))) as pool:
+        futures = [pool.submit(play_games, words, seed, first, n) for first, n in chunks]
+        try:
+            for future in futures:
+                yield future.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _report(setup: Setup, player: str, seed: str, total: Tally, seconds: float) -> dict[str, Any]:
+    return {
+        "setup": setup.to_json(),
+        "player": player,
+        "seed": seed,
+        "games": total.games,
+        "wins": total.wins,
+        "decisions": total.decisions,
+        "seconds": round(seconds, 3),
+        "scores": {str(score): n for score, n in sorted(total.scores.items())},
+    }
+
+
+def _print(setup: Setup, player: str, seed: str, total: Tally, seconds: float) -> None:
+    rate = total.decisions / seconds if seconds > 0 else 0.0
+    print(f"{setup.words()}, {player} player, seed {seed}")
+    print(f"games      {total.games:>12,}")
+    print(f"wins       {total.wins:>12,}   {100 * total.wins / total.games:.2f} %")
+    print(f"decisions  {total.decisions:>12,}   {total.decisions / total.games:.1f} a game")
+    print(f"seconds    {seconds:>12.2f}   {rate:,.0f} decisions a second")
+    noun = "doors" if setup.game == "onirim" else "score"
+    most = max(total.scores.values())
+    for score in range(min(total.scores), max(total.scores) + 1):
+        n = total.scores[score]
+        bar = "#" * round(40 * n / most)
+        print(f"{noun} {score:>3}  {100 * n / total.games:6.2f} %  {bar}".rstrip())
+    sys.stdout.flush()

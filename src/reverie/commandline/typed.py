@@ -1,0 +1,114 @@
+"""What people type as an answer: a number, the notation, its beginning, or several cards in one line."""
+
+import difflib
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from reverie.commandline.faces import FACES
+from reverie.commandline.ink import Paint
+from reverie.core.errors import Illegal, Unreadable
+from reverie.core.game import Game, State
+from reverie.core.match import Match
+from reverie.texts import Texts
+
+MOST_MEANINGS: Final = 4  # of an ambiguous beginning that are named
+
+_vocabularies: dict[str, list[str]] = {}
+
+
+def vocabulary(game: Game) -> list[str]:
+    """Every action of a game in words."""
+    if game.name not in _vocabularies:
+        words: list[str] = []
+        try:
+            while True:
+                words.append(game.write(0, len(words)))
+        except Unreadable:
+            _vocabularies[game.name] = words
+    return _vocabularies[game.name]
+
+
+def meanings(typed: str, known: Iterable[str]) -> list[str]:
+    """What a text may stand for: itself, or everything whose words begin as its words do."""
+    words = typed.lower().split()
+    out: list[str] = []
+    for text in known:
+        if text.split() == words:
+            return [text]
+        if len(words) <= text.count(" ") + 1 and all(map(str.startswith, text.split(), words)):
+            out.append(text)
+    return out
+
+
+class Answers:
+    """Reads one typed line against one position; nothing is done to the game yet."""
+
+    def __init__(self, match: Match, seat: int, texts: Texts, paint: Paint, commands: Iterable[str]) -> None:
+        self.game = match.game
+        self.seat = seat
+        self.trial = match.state.copy()
+        self.face = FACES[match.game.name]
+        self.texts = texts
+        self.paint = paint
+        self.commands = list(commands)
+
+    def read(self, line: str) -> list[str]:
+        """The actions a line stands for, all of them legal one after the other.
+
+        Illegal or Unreadable say in the reader's language what is wrong. The whole line is tried on a
+        copy: a line whose third card is refused must not leave its first two behind. The trial ends
+        where something new would be seen, so that nobody can feel for hidden cards with lines that fail.
+        """
+        parts = self._parts(line)
+        out: list[str] = []
+        for number, part in enumerate(parts):
+            text = self._choose(part, self.legal(self.trial))
+            out.append(text)
+            self.trial.apply(self.seat, self.game.read(self.seat, text))
+            rest = parts[number + 1 :]
+            if rest and (self.trial.revealed() or self.trial.actors() != [self.seat]):
+                raise Illegal(self.texts.say("read-then", done=text, rest=", ".join(rest)))
+        return out
+
+    def legal(self, state: State) -> list[str]:
+        return [self.game.write(self.seat, action) for action in state.legal(self.seat)]
+
+    def _parts(self, line: str) -> list[str]:
+        legal = self.legal(self.trial)
+        typed = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
+        if not typed:
+            raise Unreadable(self.texts.say("read-no-action", text=line.strip()))
+        if all(part.isdecimal() for part in typed):
+            for part in typed:
+                if not 1 <= int(part[:6]) <= len(legal):
+                    raise Unreadable(self.texts.say("read-no-number", n=part[:6], last=len(legal)))
+            typed = [legal[int(part) - 1] for part in typed]
+        # Once to share the verb out, and again in full words to bring cards into the order asked for.
+        whole = [self._complete(part, legal) for part in self.game.sequence(", ".join(typed))]
+        return self.game.sequence(", ".join(whole))
+
+    def _complete(self, part: str, legal: list[str]) -> str:
+        found = meanings(part, legal)
+        return found[0] if len(found) == 1 else part
+
+    def _choose(self, part: str, legal: list[str]) -> str:
+        found = meanings(part, legal)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Unreadable(self._ambiguous(part, found))
+        known = meanings(part, vocabulary(self.game))
+        if len(known) == 1:
+            why = self.face.why_not(self.trial.view(self.seat), known[0], self.texts, self.paint)
+            raise Illegal(self.texts.say("read-illegal", text=known[0], why=why))
+        if known:
+            raise Illegal(self.texts.say("read-none-legal", text=part))
+        guess = difflib.get_close_matches(part, legal + self.commands, 1)
+        if guess:
+            raise Unreadable(self.texts.say("read-did-you-mean", text=part, guess=guess[0]))
+        raise Unreadable(self.texts.say("read-no-action", text=part))
+
+    def _ambiguous(self, part: str, found: list[str]) -> str:
+        named = ", ".join(found[:MOST_MEANINGS]) + (" …" if len(found) > MOST_MEANINGS else "")
+        return self.texts.say("read-ambiguous", text=part, meanings=named)

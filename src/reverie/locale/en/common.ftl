@@ -1,0 +1,57 @@
+### What every game says: questions, commands, saving, errors.
+
+list-last = { $some } and { $last }
+prompt = >
+hint = A number, the words, or their beginning. `?` the rule · `help` · `undo` · `log` · `save` · `quit`
+asked = Player { $player }: { $question }
+auto = Only one answer, so it was given for you: { $actions }
+hand-over = Player { $player }, it is your turn. When nobody else can see the screen, press Enter.
+
+## Lines that cannot be accepted
+
+bad-unreadable = Not understood: { $reason }
+bad-illegal = Not allowed: { $reason }
+bad-out-of-turn = Not now: { $reason }
+read-no-action = “{ $text }” is no action of this game and no command. Type `help` to see what there is.
+read-did-you-mean = “{ $text }” is no action. Did you mean “{ $guess }”?
+read-ambiguous = “{ $text }” could be { $meanings }
+read-no-number = there is no answer { $n }; the last one is { $last }
+read-illegal = “{ $text }”: { $why }
+read-none-legal = nothing that “{ $text }” can mean is possible here
+read-then = after “{ $done }” new cards are seen or somebody else is asked; “{ $rest }” has to wait. Nothing was done.
+
+## Commands
+
+help-answers = Answer with a number of the list, with the words as they stand there, or with the beginning of each word (“p r s” for “play red sun”). Several cards go in one line: “put red sun, blue key”, “pay 3 red sun, blue moon”, “4, 1, 2”. Enter alone shows the table again.
+help-undo = takes your last answer back, as long as nothing new was seen since
+help-back = alone at the table: goes back to your previous decision even so; the record keeps what you leave behind
+help-save = says where the game is saved; “save FILE” puts a copy there
+help-log = what has happened so far; “log 3” only the last three turns
+help-rule = the rule behind the question
+help-help = this page
+help-concede = gives the game up as lost
+help-quit = leaves; the game is saved and can be resumed
+
+undone = Taken back.
+undo-nothing = there is nothing to take back: since your last answer something was revealed, or you have not answered yet.
+back-done = Back at your previous decision. The record keeps the line you left, and shows that you went back.
+back-nothing = there is no earlier decision of yours.
+back-alone = going back past what was seen is for one player alone; `undo` takes back what showed nobody anything.
+concede-sure = This gives the game up as lost. Type `concede` once more if you mean it.
+quit-anyway = Type `quit` once more to leave without saving.
+
+## Saving, resuming, leaving
+
+saved = Saved: { $file }
+not-saved = The game could not be saved to { $file }: { $reason }
+file-there = { $file } is there already and stays as it is; choose another name.
+resumed = { $n ->
+    [one] The game goes on after one entry.
+   *[other] The game goes on after { $n } entries.
+}
+record-cut = { $file } was cut short; everything up to entry { $n } could be read.
+left-quit = Saved. To go on with this game:
+left-gone = No more input. The game is saved; to go on with it:
+end-saved = The game is kept in { $file }. To see it again:
+no-setup = Say which game to play, or which file to resume.
+other-setup = { $file } holds a game of “{ $there }”, not of “{ $asked }”.

@@ -1,0 +1,269 @@
+### Onirim: the table, the questions, the events, the reasons.
+
+## The table
+
+oni-setup-onirim = Onirim
+oni-setup-book = Book of Steps
+oni-setup-book-lost = Book of Steps (Lost!)
+oni-setup-towers = Towers
+oni-setup-towers-ruins = Towers (ruins)
+oni-setup-dreams = Dreams
+oni-setup-dreams-5 = Dreams (5)
+oni-setup-dreams-6 = Dreams (6)
+oni-turn = Turn { $turn }
+oni-player = { $who ->
+    [you] Player { $player } (you)
+   *[other] Player { $player }
+}
+oni-dead = This game can no longer be won: a card it needs is gone. Play on, or `concede`.
+
+oni-place-labyrinth = Labyrinth
+oni-place-doors = Doors
+oni-place-hand = Hand
+oni-place-common = Common
+oni-place-goals = Goals
+oni-place-spells = Spells
+oni-place-towers = Towers
+oni-place-premonitions = Premonitions
+oni-place-drawn = Drawn
+oni-place-looked = Looked at
+oni-place-resolving = Resolving
+oni-place-revealed = Open
+oni-place-limbo = Limbo
+oni-place-out = Out
+oni-place-top = On top
+oni-place-bottom = At bottom
+
+oni-series = { $colour } { $n } of 3
+oni-face-down = { $n } more face down
+oni-hidden = { $n ->
+    [one] 1 hidden card
+   *[other] { $n } hidden cards
+}
+oni-told = your partner knows of it: { $cards }
+oni-unknown = ?
+oni-unseen = Deck { $deck }, unseen { $n }
+oni-discarded = Discard pile { $n }
+oni-next-draw = Next draw
+oni-next-none = nothing left
+oni-next-known = { $card }
+oni-percent = { $n }%
+
+## The questions
+
+oni-ask-act = Play a card or discard one.
+oni-ask-take-door = Three of a colour! Take { $door } from the deck?
+oni-ask-door = You drew { $door }. Open it with its key, or send it to Limbo?
+oni-ask-nightmare = A nightmare! What do you give it?
+oni-ask-bin = Prophecy: which card do you discard?
+oni-ask-order = Which card goes back on the deck next? The first named will be drawn first.
+oni-ask-pick = Pick a card for your hand.
+oni-ask-place = You drew { $card }. Keep it, or share it?
+oni-ask-swap = Swap a card of yours for a common one?
+oni-ask-swap-for = You give { $card }. For which common card?
+oni-ask-draw-or-cast = Draw, or cast a spell first?
+oni-ask-pay = { $spell }: { $n ->
+    [one] one more card of the discard pile to pay.
+   *[other] { $n } cards of the discard pile to pay.
+}
+oni-ask-raise = Which of the bottom cards goes on top of the deck?
+oni-ask-sink = Which card goes back to the bottom next? The last one will lie lowest.
+oni-ask-swap-goals = Which two goals change places?
+oni-ask-may-look = Look at the top { $n } cards of the deck and put them back in any order?
+oni-ask-lose-tower = The nightmare takes a tower. Which one, or is the destruction false?
+oni-ask-happy-dream = A happy dream! Which gift do you take?
+oni-ask-sift = Drop as many of these cards as you like, then keep the rest.
+oni-ask-fetch = Which card of the deck do you want on top?
+oni-ask-which-premonition = Several premonitions come true. Which strikes first?
+oni-ask-shed-keys = { $n ->
+    [one] The premonition takes one more key out of the deck. Which one?
+   *[other] The premonition takes { $n } keys out of the deck. Which one first?
+}
+oni-ask-surrender = The premonition takes a door. Which one?
+
+## Answers whose words say too little
+
+oni-do-take = fetch the door and shuffle the deck
+oni-do-leave = leave it in the deck
+oni-do-open = discard the key, gain the door
+oni-do-open-from-common = with the common key
+oni-do-limbo = it comes back into the deck at the end of the turn
+oni-do-reveal-five = the top 5 cards: doors and dreams to Limbo, the rest discarded
+oni-do-new-hand = discard the whole hand and draw a new one
+oni-do-keep = into your own hand
+oni-do-share = into the common hand
+oni-do-no-swap = go on without
+oni-do-cast-paradoxical-prophecy = look at the bottom 5, one goes on top
+oni-do-cast-parallel-planning = two goals change places
+oni-do-cast-powerful-punishment = the nightmare is discarded without effect
+oni-do-draw = no spell now
+oni-do-look = see them
+oni-do-no-look = leave them unseen
+oni-do-false-destruction = no tower falls, the nightmare goes to Limbo
+oni-do-reveal-seven = the top 7 cards: drop any, order the others
+oni-do-keep-the-rest = drop no more, put them back
+oni-do-search = any card of the deck, on top
+
+## The events
+
+oni-event-turn = { $who ->
+    [you] Turn { $turn }.
+   *[other] Turn { $turn }, player { $player }.
+}
+oni-event-drawn = { $who ->
+    [you] You draw { $cards }.
+   *[other] Player { $player } draws { $cards }.
+}
+oni-event-drawn-hidden = { $who ->
+    [you] You draw { $n ->
+        [one] a card.
+       *[other] { $n } cards.
+    }
+   *[other] Player { $player } draws { $n ->
+        [one] a card.
+       *[other] { $n } cards.
+    }
+}
+oni-event-played = { $who ->
+    [you] You play { $cards }.
+   *[other] Player { $player } plays { $cards }.
+}
+oni-event-discarded = { $who ->
+    [you] You discard { $cards }.
+   *[other] Player { $player } discards { $cards }.
+}
+oni-event-prophecy = { $who ->
+    [you] The key brings you a prophecy.
+   *[other] The key brings player { $player } a prophecy.
+}
+oni-event-binned = { $who ->
+    [you] Of these cards you discard { $cards }.
+   *[other] Of these cards player { $player } discards { $cards }.
+}
+oni-event-put-back = { $who ->
+    [you] You put back, from the top down: { $cards }.
+   *[other] Player { $player } puts back, from the top down: { $cards }.
+}
+oni-event-put-back-hidden = { $who ->
+    [you] You put { $n } cards back on the deck.
+   *[other] Player { $player } puts { $n } cards back on the deck.
+}
+oni-event-limbo = To Limbo: { $cards }.
+oni-event-limbo-returns = Limbo is shuffled back into the deck: { $cards }.
+oni-event-door-gained = { $who ->
+    [you] You gain { $door }.
+   *[other] Player { $player } gains { $door }.
+}
+oni-event-door-lost = { $who ->
+    [you] You lose { $door }; it goes to Limbo.
+   *[other] Player { $player } loses { $door }; it goes to Limbo.
+}
+oni-event-revealed = Revealed: { $cards }.
+oni-event-revealed-none = There was nothing left to reveal.
+oni-event-hand-discarded = { $who ->
+    [you] You discard your whole hand: { $cards }.
+   *[other] Player { $player } discards a whole hand: { $cards }.
+}
+oni-event-hand-discarded-none = { $who ->
+    [you] Your hand was empty; nothing is discarded.
+   *[other] The hand of player { $player } was empty; nothing is discarded.
+}
+oni-event-picked = { $who ->
+    [you] You pick { $cards }.
+   *[other] Player { $player } picks { $cards }.
+}
+oni-event-common = To the common hand: { $cards }.
+oni-event-swapped = { $who ->
+    [you] You swap { $given } for { $got } of the common hand.
+   *[other] Player { $player } swaps { $given } for { $got } of the common hand.
+}
+oni-event-goals = The doors must be found in this order: { $colours }.
+oni-event-goal-reached = Goal { $goal } ({ $colour }) is reached.
+oni-event-goal-reopened = Goal { $goal } ({ $colour }) is open again, and comes first.
+oni-event-goals-swapped = Goals { $first } and { $second } change places.
+oni-event-spell = { $who ->
+    [you] You cast { $spell }.
+   *[other] Player { $player } casts { $spell }.
+}
+oni-event-paid = { $who ->
+    [you] You pay with { $cards }, out of the game.
+   *[other] Player { $player } pays with { $cards }, out of the game.
+}
+oni-event-raised = { $who ->
+    [you] You put { $cards } on top of the deck.
+   *[other] Player { $player } puts { $cards } on top of the deck.
+}
+oni-event-raised-hidden = { $who ->
+    [you] You put a card from the bottom on top of the deck.
+   *[other] Player { $player } puts a card from the bottom on top of the deck.
+}
+oni-event-tower-built = { $who ->
+    [you] You build { $cards } at the { $end ->
+        [left] left
+       *[right] right
+    } end.
+   *[other] Player { $player } builds { $cards } at the { $end ->
+        [left] left
+       *[right] right
+    } end.
+}
+oni-event-tower-lost = { $who ->
+    [you] You lose { $cards }.
+   *[other] Player { $player } loses { $cards }.
+}
+oni-event-premonition-revealed = A premonition is revealed. { $text }.
+oni-event-premonition-strikes = A premonition comes true. { $text }.
+oni-event-premonition-dispelled = A premonition is dispelled: { $name }.
+oni-event-discarded-from-deck = Discarded from the deck: { $cards }.
+oni-event-discarded-from-deck-none = The deck holds none of them.
+oni-event-fetched = { $who ->
+    [you] You put { $cards } on top of the shuffled deck.
+   *[other] Player { $player } puts { $cards } on top of the shuffled deck.
+}
+oni-event-fetched-hidden = { $who ->
+    [you] You put a card of your choice on top of the shuffled deck.
+   *[other] Player { $player } puts a card of their choice on top of the shuffled deck.
+}
+oni-event-conceded = { $who ->
+    [you] You give the game up.
+   *[other] Player { $player } gives the game up.
+}
+
+## The end
+
+oni-won = You have won!
+oni-lost = You have lost.
+oni-over-won = Every door is open, and the dream lets you go.
+oni-over-deck = A card had to be drawn, and the deck was empty.
+oni-over-conceded = The game was given up.
+oni-end-doors = { $n ->
+    [0] No door was found.
+    [one] One door of eight was found.
+   *[other] { $n } doors of eight were found.
+}
+oni-end-doors-of = Player { $player }: { $n }
+
+## Why not
+
+oni-why-not-now = this is not possible now
+oni-why-other-question = “{ $verb }” does not answer the present question
+oni-why-not-in-hand = { $where ->
+    [common] the common hand does not hold { $card }
+   *[hand] you do not hold { $card }
+}
+oni-why-same-symbol = { $symbol } next to { $symbol }: the row ends with { $last }, and two neighbours never show the same symbol
+oni-why-same-edge = { $symbol } next to { $symbol }: that edge may not touch { $last }
+oni-why-first-tower = the first tower has no left end yet: say “right”
+oni-why-tower-between = its two neighbours may not touch, so it cannot fall out from between them
+oni-why-no-key = { $where ->
+    [common] the common hand does not hold { $key }
+   *[hand] you do not hold { $key }
+}
+oni-why-no-door = you have not gained { $door }
+oni-why-order = cards are chosen in the order of the list, and this one comes before the last you chose; `undo` that first, or name them all in one line
+oni-why-not-woken = its condition does not hold ({ $condition })
+oni-why-not-there = { $card } is not there to be chosen
+oni-why-no-spells = there are no spells without the Book of Steps
+oni-why-cannot-pay = the spell costs { $cost } cards of the discard pile, which holds { $have }
+oni-why-punish-nightmare = only a nightmare that has just been drawn can be punished
+oni-why-spell-not-now = no spell can be cast in the middle of this

@@ -1,0 +1,269 @@
+### Onirim : la table, les questions, les événements, les raisons.
+
+## The table
+
+oni-setup-onirim = Onirim
+oni-setup-book = Grimoire des Pas Perdus
+oni-setup-book-lost = Grimoire (Perdus !)
+oni-setup-towers = Tours
+oni-setup-towers-ruins = Tours (ruines)
+oni-setup-dreams = Songes
+oni-setup-dreams-5 = Songes (5)
+oni-setup-dreams-6 = Songes (6)
+oni-turn = Tour { $turn }
+oni-player = { $who ->
+    [you] Joueur { $player } (vous)
+   *[other] Joueur { $player }
+}
+oni-dead = Cette partie ne peut plus être gagnée : il manque une carte indispensable. Jouez encore, ou `concede`.
+
+oni-place-labyrinth = Labyrinthe
+oni-place-doors = Portes
+oni-place-hand = Main
+oni-place-common = Commune
+oni-place-goals = Objectifs
+oni-place-spells = Sorts
+oni-place-towers = Tours
+oni-place-premonitions = Prémonitoires
+oni-place-drawn = Piochée
+oni-place-looked = Regardées
+oni-place-resolving = À résoudre
+oni-place-revealed = Révélées
+oni-place-limbo = Limbes
+oni-place-out = Hors jeu
+oni-place-top = Au sommet
+oni-place-bottom = Au fond
+
+oni-series = { $colour } : { $n } sur 3
+oni-face-down = { $n } face cachée
+oni-hidden = { $n ->
+    [one] { $n } carte cachée
+   *[other] { $n } cartes cachées
+}
+oni-told = votre partenaire en connaît : { $cards }
+oni-unknown = ?
+oni-unseen = Pioche { $deck }, non vues { $n }
+oni-discarded = Défausse { $n }
+oni-next-draw = Prochaine carte
+oni-next-none = plus rien
+oni-next-known = { $card }
+oni-percent = { $n } %
+
+## The questions
+
+oni-ask-act = Jouez une carte (play) ou défaussez-en une (discard).
+oni-ask-take-door = Trois de la même couleur ! Prendre { $door } dans la pioche (take) ?
+oni-ask-door = Vous piochez { $door }. L'ouvrir avec sa Clé (open), ou l'envoyer dans les Limbes (limbo) ?
+oni-ask-nightmare = Un Cauchemar ! Que lui abandonnez-vous ?
+oni-ask-bin = Prophétie : quelle carte défaussez-vous (bin) ?
+oni-ask-order = Quelle carte revient ensuite sur la pioche (put) ? La première nommée sera piochée la première.
+oni-ask-pick = Choisissez une carte pour votre main (pick).
+oni-ask-place = Vous piochez { $card }. La garder (keep), ou la partager (share) ?
+oni-ask-swap = Échanger une de vos cartes contre une carte commune (swap) ?
+oni-ask-swap-for = Vous donnez { $card }. Contre quelle carte commune (for) ?
+oni-ask-draw-or-cast = Piocher (draw), ou lancer d'abord un sort (cast) ?
+oni-ask-pay = { $spell } : { $n ->
+    [one] encore { $n } carte de la défausse à payer (pay).
+   *[other] encore { $n } cartes de la défausse à payer (pay).
+}
+oni-ask-raise = Laquelle des cartes du fond passe au sommet de la pioche (raise) ?
+oni-ask-sink = Quelle carte retourne ensuite au fond (sink) ? La dernière sera tout en bas.
+oni-ask-swap-goals = Quels Objectifs échangent leurs places (swap goals) ?
+oni-ask-may-look = Regarder les { $n } premières cartes de la pioche (look) et les replacer dans l'ordre voulu ?
+oni-ask-lose-tower = Le Cauchemar emporte une Tour. Laquelle (lose), ou bien la destruction est-elle fausse ?
+oni-ask-happy-dream = Un Songe Heureux ! Quel cadeau choisissez-vous ?
+oni-ask-sift = Écartez autant de ces cartes que vous voulez (drop), puis gardez le reste (keep the rest).
+oni-ask-fetch = Quelle carte de la pioche voulez-vous au sommet (fetch) ?
+oni-ask-which-premonition = Plusieurs Prémonitoires se réalisent. Lequel frappe d'abord (face) ?
+oni-ask-shed-keys = { $n ->
+    [one] Le Prémonitoire prend encore { $n } Clé dans la pioche. Laquelle (shed) ?
+   *[other] Le Prémonitoire prend { $n } Clés dans la pioche. Laquelle d'abord (shed) ?
+}
+oni-ask-surrender = Le Prémonitoire emporte une Porte. Laquelle (surrender) ?
+
+## Answers whose words say too little
+
+oni-do-take = aller chercher la Porte, puis mélanger la pioche
+oni-do-leave = la laisser dans la pioche
+oni-do-open = défausser la Clé, obtenir la Porte
+oni-do-open-from-common = avec la Clé commune
+oni-do-limbo = elle retourne dans la pioche à la fin du tour
+oni-do-reveal-five = les 5 premières cartes : Portes et Songes aux Limbes, le reste défaussé
+oni-do-new-hand = défausser toute la main et en piocher une autre
+oni-do-keep = dans votre main personnelle
+oni-do-share = dans la main commune
+oni-do-no-swap = continuer sans échange
+oni-do-cast-paradoxical-prophecy = regarder les 5 dernières, une passe au sommet
+oni-do-cast-parallel-planning = deux Objectifs échangent leurs places
+oni-do-cast-powerful-punishment = le Cauchemar est défaussé sans effet
+oni-do-draw = pas de sort maintenant
+oni-do-look = les voir
+oni-do-no-look = ne pas les regarder
+oni-do-false-destruction = aucune Tour ne tombe, le Cauchemar va dans les Limbes
+oni-do-reveal-seven = les 7 premières cartes : en écarter, ranger les autres
+oni-do-keep-the-rest = ne plus rien écarter, les replacer
+oni-do-search = n'importe quelle carte de la pioche, au sommet
+
+## The events
+
+oni-event-turn = { $who ->
+    [you] Tour { $turn }.
+   *[other] Tour { $turn }, joueur { $player }.
+}
+oni-event-drawn = { $who ->
+    [you] Vous piochez { $cards }.
+   *[other] Le joueur { $player } pioche { $cards }.
+}
+oni-event-drawn-hidden = { $who ->
+    [you] Vous piochez { $n ->
+        [one] une carte.
+       *[other] { $n } cartes.
+    }
+   *[other] Le joueur { $player } pioche { $n ->
+        [one] une carte.
+       *[other] { $n } cartes.
+    }
+}
+oni-event-played = { $who ->
+    [you] Vous jouez { $cards }.
+   *[other] Le joueur { $player } joue { $cards }.
+}
+oni-event-discarded = { $who ->
+    [you] Vous défaussez { $cards }.
+   *[other] Le joueur { $player } défausse { $cards }.
+}
+oni-event-prophecy = { $who ->
+    [you] La Clé vous apporte une Prophétie.
+   *[other] La Clé apporte une Prophétie au joueur { $player }.
+}
+oni-event-binned = { $who ->
+    [you] De ces cartes, vous défaussez { $cards }.
+   *[other] De ces cartes, le joueur { $player } défausse { $cards }.
+}
+oni-event-put-back = { $who ->
+    [you] Vous replacez, en partant du sommet : { $cards }.
+   *[other] Le joueur { $player } replace, en partant du sommet : { $cards }.
+}
+oni-event-put-back-hidden = { $who ->
+    [you] Vous replacez { $n } cartes sur la pioche.
+   *[other] Le joueur { $player } replace { $n } cartes sur la pioche.
+}
+oni-event-limbo = Dans les Limbes : { $cards }.
+oni-event-limbo-returns = Les Limbes sont mélangées à la pioche : { $cards }.
+oni-event-door-gained = { $who ->
+    [you] Vous obtenez { $door }.
+   *[other] Le joueur { $player } obtient { $door }.
+}
+oni-event-door-lost = { $who ->
+    [you] Vous perdez { $door }, qui va dans les Limbes.
+   *[other] Le joueur { $player } perd { $door }, qui va dans les Limbes.
+}
+oni-event-revealed = Révélé : { $cards }.
+oni-event-revealed-none = Il ne restait rien à révéler.
+oni-event-hand-discarded = { $who ->
+    [you] Vous défaussez toute votre main : { $cards }.
+   *[other] Le joueur { $player } défausse toute sa main : { $cards }.
+}
+oni-event-hand-discarded-none = { $who ->
+    [you] Votre main était vide ; rien n'est défaussé.
+   *[other] La main du joueur { $player } était vide ; rien n'est défaussé.
+}
+oni-event-picked = { $who ->
+    [you] Vous prenez { $cards }.
+   *[other] Le joueur { $player } prend { $cards }.
+}
+oni-event-common = Dans la main commune : { $cards }.
+oni-event-swapped = { $who ->
+    [you] Vous échangez { $given } contre { $got } de la main commune.
+   *[other] Le joueur { $player } échange { $given } contre { $got } de la main commune.
+}
+oni-event-goals = Les Portes sont à trouver dans cet ordre : { $colours }.
+oni-event-goal-reached = L'Objectif { $goal } ({ $colour }) est atteint.
+oni-event-goal-reopened = L'Objectif { $goal } ({ $colour }) est de nouveau visible et passe en premier.
+oni-event-goals-swapped = Les Objectifs { $first } et { $second } échangent leurs places.
+oni-event-spell = { $who ->
+    [you] Vous lancez { $spell }.
+   *[other] Le joueur { $player } lance { $spell }.
+}
+oni-event-paid = { $who ->
+    [you] Vous payez en retirant du jeu { $cards }.
+   *[other] Le joueur { $player } paie en retirant du jeu { $cards }.
+}
+oni-event-raised = { $who ->
+    [you] Vous placez { $cards } au sommet de la pioche.
+   *[other] Le joueur { $player } place { $cards } au sommet de la pioche.
+}
+oni-event-raised-hidden = { $who ->
+    [you] Vous faites passer une carte du fond au sommet de la pioche.
+   *[other] Le joueur { $player } fait passer une carte du fond au sommet de la pioche.
+}
+oni-event-tower-built = { $who ->
+    [you] Vous bâtissez { $cards } à { $end ->
+        [left] gauche
+       *[right] droite
+    }.
+   *[other] Le joueur { $player } bâtit { $cards } à { $end ->
+        [left] gauche
+       *[right] droite
+    }.
+}
+oni-event-tower-lost = { $who ->
+    [you] Vous perdez { $cards }.
+   *[other] Le joueur { $player } perd { $cards }.
+}
+oni-event-premonition-revealed = Un Funeste Prémonitoire est révélé. { $text }.
+oni-event-premonition-strikes = Un Funeste Prémonitoire se réalise. { $text }.
+oni-event-premonition-dispelled = Un Funeste Prémonitoire se dissipe : { $name }.
+oni-event-discarded-from-deck = Défaussé de la pioche : { $cards }.
+oni-event-discarded-from-deck-none = La pioche n'en contient aucune.
+oni-event-fetched = { $who ->
+    [you] Vous placez { $cards } au sommet de la pioche mélangée.
+   *[other] Le joueur { $player } place { $cards } au sommet de la pioche mélangée.
+}
+oni-event-fetched-hidden = { $who ->
+    [you] Vous placez une carte de votre choix au sommet de la pioche mélangée.
+   *[other] Le joueur { $player } place une carte de son choix au sommet de la pioche mélangée.
+}
+oni-event-conceded = { $who ->
+    [you] Vous abandonnez la partie.
+   *[other] Le joueur { $player } abandonne la partie.
+}
+
+## The end
+
+oni-won = Victoire !
+oni-lost = Défaite.
+oni-over-won = Toutes les Portes sont ouvertes, et le rêve vous laisse partir.
+oni-over-deck = Il fallait piocher, et la pioche était vide.
+oni-over-conceded = La partie a été abandonnée.
+oni-end-doors = { $n ->
+    [0] Aucune Porte n'a été trouvée.
+    [one] Une Porte sur huit a été trouvée.
+   *[other] { $n } Portes sur huit ont été trouvées.
+}
+oni-end-doors-of = Joueur { $player } : { $n }
+
+## Why not
+
+oni-why-not-now = ce n'est pas possible maintenant
+oni-why-other-question = « { $verb } » ne répond pas à la question posée
+oni-why-not-in-hand = { $where ->
+    [common] la main commune ne contient pas { $card }
+   *[hand] vous n'avez pas en main { $card }
+}
+oni-why-same-symbol = { $symbol } à côté de { $symbol } : la rangée finit par { $last }, et deux voisines ne montrent jamais le même symbole
+oni-why-same-edge = { $symbol } à côté de { $symbol } : ce bord ne peut pas toucher { $last }
+oni-why-first-tower = la première Tour n'a pas encore de côté gauche : dites « right »
+oni-why-tower-between = ses deux voisines ne peuvent pas se toucher, elle ne peut donc pas tomber d'entre elles
+oni-why-no-key = { $where ->
+    [common] la main commune ne contient pas { $key }
+   *[hand] vous n'avez pas en main { $key }
+}
+oni-why-no-door = vous n'avez pas obtenu { $door }
+oni-why-order = les cartes se choisissent dans l'ordre de la liste, et celle-ci vient avant votre dernier choix ; faites d'abord `undo`, ou nommez-les toutes sur une ligne
+oni-why-not-woken = sa condition n'est pas remplie ({ $condition })
+oni-why-not-there = il n'y a pas ici de quoi choisir { $card }
+oni-why-no-spells = il n'y a pas de sorts sans le Grimoire des Pas Perdus
+oni-why-cannot-pay = ce sort coûte { $cost } cartes de la défausse, qui en compte { $have }
+oni-why-punish-nightmare = seul un Cauchemar qui vient d'être pioché peut être puni
+oni-why-spell-not-now = aucun sort ne se lance au milieu de cet effet
