@@ -123,6 +123,7 @@ class Board:
 
     def __init__(
         self,
+        *,
         view: str,
         places: list[int],
         rows: list[list[int]],
@@ -162,7 +163,7 @@ class Board:
             for cell in row:
                 crossing[cell].append(number)
         # By cell: its one or two rows, none being -1. The loader sees to it that no cell has more.
-        self.rows_of: vec[i64] = vec[i64]([number for lot in crossing for number in (lot + [-1, -1])[:2]])
+        self.rows_of: vec[i64] = vec[i64]([number for lot in crossing for number in [*lot, -1, -1][:2]])
 
         self.things: i64 = len(things)
         self.thing_names = [thing.name for thing in things]

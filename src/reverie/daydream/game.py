@@ -12,37 +12,38 @@ from reverie.daydream.table import Table
 from reverie.daydream.views import VIEWS, Boards, load_boards
 
 MOST_PLAYERS: Final = 5
+RULES_VERSION: Final = 1
+
+# Every event a table may tell, with the fields it carries.
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "rolled": ("dice", "turn"),
+    "wrote": ("seat", "cell", "die", "digit", "leaves"),
+    "skipped": ("seat", "die"),
+    "lapsed": ("seat", "die"),
+    "leaf": ("seat", "circled"),
+    "thorn": ("seat", "thorns"),
+    "row": ("seat", "row", "icon"),
+    "line": ("seat", "object", "from", "to", "icon"),
+    "object": ("seat", "object", "bonus"),
+    "constellation": ("seat", "from", "to", "stars"),
+    "note": ("seat", "note", "heads"),
+    "polaroid": ("seat", "cell", "digit"),
+    "moon": ("seat", "moon", "digit", "reward"),
+    "frames": ("seat", "family", "reward"),
+    "rewards crossed": ("seat", "reward"),
+    "taken back": ("seat", "answer"),
+    "done": ("seat",),
+    "played": ("seat", "answers"),
+    "conceded": ("seat",),
+    "over": ("scores", "winners", "reason"),
+}
 
 
 class Daydream(Game):
     """The clouds, the dice and the shelf, on the house's boards or on others."""
 
-    name = "daydream"
-    rules_version = 1
-    events = {
-        "rolled": ("dice", "turn"),
-        "wrote": ("seat", "cell", "die", "digit", "leaves"),
-        "skipped": ("seat", "die"),
-        "lapsed": ("seat", "die"),
-        "leaf": ("seat", "circled"),
-        "thorn": ("seat", "thorns"),
-        "row": ("seat", "row", "icon"),
-        "line": ("seat", "object", "from", "to", "icon"),
-        "object": ("seat", "object", "bonus"),
-        "constellation": ("seat", "from", "to", "stars"),
-        "note": ("seat", "note", "heads"),
-        "polaroid": ("seat", "cell", "digit"),
-        "moon": ("seat", "moon", "digit", "reward"),
-        "frames": ("seat", "family", "reward"),
-        "rewards crossed": ("seat", "reward"),
-        "taken back": ("seat", "answer"),
-        "done": ("seat",),
-        "played": ("seat", "answers"),
-        "conceded": ("seat",),
-        "over": ("scores", "winners", "reason"),
-    }
-
     def __init__(self, boards: Boards | None = None) -> None:
+        super().__init__("daydream", RULES_VERSION, EVENTS)
         self._boards = boards
 
     @property

@@ -72,11 +72,15 @@ def load_boards(directory: Path | None = None) -> Boards:
 
 def _essence(panel: Panel) -> str:
     """All that the rules know of a panel, so that a change of colour is no change of board."""
-    return repr((
-        panel.letter, panel.leaves, panel.circled, panel.width, panel.cells, panel.special, sorted(panel.families.items()),
-        [row.cells for row in panel.rows], panel.notes, [(one.name, one.suns(), one.bonus) for one in panel.objects],
-        [point["star"] for point in panel.constellation], panel.rewards, panel.clover, panel.bowtie,
-    ))  # fmt: skip
+    parts = (
+        (panel.letter, panel.leaves, panel.circled, panel.width),
+        (panel.cells, panel.special, sorted(panel.families.items())),
+        ([row.cells for row in panel.rows], panel.notes),
+        [(one.name, one.shelf, one.suns(), one.bonus) for one in panel.objects],
+        ([point["star"] for point in panel.constellation], panel.rewards),
+        (panel.clover, panel.bowtie),
+    )
+    return repr(parts)
 
 
 class Composition:
@@ -107,14 +111,14 @@ class Composition:
     def board(self) -> Board:
         self.check_connected()
         return Board(
-            self.view.letters,
-            self.places,
-            [self.cells(panel, row.cells) for panel in self.panels for row in panel.rows],
-            [Thing(one.name, one.suns(), one.bonus) for one in self.shelf],
-            sum(panel.leaves for panel in self.panels),
-            sum(panel.circled for panel in self.panels),
-            [self.feature(name) for name in self.view.plays],
-            self.view.names,
+            view=self.view.letters,
+            places=self.places,
+            rows=[self.cells(panel, row.cells) for panel in self.panels for row in panel.rows],
+            things=[Thing(one.name, one.suns(), one.bonus) for one in self.shelf],
+            leaves=sum(panel.leaves for panel in self.panels),
+            circled=sum(panel.circled for panel in self.panels),
+            features=[self.feature(name) for name in self.view.plays],
+            names=self.view.names,
         )
 
     def check_connected(self) -> None:
