@@ -105,7 +105,7 @@ def test_summer_polaroids_count_different_digits() -> None:
     ("digits", "points"), [("123456", 12), ("654321", 12), ("123465", 6), ("123455", 5), ("213456", 6)]
 )
 def test_six_summer_polaroids_that_run_on_count_double(digits: str, points: int) -> None:
-    one, two, three, four, five, six = digits
+    one, two, three, four, five, six = list(digits)
     d = Desk("DA").lay(f"{one} b1, {four} f3")
     d.lay(f"4 c1, {three} d1, 1 d2, 1 d3").lay(f"{two} c3, 1 e3, 1 e2, 1 e1, 1 f1, 1 g1, 1 h1, {five} h2")
     d.lay(f"1 h3, 1 i3, 1 j3, {six} j2")

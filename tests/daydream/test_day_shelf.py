@@ -21,7 +21,7 @@ from daydream.desk import Desk
     ],
 )
 def test_a_full_row_is_judged(digits: str, icon: str) -> None:
-    one, two, three, four = digits
+    one, two, three, four = list(digits)
     d = Desk("A").lay(f"{one} a1, {two} b1")
     assert d.sheet()["rows"] == {}
     d.roll(int(three), int(four)).do(f"write {three} c1", f"write {four} d1")
