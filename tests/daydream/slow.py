@@ -179,16 +179,15 @@ class SlowSheet:
         return len(set(digits)) * (2 if double else 1)
 
     def score(self) -> int:
-        score = self.objects - self.thorns // 2
-        for name in VIEWS[self.view].plays:
-            score += {
-                "constellation": self.constellation,
-                "notes": self.heads,
-                "garland": self.garland,
-                "polaroids": self.polaroids,
-                "frames": lambda: sum(self.earned.values()),
-            }[name]()
-        return score
+        plays = VIEWS[self.view].plays
+        added = {
+            "constellation": self.constellation() if "constellation" in plays else 0,
+            "notes": self.heads() if "notes" in plays else 0,
+            "garland": self.garland() if "garland" in plays else 0,
+            "polaroids": self.polaroids() if "polaroids" in plays else 0,
+            "frames": sum(self.earned.values()) if "frames" in plays else 0,
+        }
+        return self.objects - self.thorns // 2 + sum(added.values())
 
 
 class SlowTable:

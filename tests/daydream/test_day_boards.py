@@ -135,7 +135,8 @@ def test_every_broken_panel_has_a_message_of_its_own() -> None:
     [
         ("F", r"moons = .*\nrewards = .*", "moons = [[1, 1], [2, 2], [3, 3]]\nrewards = [1, 2]",
          "E.toml + F.toml + D.toml, view EFD: the garland has 6 moons, but there are 5 moon cells"),
-        ("F", r"o\)oo", "))))", "E.toml + F.toml + D.toml, view EFD: the garland has 5 moons, but there are 8 moon cells"),
+        ("F", r"o\)oo", "))))",
+         "E.toml + F.toml + D.toml, view EFD: the garland has 5 moons, but there are 8 moon cells"),
         ("E", r"1122", "1111", "E.toml + F.toml + D.toml, view EFD: no cell belongs to family 2 of the frames"),
         ("E", r"clover = .*", "", "E.toml + F.toml + D.toml, view EFD: there should be one clover, not 0"),
         ("D", r"leaves = 3", 'leaves = 3\nbowtie = "spoon 1"',
