@@ -83,6 +83,16 @@ def test_no_order_is_asked_where_it_changes_nothing() -> None:
     assert d.asked() == "bonus"
 
 
+@pytest.mark.rule("DAY-8")
+def test_no_order_is_asked_when_nothing_is_left_to_draw() -> None:
+    d = Desk("BC").lay("1 e3, 2 f3, 3 g3, 4 h3, 3 f2, 4 d3, 3 d2, 4 c3, 4 b3, 4 a3, 1 a2, 1 a1, 3 b1, 5 c1")
+    d.roll(2, 4).do("write 4 f1")
+    assert d.drawn() == (4, 0)
+    d.do("write 2 d1")
+    assert (d.sheet()["rows"]["a1-d1"], d.sheet()["rows"]["d1-d3"]) == ("dot", "sun")
+    assert d.asked() == "done"
+
+
 @pytest.mark.rule("DAY-9")
 def test_dot_lines_go_from_point_to_point_and_on_to_the_next_object() -> None:
     d = Desk("A").lay("4 f3, 1 d3")

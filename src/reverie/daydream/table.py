@@ -84,7 +84,7 @@ class Table(Sheets):
             s[base + DRAFTED] = 0
             if s[base + LEFT] == 0:
                 self.reason = FULL
-            elif s[base + THINGS] == board.things and self.reason != FULL:
+            elif s[base + THINGS] == board.things:
                 self.reason = ALL_DRAWN
             seat += 1
         if self.reason != "":
