@@ -179,14 +179,17 @@ def test_json_round_trip(table: tuple[str, int], seed: str) -> None:
 
 @given(TABLES, SEEDS)
 @FEW
-def test_notation_round_trip(table: tuple[str, int], seed: str) -> None:
-    state, rng = new(table), Rng(seed)
-    while state.actors():
-        for actor in state.actors():
-            texts = [GAME.write(actor, action) for action in state.legal(actor)]
-            assert [GAME.read(actor, text) for text in texts] == state.legal(actor)
-            assert len(set(texts)) == len(texts)
-        step(state, rng)
+def test_notation_round_trip_without_two_words_for_one_action(table: tuple[str, int], seed: str) -> None:
+    for game in (GAME, HOUSE):
+        state, rng = new(table, game), Rng(seed)
+        for _ in range(60):
+            for actor in state.actors():
+                texts = [game.write(actor, action) for action in state.legal(actor)]
+                assert [game.read(actor, text) for text in texts] == state.legal(actor)
+                assert len(set(texts)) == len(texts)
+            if not state.actors():
+                break
+            step(state, rng)
 
 
 @given(TABLES, SEEDS)

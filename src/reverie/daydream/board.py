@@ -147,10 +147,13 @@ class Board:
             cell_at[place] = cell
         self.cell_at: vec[i64] = vec[i64](cell_at)
         self.words: i64 = (len(places) + WORD_CELLS - 1) // WORD_CELLS
+        # Looked up, never shifted: compiled, `1 << 31` would be shifted in 32 bits and come out negative.
+        bits = [1 << (cell % WORD_CELLS) for cell in range(len(places))]
+        self.bits: vec[i64] = vec[i64](bits)  # by cell: its own in the word it belongs to
         near = [0] * (len(places) * WORDS)
         for cell in range(len(places)):
             for other in neighbours(cell, places, cell_at):
-                near[cell * WORDS + other // WORD_CELLS] |= 1 << (other % WORD_CELLS)
+                near[cell * WORDS + other // WORD_CELLS] |= bits[other]
         self.near: vec[i64] = vec[i64](near)  # by cell: the set of its neighbours
 
         self.rows: i64 = len(rows)

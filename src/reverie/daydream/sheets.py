@@ -121,7 +121,7 @@ class Sheets(State):
         cell: i64 = 0
         while cell < board.cells:
             s[base + CELLS + cell] = EMPTY
-            s[base + FREE + (cell >> 5)] |= 1 << (cell & 31)
+            s[base + FREE + (cell >> 5)] |= board.bits[cell]
             cell += 1
         row: i64 = 0
         while row < board.rows:
@@ -287,7 +287,7 @@ class Sheets(State):
         board = self.board
         s[base + CELLS + cell] = digit
         s[base + LEFT] -= 1
-        s[base + FREE + (cell >> 5)] &= ~(1 << (cell & 31))
+        s[base + FREE + (cell >> 5)] &= ~board.bits[cell]
         word: i64 = 0
         while word < board.words:
             reached = s[base + FRONT + word] | board.near[cell * WORDS + word]
