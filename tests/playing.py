@@ -49,7 +49,18 @@ class Table:
                 action = self.game.read(actor, text)
                 assert action in self.state.legal(actor), f"{text!r} is not legal: {self.legal()}"
                 self.events = self.state.apply(actor, action)
+            self._finish_order()
         return self
+
+    def _finish_order(self) -> None:
+        """The last card to be put back is a question with one answer: given here, to keep scenarios short."""
+        while self.asked() in ("order", "sink") and len(self.legal()) == len(self.looked()) == 1:
+            (action,) = self.state.legal(self.seat())
+            self.events += self.state.apply(self.seat(), action)
+
+    def looked(self) -> list[str]:
+        """The cards the active player is looking at, one by one."""
+        return [card for card, n in (self.view()["looked"]["cards"] or {}).items() for _ in range(n)]
 
     def seat(self) -> int:
         """Who is asked now."""
@@ -103,6 +114,12 @@ def said(t: Table, name: str, seat: int = 0) -> list[dict[str, Any]]:
     return [event.data for event in t.events if event.name == name and event.heard_by(seat)]
 
 
+def listed(t: Table, name: str, seat: int = 0) -> list[str]:
+    """The cards in the one event of that name, sorted: they lie in a heap, not in an order."""
+    (data,) = said(t, name, seat)
+    return sorted(data["cards"])
+
+
 HAND = "red sun, red moon, blue sun, blue moon, green sun"
 
 
@@ -132,6 +149,21 @@ def duo(
     return t
 
 
+KEYS = "red key, blue key, green key, brown key"
+GOALS = "red, blue, green, brown, red, blue, green, brown"
+RAMPART = ["red tower 4", "green tower 4", "blue tower 5", "brown tower 5"]  # as they may stand, from the left
+
+
+def goals(colours: str = GOALS) -> str:
+    """Goals of these colours, as they are dealt."""
+    return ", ".join(f"{colour} goal" for colour in split(colours))
+
+
+def premonitions(kinds: str) -> str:
+    """Premonitions of these kinds, as they are dealt."""
+    return ", ".join(f"{kind} premonition" for kind in split(kinds))
+
+
 def winners(t: Table) -> list[int] | None:
     """The seats that have won; nothing while the game goes on."""
     result = t.state.result()
@@ -152,6 +184,33 @@ def open_doors(t: Table, colours: str) -> Table:
     for colour in split(colours):
         refill(t, f"{colour} door")
         t.do("open" if "open" in t.legal() else "open from common")
+    return t
+
+
+def open_all_doors(t: Table, then: str) -> Table:
+    """In this turn and the next all eight doors are opened with the four keys held, then a hand is drawn.
+
+    Each turn discards a blue sun, which the first hand must hold.
+    """
+    for hand in (f"{KEYS}, blue sun", then):
+        t.do("discard blue sun")
+        open_doors(t, "red, blue, green, brown")
+        refill(t, hand)
+    return t
+
+
+def rich(hand: str, last: str, spelling: str = "onirim+book", kinds: str = "") -> Table:
+    """The second turn: five brown suns, a green sun and a nightmare lie discarded, `hand` and `last` are held."""
+    t = solo(spelling, f"green sun, {hand}", goals(), premonitions(kinds)).do("discard green sun").deal("nightmare")
+    t.do("reveal five").deal("5 brown sun")
+    refill(t, last)
+    assert t.view()["discard"] == {"green sun": 1, "brown sun": 5, "nightmare": 1}
+    return t
+
+
+def richer(t: Table) -> Table:
+    """In phase 2 a nightmare puts five green suns and itself into the discard pile."""
+    refill(t, "nightmare").do("reveal five").deal("5 green sun")
     return t
 
 

@@ -49,10 +49,14 @@ def ready(everything: bool = False) -> Path:
     return PYTHON
 
 
+def engine_sources() -> list[Path]:
+    """The modules of the packages that are compiled, whether they are compiled themselves or not."""
+    return [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).glob("*.py"))]
+
+
 def _compile_if_changed() -> None:
     stamp = VENV / "compiled"
-    engine = [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).glob("*.py"))]
-    wanted = _digest([*engine, ROOT / "tools" / "compile.py", TO_PLAY])
+    wanted = _digest([*engine_sources(), ROOT / "tools" / "compile.py", ROOT / "tools" / "train.py", TO_PLAY])
     before = stamp.read_text() if stamp.exists() else ""
     if before in (wanted, wanted + " pure"):
         return
@@ -60,7 +64,7 @@ def _compile_if_changed() -> None:
         _fall_back(stamp, wanted, "no C compiler here")
         return
     try:
-        _step("compiled engine (half a minute)", lambda: _run([PYTHON, ROOT / "tools" / "compile.py"]))
+        _step("compiled engine (a minute or two)", lambda: _run([PYTHON, ROOT / "tools" / "compile.py"]))
         stamp.write_text(wanted)
     except StepFailed as failure:
         _fall_back(stamp, wanted, str(failure).splitlines()[-1])
@@ -97,7 +101,9 @@ def _sync(lock: Path) -> None:
 
 
 def _run(words: list[object], log: bool = True) -> None:
-    outcome = subprocess.run([str(word) for word in words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    outcome = subprocess.run(
+        [str(word) for word in words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
     if log:
         with LOG.open("a") as file:
             file.write(f"$ {' '.join(map(str, words))}\n{outcome.stdout}\n")

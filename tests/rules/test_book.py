@@ -1,18 +1,14 @@
 """The Book of Steps Lost and Found: the row of goals and the order of the doors (ONI-30 to ONI-32, ONI-37)."""
 
 import pytest
-from playing import Table, duo, open_doors, refill, solo, winners
 
-ORDER = "red, blue, green, brown, red, blue, green, brown"
-KEYS = "red key, blue key, green key, brown key, red sun"
+from playing import GOALS, KEYS, Table, duo, goals, open_doors, premonitions, refill, said, solo, top, winners
 
-
-def goals(colours: str) -> str:
-    return ", ".join(f"{colour.strip()} goal" for colour in colours.split(","))
+HAND = f"{KEYS}, red sun"
 
 
-def book(order: str = ORDER, hand: str = KEYS, spelling: str = "onirim+book", premonitions: str = "") -> Table:
-    return solo(spelling, hand, goals(order), premonitions)
+def book(order: str = GOALS, hand: str = HAND, spelling: str = "onirim+book", kinds: str = "") -> Table:
+    return solo(spelling, hand, goals(order), premonitions(kinds))
 
 
 def face_up(t: Table) -> list[int]:
@@ -44,7 +40,7 @@ def test_eight_goals_lie_face_up_in_the_order_they_came() -> None:
     row = ["green", "green", "red", "blue", "brown", "brown", "red", "blue"]
     assert t.view()["goals"] == [{"colour": colour, "open": True} for colour in row]
     assert t.view()["first_goal"] == 0
-    assert [event.data for event in t.events if event.name == "goals"] == [{"colours": row}]
+    assert said(t, "goals") == [{"colours": row}]
 
 
 @pytest.mark.rule("ONI-30")
@@ -56,7 +52,7 @@ def test_goals_are_no_part_of_the_deck() -> None:
 
 @pytest.mark.rule("ONI-30")
 def test_without_the_book_there_are_no_goals_and_any_door_is_gained() -> None:
-    t = solo("onirim", KEYS).do("discard red sun")
+    t = solo("onirim", HAND).do("discard red sun")
     open_doors(t, "brown, green")
     assert t.view()["goals"] == []
     assert t.view()["doors"] == [{"green": 1, "brown": 1}]
@@ -72,7 +68,7 @@ def test_a_door_opened_by_key_that_matches_the_first_goal_is_gained_and_the_goal
     assert t.view()["limbo"] == {}
     assert face_up(t) == [2, 3, 4, 5, 6, 7, 8]
     assert first(t) == 2
-    assert [event.data for event in t.events if event.name == "goal reached"] == [{"goal": 1, "colour": "red"}]
+    assert said(t, "goal reached") == [{"goal": 1, "colour": "red"}]
 
 
 @pytest.mark.rule("ONI-31")
@@ -108,13 +104,13 @@ def test_a_door_fetched_out_of_order_goes_to_limbo_with_the_deck_shuffled_and_th
     t.do("discard green key").deal("3 brown sun, brown moon, brown key").do(
         "bin brown key", "put brown moon, 2 brown sun"
     )
-    assert [entry["card"] for entry in t.view()["deck"]["top"]] == ["brown sun"] * 3
+    assert top(t) == ["brown sun"] * 3
     t.do("play blue sun")
     assert t.asked() == "take door"
     t.do("take")
     assert t.view()["doors"] == [{}]
     assert t.view()["limbo"] == {"blue door": 1}
-    assert t.view()["deck"]["top"] == []
+    assert top(t) == []
     assert (face_up(t), first(t)) == ([1, 2, 3, 4, 5, 6, 7, 8], 1)
     assert t.asked() == "chance"
     assert t.chances()["brown sun"] == 6
@@ -150,7 +146,7 @@ def test_only_the_goal_that_was_first_is_turned_not_the_other_of_its_colour() ->
 def test_eight_doors_in_the_order_of_the_goals_win() -> None:
     t = book().do("discard red sun")
     open_doors(t, "red, blue, green, brown")
-    refill(t, KEYS).do("discard red sun")
+    refill(t, HAND).do("discard red sun")
     open_doors(t, "red, blue, green")
     assert t.asked() != "over"
     open_doors(t, "brown")
@@ -163,8 +159,8 @@ def test_eight_doors_in_the_order_of_the_goals_win() -> None:
 @pytest.mark.rule("ONI-51")
 def test_a_door_out_of_order_wakes_no_premonition() -> None:
     """Two red doors are paid for, but the second does not match: it never lies on the table."""
-    premonitions = "red premonition, pair premonition, brown premonition, three premonition"
-    t = book(hand="2 red key, blue sun, blue moon, green sun", spelling="onirim+book+dreams", premonitions=premonitions)
+    kinds = "red, pair, brown, three"
+    t = book(hand="2 red key, blue sun, blue moon, green sun", spelling="onirim+book+dreams", kinds=kinds)
     t.do("discard green sun")
     open_doors(t, "red, red")
     assert t.view()["doors"] == [{"red": 1}]
@@ -178,9 +174,9 @@ def test_a_door_out_of_order_wakes_no_premonition() -> None:
 @pytest.mark.rule("ONI-31")
 @pytest.mark.rule("ONI-51")
 def test_a_goal_is_turned_before_the_premonition_it_wakes_strikes() -> None:
-    premonitions = "brown premonition, pair premonition, red premonition, three premonition"
+    kinds = "brown, pair, red, three"
     hand = "2 brown key, blue sun, blue moon, green sun"
-    t = book("brown, brown, red, red, blue, blue, green, green", hand, "onirim+book+dreams", premonitions)
+    t = book("brown, brown, red, red, blue, blue, green, green", hand, "onirim+book+dreams", kinds)
     t.do("discard green sun")
     open_doors(t, "brown, brown")
     assert t.asked() == "which premonition"
@@ -203,7 +199,7 @@ def test_a_sacrificed_door_turns_its_goal_face_up_again_and_makes_it_the_first()
     sacrifice(t, "red")
     assert (face_up(t), first(t)) == ([1, 3, 4, 5, 6, 7, 8], 1)
     assert t.view()["doors"] == [{"blue": 1}]
-    assert [event.data for event in t.events if event.name == "goal reopened"] == [{"goal": 1, "colour": "red"}]
+    assert said(t, "goal reopened") == [{"goal": 1, "colour": "red"}]
 
 
 @pytest.mark.rule("ONI-32")
@@ -270,15 +266,24 @@ def test_a_goal_reopened_and_swapped_keeps_its_face_but_loses_its_precedence() -
     t.do("cast parallel planning", "pay red sun, red key, blue key, green key, 2 nightmare, brown sun")
     t.do("swap goals 3 8")
     assert (face_up(t), first(t)) == ([3, 4, 5, 6, 7, 8], 3)
-    assert [goal["colour"] for goal in t.view()["goals"]] == ("red blue brown brown red blue green green".split())
+    assert [goal["colour"] for goal in t.view()["goals"]] == [
+        "red",
+        "blue",
+        "brown",
+        "brown",
+        "red",
+        "blue",
+        "green",
+        "green",
+    ]
 
 
 @pytest.mark.rule("ONI-32")
 @pytest.mark.rule("ONI-52")
 def test_a_door_lost_to_a_premonition_turns_its_goal_too() -> None:
-    premonitions = "brown premonition, red premonition, blue premonition, green premonition"
+    kinds = "brown, red, blue, green"
     hand = "red key, 2 brown key, green sun, blue sun"
-    t = book("red, brown, brown, blue, blue, green, green, red", hand, "onirim+book+dreams", premonitions)
+    t = book("red, brown, brown, blue, blue, green, green, red", hand, "onirim+book+dreams", kinds)
     t.do("discard green sun")
     open_doors(t, "red, brown, brown")
     assert t.asked() == "surrender"
@@ -291,9 +296,9 @@ def test_a_door_lost_to_a_premonition_turns_its_goal_too() -> None:
 @pytest.mark.rule("ONI-32")
 @pytest.mark.rule("ONI-52")
 def test_a_pair_broken_by_a_premonition_reopens_the_rightmost_goal_of_the_pair() -> None:
-    premonitions = "pair premonition, red premonition, green premonition, three premonition"
+    kinds = "pair, red, green, three"
     hand = "2 blue key, green key, green sun, red sun"
-    t = book("blue, blue, green, green, red, red, brown, brown", hand, "onirim+book+dreams", premonitions)
+    t = book("blue, blue, green, green, red, red, brown, brown", hand, "onirim+book+dreams", kinds)
     t.do("discard green sun")
     open_doors(t, "blue, blue")
     t.do("surrender blue door")
@@ -321,9 +326,7 @@ def keep(t: Table, cards: str) -> None:
 
 @pytest.mark.rule("ONI-37")
 def test_two_players_work_on_one_row_of_goals() -> None:
-    t = duo(
-        "onirim+book", goals=goals(ORDER), first="red key, blue sun, blue moon", second="blue key, red sun, red moon"
-    )
+    t = duo("onirim+book", goals=goals(), first="red key, blue sun, blue moon", second="blue key, red sun, red moon")
     t.do("discard green sun from common", "no swap")
     open_doors(t, "red")
     refill(t, "green sun").do("keep").deal("green sun")
@@ -338,9 +341,7 @@ def test_two_players_work_on_one_row_of_goals() -> None:
 
 @pytest.mark.rule("ONI-37")
 def test_the_partners_door_does_not_excuse_from_the_order() -> None:
-    t = duo(
-        "onirim+book", goals=goals(ORDER), first="red key, blue sun, blue moon", second="red key, red sun, red moon"
-    )
+    t = duo("onirim+book", goals=goals(), first="red key, blue sun, blue moon", second="red key, red sun, red moon")
     t.do("discard green sun from common", "no swap")
     open_doors(t, "red")
     refill(t, "green sun").do("keep").deal("green sun")
@@ -353,7 +354,7 @@ def test_the_partners_door_does_not_excuse_from_the_order() -> None:
 @pytest.mark.rule("ONI-37")
 def test_two_players_win_with_four_different_doors_each() -> None:
     hands = "red key, blue key, green key"
-    t = duo("onirim+book", goals=goals(ORDER), first=hands, second=hands, common="brown key, red sun")
+    t = duo("onirim+book", goals=goals(), first=hands, second=hands, common="brown key, red sun")
     four_doors(t, "red, blue, green, brown")
     keep(t, "blue sun, blue sun, blue sun, brown key, red sun")
     four_doors(t, "red, blue, green")
@@ -384,9 +385,7 @@ def test_all_goals_met_is_no_win_if_a_player_lacks_a_colour() -> None:
 @pytest.mark.rule("ONI-37")
 @pytest.mark.rule("ONI-32")
 def test_a_door_one_player_gives_up_can_be_gained_by_the_other() -> None:
-    t = duo(
-        "onirim+book", goals=goals(ORDER), first="red key, blue sun, blue moon", second="red key, red sun, red moon"
-    )
+    t = duo("onirim+book", goals=goals(), first="red key, blue sun, blue moon", second="red key, red sun, red moon")
     t.do("discard green sun from common", "no swap")
     open_doors(t, "red")
     sacrifice(t, "red")

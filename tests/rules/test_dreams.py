@@ -1,12 +1,28 @@
-"""Happy Dreams: where they are met and the three gifts they offer (ONI-55)."""
+"""Happy Dreams: the set-up, where they are met, and the three gifts they offer (ONI-50, ONI-55)."""
 
 from collections import Counter
 from itertools import permutations
 
 import pytest
-from playing import Table, discard_suns, drain, duo, open_doors, refill, solo, ways, winners
 
-FACES = "red premonition, five premonition, pair premonition, every premonition"
+from playing import (
+    Table,
+    discard_suns,
+    drain,
+    duo,
+    open_doors,
+    premonitions,
+    refill,
+    said,
+    solo,
+    split,
+    top,
+    ways,
+    winners,
+)
+
+KINDS = "red, blue, green, brown, pair, three, five, every"
+FACES = premonitions("red, five, pair, every")
 HAND = "red sun, red moon, blue moon, green moon, brown moon"
 SEVEN = "blue door, nightmare, happy dream, 2 blue sun, green key, brown key"
 
@@ -14,11 +30,32 @@ SEVEN = "blue door, nightmare, happy dream, 2 blue sun, green key, brown key"
 def dreaming(hand: str = HAND, spelling: str = "onirim+dreams", faces: str = FACES) -> Table:
     """A happy dream has just been drawn in the first turn, after the hand's first card was discarded."""
     t = solo(spelling, hand, premonitions=faces)
-    return t.do(f"discard {hand.split(', ')[0]}").deal("happy dream")
+    return t.do(f"discard {hand.split(', ', maxsplit=1)[0]}").deal("happy dream")
 
 
-def top(t: Table, seat: int | None = None) -> list[str | None]:
-    return [entry["card"] for entry in t.view(seat)["deck"]["top"]]
+# -- ONI-50: the set-up -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ONI-50")
+@pytest.mark.parametrize(("spelling", "face_up"), [("dreams", 4), ("dreams:5", 5), ("dreams:6", 6)])
+def test_so_many_premonitions_are_face_up_and_the_others_in_a_pile(spelling: str, face_up: int) -> None:
+    t = Table(f"onirim+{spelling}")
+    assert t.chances() == {f"{kind} premonition": 1 for kind in split(KINDS)}
+    for kind in split(KINDS)[:face_up]:
+        assert t.view()["premonition_pile"] == 8 - len(t.view()["premonitions"])
+        t.deal(f"{kind} premonition")
+    assert set(t.view()["premonitions"]) == set(split(premonitions(KINDS))[:face_up])
+    assert t.view()["premonition_pile"] == 8 - face_up
+    assert "red sun" in t.chances(), "next the first hand is drawn"
+
+
+@pytest.mark.rule("ONI-50")
+def test_four_happy_dreams_are_in_the_deck_and_no_premonition() -> None:
+    t = Table("onirim+dreams").deal(premonitions("red, blue, green, brown"))
+    assert t.chances()["happy dream"] == 4
+    assert sum(t.chances().values()) == 80
+    assert not [card for card in t.chances() if "premonition" in card]
+    assert "happy dream" not in Table("onirim").chances()
 
 
 # -- where it is met ----------------------------------------------------------------------------
@@ -285,7 +322,7 @@ def test_a_card_known_to_lie_on_top_may_be_fetched_and_is_there_once() -> None:
 def test_in_silence_only_the_searcher_knows_the_fetched_card() -> None:
     t = duo("onirim+dreams", "silent", premonitions=FACES).do("discard red sun", "no swap").deal("happy dream")
     t.do("search", "fetch brown key")
-    assert [event.data["card"] for event in t.events if event.name == "fetched" and event.heard_by(1)] == [None]
+    assert said(t, "fetched", 1) == [{"seat": 0, "card": None}]
     assert t.view(1)["hands"][0]["hidden"] == 1
     assert t.view(0)["hands"][0]["cards"]["brown key"] == 1
 

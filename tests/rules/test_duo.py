@@ -1,8 +1,8 @@
 """Two players together: picks, the two parts of a hand, rows, swaps, doors and the win (ONI-20 to ONI-26)."""
 
 import pytest
-from playing import Table, duo, hand, said, top
 
+from playing import Table, duo, hand, listed, said, top
 from reverie.core.errors import Illegal, OutOfTurn
 
 EIGHT = "red sun, red moon, red key, blue sun, blue moon, blue key, green sun, green moon"
@@ -147,7 +147,7 @@ def test_a_discarded_hand_is_both_parts_and_not_the_partners() -> None:
     assert t.view(0)["common"] == {}
     assert hand(t, 0) == {}
     assert hand(t, 1) == {"blue sun": 1, "blue moon": 1, "blue key": 1}
-    assert said(t, "hand discarded") == [{"seat": 0, "cards": ["red moon", "red key", "green sun", "green moon"]}]
+    assert listed(t, "hand discarded") == ["green moon", "green sun", "red key", "red moon"]
 
 
 # -- ONI-22: the refill of two parts --------------------------------------------------------------

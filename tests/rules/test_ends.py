@@ -1,8 +1,8 @@
 """How a base game ends: the win, the loss, and the game that can no longer be won (ONI-10 to ONI-12)."""
 
 import pytest
-from playing import Table, duo, hand, said, solo, thinned
 
+from playing import Table, duo, hand, listed, said, solo, thinned
 from reverie.core.errors import GameOver, OutOfTurn
 
 EMPTY = {"won": False, "reason": "the deck is empty"}
@@ -116,6 +116,7 @@ def test_a_deck_that_ends_inside_a_new_hand_loses() -> None:
     t.deal("brown door")
     assert lost(t)
     assert t.view(0)["limbo"] == {"brown door": 1, "nightmare": 1}
+    assert t.view(0)["resolving"] == {"nightmare": 1}  # it ended there and then
 
 
 @pytest.mark.rule("ONI-11")
@@ -131,7 +132,7 @@ def test_a_new_hand_that_takes_the_last_card_does_not_lose() -> None:
 def test_a_revealed_rest_of_the_deck_loses_only_when_the_next_card_must_be_drawn() -> None:
     t = thinned("nightmare", rooms=3)
     t.do("discard brown moon").deal("nightmare").do("reveal five").deal("red sun, blue sun, green sun")
-    assert said(t, "revealed") == [{"cards": ["red sun", "blue sun", "green sun"]}]
+    assert listed(t, "revealed") == ["blue sun", "green sun", "red sun"]
     assert lost(t)
 
 

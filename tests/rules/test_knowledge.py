@@ -7,8 +7,8 @@ Whoever may not know it has to see and hear exactly the same at both, after ever
 import json
 
 import pytest
-from playing import Table, duo, hand, said, solo, top
 
+from playing import Table, duo, hand, listed, said, solo, top
 from reverie.core.game import SPECTATOR
 from reverie.core.rng import Rng
 
@@ -461,8 +461,7 @@ def test_what_a_rule_reveals_is_public_however_the_players_talk(talk: str, seat:
     t.do("reveal five").deal("brown sun, brown moon, red door")
     assert t.view(seat)["looked"] == {"size": 3, "cards": {"brown sun": 1, "brown moon": 1, "red door": 1}}
     t.deal("nightmare, brown key")
-    revealed = ["brown sun", "brown moon", "brown key", "red door", "nightmare"]
-    assert said(t, "revealed", seat) == [{"cards": revealed}]
+    assert listed(t, "revealed", seat) == ["brown key", "brown moon", "brown sun", "nightmare", "red door"]
     assert t.view(seat)["limbo"] == {"red door": 1, "nightmare": 1}
 
 

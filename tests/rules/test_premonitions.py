@@ -1,23 +1,19 @@
-"""Dark Premonitions: when they strike and what each of the eight does (ONI-50 to ONI-54)."""
+"""Dark Premonitions: when they strike and what each of the eight does (ONI-51 to ONI-53)."""
 
 from itertools import combinations_with_replacement
 
 import pytest
-from playing import Table, duo, open_doors, refill, solo, ways, winners
+
+from playing import KEYS, Table, open_doors, premonitions, refill, said, solo, top, ways, winners
 
 COLOURS = ("red", "blue", "green", "brown")
-KEYS = "red key, blue key, green key, brown key, red sun"
-KINDS = [*COLOURS, "pair", "three", "five", "every"]
+HAND = f"{KEYS}, red sun"
 
 
-def faces(kinds: str) -> str:
-    return ", ".join(f"{kind} premonition" for kind in kinds.split())
-
-
-def dreams(kinds: str, hand: str = KEYS, spelling: str = "onirim+dreams") -> Table:
+def dreams(kinds: str, hand: str = HAND, spelling: str = "onirim+dreams") -> Table:
     """Phase 2 of the first turn, the last card of `hand` discarded, with these premonitions face up."""
-    t = solo(spelling, hand, premonitions=faces(kinds))
-    return t.do(f"discard {hand.split(', ')[-1]}")
+    t = solo(spelling, hand, premonitions=premonitions(kinds))
+    return t.do(f"discard {hand.rsplit(', ', maxsplit=1)[-1]}")
 
 
 def waiting(t: Table) -> set[str]:
@@ -27,33 +23,7 @@ def waiting(t: Table) -> set[str]:
 
 def struck(t: Table) -> list[str]:
     """Those that struck since the last answer, in order."""
-    names = [str(event.data["premonition"]) for event in t.events if event.name == "premonition strikes"]
-    return [name.removesuffix(" premonition") for name in names]
-
-
-# -- ONI-50: the set-up -------------------------------------------------------------------------
-
-
-@pytest.mark.rule("ONI-50")
-@pytest.mark.parametrize(("spelling", "face_up"), [("dreams", 4), ("dreams:5", 5), ("dreams:6", 6)])
-def test_so_many_premonitions_are_face_up_and_the_others_in_a_pile(spelling: str, face_up: int) -> None:
-    t = Table(f"onirim+{spelling}")
-    assert t.chances() == {f"{kind} premonition": 1 for kind in KINDS}
-    for kind in KINDS[:face_up]:
-        assert t.view()["premonition_pile"] == 8 - len(waiting(t))
-        t.deal(f"{kind} premonition")
-    assert waiting(t) == set(KINDS[:face_up])
-    assert t.view()["premonition_pile"] == 8 - face_up
-    assert "red sun" in t.chances(), "next the first hand is drawn"
-
-
-@pytest.mark.rule("ONI-50")
-def test_four_happy_dreams_are_in_the_deck_and_no_premonition() -> None:
-    t = Table("onirim+dreams").deal(faces("red blue green brown"))
-    assert t.chances()["happy dream"] == 4
-    assert sum(t.chances().values()) == 80
-    assert not [card for card in t.chances() if "premonition" in card]
-    assert "happy dream" not in Table("onirim").chances()
+    return [data["premonition"].removesuffix(" premonition") for data in said(t, "premonition strikes")]
 
 
 # -- ONI-51: when they strike -------------------------------------------------------------------
@@ -61,7 +31,7 @@ def test_four_happy_dreams_are_in_the_deck_and_no_premonition() -> None:
 
 @pytest.mark.rule("ONI-51")
 def test_a_door_that_meets_no_condition_wakes_nothing() -> None:
-    t = dreams("red blue pair five", "2 red key, blue key, green key, red sun")
+    t = dreams("red, blue, pair, five", "2 red key, blue key, green key, red sun")
     open_doors(t, "red, blue, green")
     assert t.asked() == "chance"
     assert len(waiting(t)) == 4
@@ -69,7 +39,7 @@ def test_a_door_that_meets_no_condition_wakes_nothing() -> None:
 
 @pytest.mark.rule("ONI-51")
 def test_a_premonition_that_struck_leaves_the_game() -> None:
-    t = dreams("every red green five", KEYS)
+    t = dreams("every, red, green, five", HAND)
     open_doors(t, "red, blue, green, brown")
     assert struck(t) == ["every"]
     assert waiting(t) == {"red", "green", "five"}
@@ -78,7 +48,7 @@ def test_a_premonition_that_struck_leaves_the_game() -> None:
 
 @pytest.mark.rule("ONI-51")
 def test_a_premonition_strikes_once() -> None:
-    t = dreams("pair every five blue", "3 red key, red sun, blue sun")
+    t = dreams("pair, every, five, blue", "3 red key, red sun, blue sun")
     open_doors(t, "red, red")
     t.do("surrender red door").deal("blue moon, blue moon, blue moon").do("discard blue moon")
     open_doors(t, "red")
@@ -88,7 +58,7 @@ def test_a_premonition_strikes_once() -> None:
 
 @pytest.mark.rule("ONI-51")
 def test_at_a_door_by_key_the_penalty_comes_after_the_key_and_refilling_goes_on() -> None:
-    t = dreams("pair every five blue", "2 red key, red sun, red moon, blue sun")
+    t = dreams("pair, every, five, blue", "2 red key, red sun, red moon, blue sun")
     open_doors(t, "red, red")
     assert t.asked() == "surrender"
     assert t.view()["discard"] == {"blue sun": 1, "red key": 2}
@@ -103,13 +73,17 @@ def test_at_a_door_by_key_the_penalty_comes_after_the_key_and_refilling_goes_on(
 @pytest.mark.rule("ONI-51")
 def test_at_a_door_by_three_the_penalty_comes_after_the_shuffle_and_before_the_refill() -> None:
     hand = "2 red sun, red moon, red key, green key"
-    t = solo("onirim+dreams", hand, premonitions=faces("pair every five blue")).do("play red sun").deal("blue sun")
+    t = (
+        solo("onirim+dreams", hand, premonitions=premonitions("pair, every, five, blue"))
+        .do("play red sun")
+        .deal("blue sun")
+    )
     t.do("play red moon").deal("red door").do("open").deal("blue sun, blue sun").do("discard green key")
     t.deal("5 brown sun").do("bin brown sun", "put 3 brown sun")
-    assert len(t.view()["deck"]["top"]) == 3
+    assert len(top(t)) == 3
     t.do("play red sun", "take")
     assert t.asked() == "surrender"
-    assert t.view()["deck"]["top"] == []
+    assert top(t) == []
     assert sum(t.view()["hands"][0]["cards"].values()) == 4
     t.do("surrender red door")
     assert t.asked() == "chance"
@@ -120,7 +94,7 @@ def test_at_a_door_by_three_the_penalty_comes_after_the_shuffle_and_before_the_r
 
 @pytest.mark.rule("ONI-51")
 def test_of_several_the_player_picks_the_order_and_one_whose_condition_is_gone_stays() -> None:
-    t = dreams("red pair every five", "2 red key, blue sun, blue moon, green sun")
+    t = dreams("red, pair, every, five", "2 red key, blue sun, blue moon, green sun")
     open_doors(t, "red, red")
     assert set(t.legal()) == {"face red premonition", "face pair premonition"}
     t.do("face pair premonition", "surrender red door")
@@ -131,7 +105,7 @@ def test_of_several_the_player_picks_the_order_and_one_whose_condition_is_gone_s
 
 @pytest.mark.rule("ONI-51")
 def test_of_several_all_strike_whose_condition_still_holds() -> None:
-    t = dreams("red pair every five", "2 red key, blue sun, blue moon, green sun")
+    t = dreams("red, pair, every, five", "2 red key, blue sun, blue moon, green sun")
     open_doors(t, "red, red")
     t.do("face red premonition")
     assert t.view()["discard"]["red sun"] == 9
@@ -142,7 +116,7 @@ def test_of_several_all_strike_whose_condition_still_holds() -> None:
 
 @pytest.mark.rule("ONI-51")
 def test_one_that_stayed_strikes_when_its_condition_is_met_again() -> None:
-    t = dreams("red pair every five", "3 red key, blue moon, green sun")
+    t = dreams("red, pair, every, five", "3 red key, blue moon, green sun")
     open_doors(t, "red, red")
     t.do("face pair premonition", "surrender red door").deal("3 blue sun").do("discard blue sun")
     open_doors(t, "red")
@@ -153,9 +127,9 @@ def test_one_that_stayed_strikes_when_its_condition_is_met_again() -> None:
 @pytest.mark.rule("ONI-51")
 @pytest.mark.rule("ONI-10")
 def test_a_win_comes_before_any_penalty() -> None:
-    t = dreams("red green blue every", KEYS)
+    t = dreams("red, green, blue, every", HAND)
     open_doors(t, "red, blue, green, brown")
-    refill(t, KEYS).do("discard red sun")
+    refill(t, HAND).do("discard red sun")
     open_doors(t, "green, blue")
     t.do("shed green key, brown key")
     open_doors(t, "brown, red")
@@ -170,7 +144,7 @@ def test_a_win_comes_before_any_penalty() -> None:
 
 @pytest.mark.rule("ONI-52")
 def test_two_red_doors_discard_every_red_room_of_the_deck() -> None:
-    t = dreams("red every five pair", "2 red key, red sun, red moon, green sun", "onirim+towers+dreams")
+    t = dreams("red, every, five, pair", "2 red key, red sun, red moon, green sun", "onirim+towers+dreams")
     open_doors(t, "red")
     assert struck(t) == []
     open_doors(t, "red")
@@ -184,19 +158,23 @@ def test_two_red_doors_discard_every_red_room_of_the_deck() -> None:
 @pytest.mark.rule("ONI-52")
 @pytest.mark.rule("ONI-53")
 def test_the_search_for_red_rooms_shuffles_the_deck() -> None:
-    t = solo("onirim+dreams", "2 red key, blue key, blue sun, blue moon", premonitions=faces("red every five three"))
+    t = solo(
+        "onirim+dreams",
+        "2 red key, blue key, blue sun, blue moon",
+        premonitions=premonitions("red, every, five, three"),
+    )
     t.do("discard blue key").deal("2 red door, 3 green sun").do("bin green sun", "put 2 red door, green sun")
     t.do("open")
-    assert len(t.view()["deck"]["top"]) == 2
+    assert len(top(t)) == 2
     t.do("open")
     assert struck(t) == ["red"]
-    assert t.view()["deck"]["top"] == []
+    assert top(t) == []
     assert t.chances()["green sun"] == 6
 
 
 @pytest.mark.rule("ONI-52")
 def test_two_green_doors_send_a_nightmare_from_the_discard_pile_to_limbo() -> None:
-    t = dreams("green every five three", "2 green key, red sun, red moon, green sun")
+    t = dreams("green, every, five, three", "2 green key, red sun, red moon, green sun")
     for _ in range(2):
         t.deal("nightmare").do("reveal five").deal("5 brown sun" if t.chances()["brown sun"] > 4 else "5 blue sun")
     open_doors(t, "green, green")
@@ -210,7 +188,7 @@ def test_two_green_doors_send_a_nightmare_from_the_discard_pile_to_limbo() -> No
 @pytest.mark.rule("ONI-52")
 @pytest.mark.rule("ONI-53")
 def test_two_green_doors_do_nothing_without_a_discarded_nightmare() -> None:
-    t = dreams("green every five three", "2 green key, red sun, red moon, green sun")
+    t = dreams("green, every, five, three", "2 green key, red sun, red moon, green sun")
     open_doors(t, "green, green")
     assert struck(t) == ["green"]
     assert t.view()["limbo"] == {}
@@ -220,7 +198,11 @@ def test_two_green_doors_do_nothing_without_a_discarded_nightmare() -> None:
 @pytest.mark.rule("ONI-52")
 @pytest.mark.regression
 def test_two_blue_doors_discard_two_keys_chosen_by_the_player_not_the_topmost() -> None:
-    t = solo("onirim+dreams", "2 blue key, red key, blue sun, blue moon", premonitions=faces("blue every five three"))
+    t = solo(
+        "onirim+dreams",
+        "2 blue key, red key, blue sun, blue moon",
+        premonitions=premonitions("blue, every, five, three"),
+    )
     t.do("discard red key").deal("2 blue door, 2 red key, green sun").do("bin green sun", "put 2 blue door, red key")
     t.do("open")
     assert struck(t) == []
@@ -237,7 +219,7 @@ def test_two_blue_doors_discard_two_keys_chosen_by_the_player_not_the_topmost() 
 @pytest.mark.rule("ONI-52")
 @pytest.mark.regression
 def test_each_choice_of_two_keys_can_be_made_in_one_way() -> None:
-    t = dreams("blue every five three", "2 blue key, red sun, red moon, green sun")
+    t = dreams("blue, every, five, three", "2 blue key, red sun, red moon, green sun")
     open_doors(t, "blue, blue")
     shed = [tuple(text.split()[1] for text in said) for said, _ in ways(t, "shed keys")]
     possible = set(combinations_with_replacement(COLOURS, 2)) - {("blue", "blue")}  # one blue key is left
@@ -247,7 +229,7 @@ def test_each_choice_of_two_keys_can_be_made_in_one_way() -> None:
 @pytest.mark.rule("ONI-52")
 @pytest.mark.regression
 def test_two_keys_can_be_given_in_one_line_in_any_order() -> None:
-    t = dreams("blue every five three", "2 blue key, red sun, red moon, green sun")
+    t = dreams("blue, every, five, three", "2 blue key, red sun, red moon, green sun")
     open_doors(t, "blue, blue")
     t.do("shed brown key, red key")
     assert t.view()["discard"] == {"green sun": 1, "red key": 1, "blue key": 2, "brown key": 1}
@@ -256,17 +238,21 @@ def test_two_keys_can_be_given_in_one_line_in_any_order() -> None:
 @pytest.mark.rule("ONI-52")
 @pytest.mark.rule("ONI-53")
 def test_the_search_for_keys_shuffles_the_deck() -> None:
-    t = solo("onirim+dreams", "2 blue key, red key, blue sun, blue moon", premonitions=faces("blue every five three"))
+    t = solo(
+        "onirim+dreams",
+        "2 blue key, red key, blue sun, blue moon",
+        premonitions=premonitions("blue, every, five, three"),
+    )
     t.do("discard red key").deal("2 blue door, 3 green sun").do("bin green sun", "put 2 blue door, green sun")
     t.do("open", "open", "shed red key, red key")
-    assert t.view()["deck"]["top"] == []
+    assert top(t) == []
     assert t.view()["deck"]["bottom"] == []
     assert t.chances()["green sun"] == 6
 
 
 @pytest.mark.rule("ONI-53")
 def test_with_one_key_left_in_the_deck_one_key_is_discarded() -> None:
-    t = dreams("blue every five three", "2 blue key, 2 red key, green sun")
+    t = dreams("blue, every, five, three", "2 blue key, 2 red key, green sun")
     t.deal("happy dream").do("reveal seven").deal("red key, blue key, 3 green key, 2 brown key")
     t.do("drop red key, blue key, 3 green key, 2 brown key")
     open_doors(t, "blue, blue")
@@ -279,7 +265,7 @@ def test_with_one_key_left_in_the_deck_one_key_is_discarded() -> None:
 @pytest.mark.rule("ONI-53")
 def test_with_no_key_in_the_deck_none_is_discarded_and_nothing_shuffled() -> None:
     hand = "2 blue key, 2 red key, brown key"
-    t = solo("onirim+dreams", hand, premonitions=faces("blue every five three")).do("discard brown key")
+    t = solo("onirim+dreams", hand, premonitions=premonitions("blue, every, five, three")).do("discard brown key")
     t.deal("happy dream, brown key, 3 green key").do("bin brown key", "put happy dream, 2 green key", "reveal seven")
     t.deal("brown key, red key, blue key, green moon").do(
         "drop red key, blue key, 3 green key, brown key", "keep the rest"
@@ -288,13 +274,13 @@ def test_with_no_key_in_the_deck_none_is_discarded_and_nothing_shuffled() -> Non
     t.do("keep the rest", "put 2 blue door, 4 green sun", "open", "open")
     assert struck(t) == ["blue"]
     assert t.asked() == "act", "the known top filled the hand"
-    assert [entry["card"] for entry in t.view()["deck"]["top"]] == ["green sun", "green sun"]
+    assert top(t) == ["green sun", "green sun"]
 
 
 @pytest.mark.rule("ONI-52")
 def test_two_brown_doors_cost_any_one_gained_door() -> None:
     for lost in ("red", "brown"):
-        t = dreams("brown every five blue", "2 brown key, red key, red moon, green sun")
+        t = dreams("brown, every, five, blue", "2 brown key, red key, red moon, green sun")
         open_doors(t, "red, brown")
         assert struck(t) == []
         open_doors(t, "brown")
@@ -309,7 +295,7 @@ def test_two_brown_doors_cost_any_one_gained_door() -> None:
 def test_a_pair_of_any_colour_costs_a_door_of_that_pair(colour: str) -> None:
     other = "red" if colour != "red" else "blue"
     fillers = [kind for kind in ("every", "five", *COLOURS) if kind != colour][:3]
-    t = dreams(" ".join(["pair", *fillers]), f"2 {colour} key, {other} key, red moon, green sun")
+    t = dreams(", ".join(["pair", *fillers]), f"2 {colour} key, {other} key, red moon, green sun")
     open_doors(t, f"{other}, {colour}")
     assert struck(t) == []
     open_doors(t, colour)
@@ -321,7 +307,7 @@ def test_a_pair_of_any_colour_costs_a_door_of_that_pair(colour: str) -> None:
 
 @pytest.mark.rule("ONI-52")
 def test_of_two_pairs_the_player_chooses_the_one_that_is_broken() -> None:
-    t = dreams("five every brown three", "2 red key, 2 green key, red sun")
+    t = dreams("five, every, brown, three", "2 red key, 2 green key, red sun")
     open_doors(t, "red, green, green")
     t.deal("red key, blue key, red moon, blue moon, green moon, red premonition").do("discard blue moon")
     open_doors(t, "red")
@@ -336,7 +322,7 @@ def test_of_two_pairs_the_player_chooses_the_one_that_is_broken() -> None:
 
 @pytest.mark.rule("ONI-52")
 def test_three_doors_cost_the_hand_and_reveal_a_premonition() -> None:
-    t = dreams("three red green pair", "red key, blue key, green key, brown moon, red sun")
+    t = dreams("three, red, green, pair", "red key, blue key, green key, brown moon, red sun")
     open_doors(t, "red, blue")
     assert struck(t) == []
     open_doors(t, "green")
@@ -357,7 +343,7 @@ def test_three_doors_cost_the_hand_and_reveal_a_premonition() -> None:
 @pytest.mark.rule("ONI-51")
 def test_three_doors_by_a_series_of_three_discard_four_cards_and_leave_nothing_to_refill() -> None:
     hand = "blue key, green key, 2 red sun, red moon"
-    t = solo("onirim+dreams", hand, premonitions=faces("three green brown pair")).do("play red sun")
+    t = solo("onirim+dreams", hand, premonitions=premonitions("three, green, brown, pair")).do("play red sun")
     open_doors(t, "blue, green")
     t.deal("brown moon, brown moon, brown moon").do("play red moon").deal("brown moon").do("play red sun", "take")
     assert t.view()["hands"][0]["cards"] == {}
@@ -369,9 +355,9 @@ def test_three_doors_by_a_series_of_three_discard_four_cards_and_leave_nothing_t
 
 @pytest.mark.rule("ONI-52")
 def test_more_than_three_doors_meet_the_condition_of_three() -> None:
-    t = dreams("five red green blue", KEYS)
+    t = dreams("five, red, green, blue", HAND)
     open_doors(t, "red, blue, green, brown")
-    refill(t, KEYS).do("discard red sun")
+    refill(t, HAND).do("discard red sun")
     open_doors(t, "brown")
     assert struck(t) == ["five"]
     t.deal("three premonition, every premonition")
@@ -380,10 +366,10 @@ def test_more_than_three_doors_meet_the_condition_of_three() -> None:
 
 @pytest.mark.rule("ONI-52")
 def test_five_doors_reveal_two_premonitions_one_at_a_time() -> None:
-    t = dreams("five red green blue", KEYS)
+    t = dreams("five, red, green, blue", HAND)
     open_doors(t, "red, blue, green, brown")
     assert struck(t) == []
-    refill(t, KEYS).do("discard red sun")
+    refill(t, HAND).do("discard red sun")
     open_doors(t, "brown")
     assert t.chances() == {f"{kind} premonition": 1 for kind in ("brown", "pair", "three", "every")}
     t.deal("pair premonition")
@@ -395,7 +381,7 @@ def test_five_doors_reveal_two_premonitions_one_at_a_time() -> None:
 
 @pytest.mark.rule("ONI-52")
 def test_a_door_of_each_colour_discards_every_happy_dream_of_the_deck() -> None:
-    t = dreams("every red green blue", KEYS)
+    t = dreams("every, red, green, blue", HAND)
     t.deal("happy dream").do("dispel blue premonition")
     open_doors(t, "red, blue, green")
     assert struck(t) == []
@@ -409,7 +395,7 @@ def test_a_door_of_each_colour_discards_every_happy_dream_of_the_deck() -> None:
 @pytest.mark.rule("ONI-53")
 @pytest.mark.parametrize("left", [0, 1])
 def test_the_search_for_happy_dreams_shuffles_only_if_it_finds_one(left: int) -> None:
-    t = dreams("every red green blue", KEYS)
+    t = dreams("every, red, green, blue", HAND)
     open_doors(t, "red, blue, green")
     for kind in ("red", "green", "blue")[left:]:
         t.deal("happy dream").do(f"dispel {kind} premonition")
@@ -418,11 +404,11 @@ def test_the_search_for_happy_dreams_shuffles_only_if_it_finds_one(left: int) ->
     assert struck(t) == ["every"]
     if left:
         assert t.view()["discard"]["happy dream"] == 4
-        assert t.view()["deck"]["top"] == []
+        assert top(t) == []
         assert t.asked() == "chance"
     else:
         assert t.asked() == "act", "the known top filled the hand"
-        assert [entry["card"] for entry in t.view()["deck"]["top"]] == ["green sun"]
+        assert top(t) == ["green sun"]
 
 
 # -- ONI-53: reveals ----------------------------------------------------------------------------
@@ -430,7 +416,7 @@ def test_the_search_for_happy_dreams_shuffles_only_if_it_finds_one(left: int) ->
 
 @pytest.mark.rule("ONI-53")
 def test_a_premonition_revealed_while_its_condition_holds_strikes() -> None:
-    t = dreams("three every brown five", "2 red key, green key, brown moon, red sun")
+    t = dreams("three, every, brown, five", "2 red key, green key, brown moon, red sun")
     open_doors(t, "red, red, green")
     t.deal("5 blue sun, red premonition")
     assert struck(t)[-1] == "red"
@@ -440,7 +426,7 @@ def test_a_premonition_revealed_while_its_condition_holds_strikes() -> None:
 
 @pytest.mark.rule("ONI-53")
 def test_a_premonition_revealed_before_its_condition_holds_waits_for_it() -> None:
-    t = dreams("three green brown pair", "red key, blue key, green key, brown moon, red sun")
+    t = dreams("three, green, brown, pair", "red key, blue key, green key, brown moon, red sun")
     open_doors(t, "red, blue, green")
     t.deal("4 blue sun, brown key, every premonition").do("discard blue sun")
     assert waiting(t) == {"green", "brown", "pair", "every"}
@@ -450,7 +436,7 @@ def test_a_premonition_revealed_before_its_condition_holds_waits_for_it() -> Non
 
 @pytest.mark.rule("ONI-53")
 def test_what_is_not_left_in_the_pile_is_not_revealed() -> None:
-    t = dreams("three five red green blue every", KEYS, "onirim+dreams:6")
+    t = dreams("three, five, red, green, blue, every", HAND, "onirim+dreams:6")
     open_doors(t, "red, blue, green")
     assert struck(t) == ["three"]
     t.deal("red key, blue key, green key, brown key, red sun, pair premonition")
@@ -467,92 +453,11 @@ def test_what_is_not_left_in_the_pile_is_not_revealed() -> None:
 
 @pytest.mark.rule("ONI-53")
 def test_an_empty_pile_reveals_nothing() -> None:
-    t = dreams("five red green blue every brown", KEYS, "onirim+dreams:6")
+    t = dreams("five, red, green, blue, every, brown", HAND, "onirim+dreams:6")
     open_doors(t, "red, blue, green, brown")
-    refill(t, KEYS).do("discard red sun")
+    refill(t, HAND).do("discard red sun")
     open_doors(t, "green")
     t.do("face green premonition").deal("three premonition, pair premonition")
     assert t.view()["premonition_pile"] == 0
     t.do("face three premonition").deal("5 blue sun")
     assert (t.asked(), t.legal()) == ("surrender", ["surrender green door"])
-
-
-# -- ONI-54: two players ------------------------------------------------------------------------
-
-
-def pair_of(kinds: str, first: str, second: str, talk: str = "open", common: str = "green sun, green moon") -> Table:
-    t = duo("onirim+dreams", talk, first, second, common, premonitions=faces(kinds))
-    return t.do("discard green sun from common", "no swap")
-
-
-@pytest.mark.rule("ONI-54")
-@pytest.mark.rule("ONI-52")
-def test_the_doors_of_both_players_count_and_the_active_one_pays() -> None:
-    t = pair_of("pair every five three", "red key, red sun, red moon", "red key, blue sun, blue moon")
-    open_doors(t, "red")
-    assert struck(t) == []
-    t.deal("green sun").do("share").deal("brown sun").do("discard green sun from common", "no swap")
-    open_doors(t, "red")
-    assert (t.seat(), t.asked(), t.legal()) == (1, "surrender", ["surrender red door"])
-    t.do("surrender red door")
-    assert t.view()["doors"] == [{"red": 1}, {}]
-
-
-@pytest.mark.rule("ONI-54")
-def test_any_gained_door_is_one_of_the_active_players_own() -> None:
-    t = pair_of("brown every five red", "brown key, blue key, red moon", "red key, brown key, blue moon")
-    open_doors(t, "blue, brown")
-    for card in ("brown moon", "green sun"):
-        t.deal(card).do("keep" if card == "brown moon" else "share")
-    t.deal("brown sun").do("discard green sun from common", "no swap")
-    open_doors(t, "red, brown")
-    assert set(t.legal()) == {"surrender red door", "surrender brown door"}, "blue is the partner's"
-    t.do("surrender red door")
-    assert t.view()["doors"] == [{"blue": 1, "brown": 1}, {"brown": 1}]
-
-
-@pytest.mark.rule("ONI-54")
-def test_a_pair_that_is_the_partners_costs_the_partner_a_door() -> None:
-    t = pair_of("three every five brown", "2 red key, red moon", "green key, blue sun, blue moon")
-    open_doors(t, "red, red")
-    t.deal("brown moon").do("keep").deal("brown moon").do("keep").deal("green sun")
-    t.do("discard green sun from common", "no swap")
-    open_doors(t, "green")
-    for card in ("brown sun", "brown sun", "brown sun"):
-        t.deal(card).do("keep")
-    t.deal("green sun, green sun, pair premonition")
-    assert (t.seat(), t.asked(), t.legal()) == (1, "surrender", ["surrender red door"])
-    t.do("surrender red door")
-    assert t.view()["doors"] == [{"red": 1}, {"green": 1}]
-    assert [event.data for event in t.events if event.name == "door lost"] == [{"seat": 0, "colour": "red"}]
-
-
-@pytest.mark.rule("ONI-54")
-def test_three_doors_cost_the_active_players_personal_and_common_hand_only() -> None:
-    t = pair_of("three every five brown", "red key, blue key, red moon", "green key, blue sun, blue moon")
-    open_doors(t, "red, blue")
-    t.deal("brown moon").do("keep").deal("brown moon").do("keep").deal("green sun")
-    t.do("discard green sun from common", "no swap")
-    open_doors(t, "green")
-    view = t.view(1)
-    assert view["hands"][1]["cards"] == {}
-    assert view["common"] == {}
-    assert view["hands"][0]["cards"] == {"red moon": 1, "brown moon": 2}
-    t.deal("brown sun")
-    assert (t.seat(), t.asked()) == (1, "place")
-    t.do("share").deal("brown sun").do("share").deal("blue key, blue key, red key, pair premonition")
-    assert t.seat() == 0
-    assert t.view(1)["hands"][1]["cards"] == {"red key": 1, "blue key": 2}
-
-
-@pytest.mark.rule("ONI-54")
-def test_the_active_player_orders_premonitions_and_chooses_keys() -> None:
-    t = pair_of("blue pair every five", "blue key, red sun, red moon", "blue key, blue sun, blue moon")
-    open_doors(t, "blue")
-    t.deal("green sun").do("share").deal("brown sun").do("discard green sun from common", "no swap")
-    open_doors(t, "blue")
-    assert (t.seat(), t.asked()) == (1, "which premonition")
-    t.do("face blue premonition")
-    assert (t.seat(), t.asked()) == (1, "shed keys")
-    t.do("shed red key, brown key")
-    assert t.view(0)["discard"] == {"green sun": 2, "red key": 1, "blue key": 2, "brown key": 1}

@@ -1,9 +1,22 @@
 """Towers and nightmares: the tower that is lost, false destruction, the rampart's power (ONI-44 to ONI-47)."""
 
 import pytest
-from playing import Table, discard_suns, drain, duo, open_doors, refill, solo, winners
 
-RAMPART = ["red tower 4", "green tower 4", "blue tower 5", "brown tower 5"]
+from playing import (
+    KEYS,
+    RAMPART,
+    Table,
+    discard_suns,
+    drain,
+    duo,
+    open_all_doors,
+    open_doors,
+    premonitions,
+    refill,
+    said,
+    solo,
+    winners,
+)
 
 
 def standing(*row: str, spelling: str = "onirim+towers", last: str = "brown sun") -> Table:
@@ -49,7 +62,7 @@ def test_the_lost_tower_is_discarded_and_refilling_goes_on() -> None:
     t = reveal(row_of("red tower 4")).do("lose red tower 4")
     assert t.view()["towers"] == []
     assert t.view()["discard"] == {"red sun": 1, "green sun": 5, "red tower 4": 1, "nightmare": 1}
-    assert [event.data for event in t.events if event.name == "tower lost"] == [{"seat": 0, "card": "red tower 4"}]
+    assert said(t, "tower lost") == [{"seat": 0, "card": "red tower 4"}]
     t.deal("blue key")
     assert t.asked() == "act"
 
@@ -234,12 +247,7 @@ def test_in_scattered_ruins_a_rampart_can_be_kept_by_false_destruction() -> None
 @pytest.mark.rule("ONI-47")
 @pytest.mark.rule("ONI-42")
 def test_in_scattered_ruins_the_rampart_is_still_needed_to_win() -> None:
-    keys = "red key, blue key, green key, brown key"
-    t = solo("onirim+towers:ruins", f"{keys}, blue sun").do("discard blue sun")
-    open_doors(t, "red, blue, green, brown")
-    refill(t, f"{keys}, blue sun").do("discard blue sun")
-    open_doors(t, "red, blue, green, brown")
-    refill(t, ", ".join([*RAMPART, "red sun"]))
+    t = open_all_doors(solo("onirim+towers:ruins", f"{KEYS}, blue sun"), ", ".join([*RAMPART, "red sun"]))
     for tower in RAMPART[:3]:
         t.do(f"play {tower} right").deal("brown sun")
     assert t.asked() == "act"
@@ -263,8 +271,8 @@ def test_the_one_who_draws_the_nightmare_loses_a_tower_of_the_shared_row() -> No
 @pytest.mark.rule("ONI-44")
 @pytest.mark.rule("ONI-52")
 def test_the_new_hand_of_a_premonition_costs_no_tower() -> None:
-    premonitions = "three premonition, red premonition, green premonition, blue premonition"
-    t = solo("onirim+towers+dreams", "red tower 4, red key, blue key, green key, red sun", premonitions=premonitions)
+    kinds = premonitions("three, red, green, blue")
+    t = solo("onirim+towers+dreams", "red tower 4, red key, blue key, green key, red sun", premonitions=kinds)
     t.do("play red tower 4 right").deal("brown sun").do("discard brown sun")
     open_doors(t, "red, blue, green")
     assert t.asked() == "chance"

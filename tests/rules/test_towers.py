@@ -4,9 +4,9 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from playing import Table, drain, duo, open_doors, refill, solo, ways, winners
 
-KEYS = "red key, blue key, green key, brown key"
+from playing import KEYS, RAMPART, Table, drain, duo, open_all_doors, open_doors, refill, said, solo, top, ways, winners
+
 # The printed cards (ONI-13): symbols of the left and the right edge.
 EDGES = {
     "red tower 3": ("sun moon", "moon"),
@@ -22,7 +22,6 @@ EDGES = {
     "brown tower 4": ("moon", "sun"),
     "brown tower 5": ("", "sun"),
 }
-RAMPART = ["red tower 4", "green tower 4", "blue tower 5", "brown tower 5"]
 
 
 def towers(*hand: str, spelling: str = "onirim+towers") -> Table:
@@ -39,13 +38,9 @@ def build(t: Table, *row: str, then: str = "brown sun") -> Table:
     return t
 
 
-def eight_doors(spelling: str = "onirim+towers", hand: str = "5 red sun") -> Table:
+def eight_doors(hand: str = "5 red sun") -> Table:
     """All doors gained in two turns, then this hand drawn."""
-    t = solo(spelling, f"{KEYS}, blue sun").do("discard blue sun")
-    open_doors(t, "red, blue, green, brown")
-    refill(t, f"{KEYS}, blue sun").do("discard blue sun")
-    open_doors(t, "red, blue, green, brown")
-    return refill(t, hand)
+    return open_all_doors(solo("onirim+towers", f"{KEYS}, blue sun"), hand)
 
 
 # -- ONI-40: towers are labyrinth cards ---------------------------------------------------------
@@ -161,9 +156,7 @@ def test_towers_go_to_either_end_and_only_the_end_they_touch_counts() -> None:
     assert "play brown tower 3 left" not in t.legal()
     t.do("play brown tower 3 right")
     assert t.view()["towers"][-1] == "brown tower 3"
-    assert [event.data for event in t.events if event.name == "tower built"] == [
-        {"seat": 0, "card": "brown tower 3", "end": "right"}
-    ]
+    assert said(t, "tower built") == [{"seat": 0, "card": "brown tower 3", "end": "right"}]
 
 
 @pytest.mark.rule("ONI-41")
@@ -340,7 +333,7 @@ def test_a_discarded_tower_shows_as_many_cards_as_its_number_and_all_go_back(col
     else:
         assert t.view()["hands"][0]["cards"]["brown moon"] == 1
     assert t.view()["discard"] == discard
-    assert [entry["card"] for entry in t.view()["deck"]["top"]] == backwards[1:]
+    assert top(t) == backwards[1:]
     assert t.view()["deck"]["size"] == deck - 1
 
 
@@ -348,7 +341,7 @@ def test_a_discarded_tower_shows_as_many_cards_as_its_number_and_all_go_back(col
 def test_the_look_may_be_declined() -> None:
     t = towers("red tower 5").do("discard red tower 5", "no look")
     assert t.asked() == "chance"
-    assert t.view()["deck"]["top"] == []
+    assert top(t) == []
     assert t.view()["discard"] == {"red tower 5": 1}
 
 
@@ -360,7 +353,7 @@ def test_known_cards_on_top_are_what_is_looked_at() -> None:
     assert t.asked() == "order"
     assert t.view()["looked"]["cards"] == {"red moon": 1, "blue sun": 1, "blue moon": 1}
     t.do("put blue moon, blue sun")
-    assert [entry["card"] for entry in t.view()["deck"]["top"]] == ["blue sun", "red moon", "green sun"]
+    assert top(t) == ["blue sun", "red moon", "green sun"]
 
 
 @pytest.mark.rule("ONI-43")
@@ -381,7 +374,7 @@ def test_no_two_ways_of_putting_back_lead_to_the_same_deck() -> None:
 def test_the_order_can_be_given_in_one_line() -> None:
     t = towers("red tower 4").do("discard red tower 4", "look").deal("nightmare, red sun, blue key, red sun")
     t.do("put 2 red sun, nightmare")
-    assert [entry["card"] for entry in t.view()["deck"]["top"]] == ["red sun", "nightmare", "blue key"]
+    assert top(t) == ["red sun", "nightmare", "blue key"]
 
 
 @pytest.mark.rule("ONI-43")
@@ -408,7 +401,7 @@ def test_with_fewer_cards_the_look_shows_what_is_there() -> None:
     t.do("discard red tower 5", "look").deal("red moon, blue moon, green moon")
     assert t.asked() == "order"
     t.do("put green moon, blue moon")
-    assert [entry["card"] for entry in t.view()["deck"]["top"]] == ["blue moon", "red moon"]
+    assert top(t) == ["blue moon", "red moon"]
     t.do("discard blue sun", "discard red sun", "discard blue tower 5")
     assert t.asked() == "over", "an empty deck offers no look, and nothing to draw"
     assert winners(t) == []

@@ -34,6 +34,9 @@ class Face(Protocol):
     def may_hurry(self, view: dict[str, Any]) -> bool:
         """Whether a question with one answer may be answered for the player."""
 
+    def silent(self, view: dict[str, Any]) -> bool:
+        """Whether each player sees a table of their own."""
+
     def hides(self, view: dict[str, Any]) -> bool:
         """Whether the seat that is asked may see what the other players may not."""
 
@@ -64,6 +67,9 @@ class OnirimFace:
 
     def may_hurry(self, view: dict[str, Any]) -> bool:
         return asking.may_hurry(view)
+
+    def silent(self, view: dict[str, Any]) -> bool:
+        return asking.silent(view)
 
     def hides(self, view: dict[str, Any]) -> bool:
         return asking.hides(view)

@@ -79,10 +79,13 @@ def beside(blocks: Sequence[Sequence[str]], gap: str = "") -> list[str]:
 
 
 def columns(items: Sequence[str], width: int, indent: str = "  ") -> list[str]:
-    """Items in as many columns as fit, read downwards."""
+    """Items in as many columns as fit, read downwards; one too long for a line goes on in the next."""
     if not items:
         return []
     widest = max(width_of(item) for item in items)
+    if widest > width - len(indent):
+        lines = [flow(item.split(" "), width - 2 * len(indent), " ") for item in items]
+        return [indent + (indent if number else "") + line for item in lines for number, line in enumerate(item)]
     across = max(1, (width - len(indent) + 3) // (widest + 3))
     down = -(-len(items) // across)
     rows = [[items[i] for i in range(row, len(items), down)] for row in range(down)]

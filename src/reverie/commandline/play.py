@@ -10,20 +10,21 @@ from typing import Any, Final, TextIO
 from reverie.commandline.faces import FACES
 from reverie.commandline.history import events_after, now
 from reverie.commandline.ink import PLAIN, columns, labelled, wrapped
-from reverie.commandline.saves import FileThere, Saves, new_file
-from reverie.commandline.screen import Gone, Screen
+from reverie.commandline.saves import FileThereError, Saves, new_file
+from reverie.commandline.screen import InputEndedError, Screen, Source
 from reverie.commandline.table import draw_table
 from reverie.commandline.typed import Answers
 from reverie.core.chance import RandomSampler
 from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
 from reverie.core.game import SPECTATOR, Setup
 from reverie.core.match import Match
-from reverie.core.record import load_file
 from reverie.core.rng import Rng
+from reverie.files import load_file
 from reverie.texts import Texts
 
 PROGRAM: Final = "./reverie"
 HELP_COLUMN: Final = 12
+WRONG: Final = 2  # as everywhere on the command line: something a person can put right
 UNTOLD: Final = frozenset({"turn", "over"})  # the table's head and the end of the game say these
 
 
@@ -34,7 +35,7 @@ def play(
     lang: str | None = None,
     save: Path | None = None,
     resume: Path | None = None,
-    input: TextIO | None = None,
+    input: Source | None = None,
     output: TextIO | None = None,
 ) -> int:
     """Play a set-up, or take up again a game of it; the exit code.
@@ -66,8 +67,10 @@ def play(
 def _saves(path: Path, ours: bool, texts: Texts) -> Saves:
     try:
         return Saves(path, ours)
-    except FileThere as error:
-        raise FileThere(texts.say("file-there", file=str(path))) from error
+    except FileThereError as error:
+        raise FileThereError(texts.say("file-there", file=str(path))) from error
+    except OSError as error:
+        raise ReverieError(texts.say("not-saved", file=str(path), reason=error.strerror or str(error))) from error
 
 
 class Session:
@@ -81,12 +84,15 @@ class Session:
         self.paint = screen.paint
         self.face = FACES[match.game.name]
         self.players = match.record.setup.players
+        self.silent = self.face.silent(match.state.view(0))
         self.seat = 0  # who is asked
         self.before: int | None = None  # whose table stood on the screen last
-        self.seen: dict[int, int] = {}  # by seat: the entry up to which it has been told
+        # By seat, the entry up to which it has been told; how the cards were dealt is seen on the table.
+        self.seen = dict.fromkeys(range(self.players), now(match))
         self.notes: list[str] = []  # what to say above the next question
         self.conceding = False
         self.insisting = False
+        self.refused = False  # whether the last line that was typed could not be done
         self.leaving = False
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -100,15 +106,18 @@ class Session:
         }
 
     def resumed(self, path: Path) -> None:
-        """Greet a game that was taken up again: nothing of it is news."""
-        self.seen = dict.fromkeys(range(self.players), now(self.match))
+        """Greet a game that was taken up again."""
         entries = len(self.match.record.entries)
         if self.match.record.notice:
             self.notes.append(self.texts.say("record-cut", file=str(path), n=entries))
         self.notes.append(self.texts.say("resumed", n=entries))
 
     def run(self) -> int:
-        """Until the game is over or somebody leaves; 1 if the game could not be saved, else 0."""
+        """Until the game is over or somebody leaves.
+
+        1 if the game could not be saved; 2 if the input ended on a line that could not be done, so that
+        a script learns of it; else 0.
+        """
         try:
             self.keep()
             while self.match.state.actors():
@@ -116,9 +125,9 @@ class Session:
                 if self.leaving:
                     return self.leave("left-quit")
             return self.finish()
-        except (Gone, KeyboardInterrupt):
+        except (InputEndedError, KeyboardInterrupt):
             self.screen.show("")
-            return self.leave("left-gone")
+            return self.leave("left-gone") or (WRONG if self.refused else 0)
 
     # -- one decision ---------------------------------------------------------------------------
 
@@ -174,7 +183,7 @@ class Session:
 
     def tell_news(self, seat: int) -> None:
         """What that seat has not been told yet, and what we have to say ourselves."""
-        told = self.seen.get(seat, 0 if seat >= 0 else max(self.seen.values(), default=0))
+        told = self.seen[seat] if seat >= 0 else max(self.seen.values())
         events = [
             event for event in events_after(self.match, told) if event.heard_by(seat) and event.name not in UNTOLD
         ]
@@ -186,12 +195,12 @@ class Session:
 
     def viewer(self, seat: int) -> int:
         """Who `you` is: where two people look at one open table, nobody."""
-        open_to_both = self.players > 1 and self.match.record.setup.options.get("talk") != "silent"
-        return SPECTATOR if open_to_both else seat
+        return seat if self.players == 1 or self.silent else SPECTATOR
 
     def answer(self, view: dict[str, Any]) -> bool:
         """Read one line; True when the table has to be shown again."""
         line = self.screen.ask(self.texts.say("prompt") + " ")
+        self.refused = False
         word, _, rest = line.strip().partition(" ")
         sure, self.conceding = self.conceding, False
         if not word:
@@ -209,12 +218,11 @@ class Session:
             return self.refuse("bad-unreadable", error)
         except Illegal as error:
             return self.refuse("bad-illegal", error)
-        except OutOfTurn as error:
-            return self.refuse("bad-out-of-turn", error)
         self.keep()
         return True
 
     def refuse(self, kind: str, reason: ReverieError | str) -> bool:
+        self.refused = True
         self.say(self.texts.say(kind, reason=str(reason)))
         return False
 
@@ -244,13 +252,14 @@ class Session:
 
     def save_copy(self, rest: str) -> bool:
         """`save` says where the game is kept, `save FILE` puts a copy of it there."""
-        path = Path(rest).expanduser() if rest else self.saves.path
+        path = Path(rest) if rest else self.saves.path
         try:
+            path = path.expanduser()
             self.saves.save(self.match.record, path)
             self.say(self.texts.say("saved", file=str(path)))
-        except FileThere:
+        except FileThereError:
             self.say(self.texts.say("file-there", file=str(path)))
-        except (OSError, ValueError) as error:  # a name with a NUL in it is a ValueError
+        except (OSError, ValueError, RuntimeError) as error:  # `\0` in a name, `~` of nobody
             self.say(self.not_saved(path, error))
         return False
 
@@ -306,7 +315,7 @@ class Session:
         """Save after every answer; a failure is told, and the game goes on."""
         try:
             self.saves.save(self.match.record)
-        except (OSError, FileThere) as error:
+        except (OSError, FileThereError) as error:
             self.notes.append(self.not_saved(self.saves.path, error))
             return False
         return True
@@ -334,7 +343,10 @@ class Session:
         saved = self.keep()
         seat = 0 if self.players == 1 else SPECTATOR
         view = self.match.state.view(seat)
-        self.screen.cover()
+        if self.silent:
+            self.screen.cover()
+        else:
+            self.screen.clear()
         self.screen.show(draw_table(view, self.texts, self.screen.width, self.paint))
         self.tell_news(seat)
         self.screen.show("", *(f" {line}" for line in self.face.ending(view, self.texts, self.paint)), "")

@@ -8,7 +8,8 @@ from typing import Any
 from reverie.commandline.table import draw_table
 from reverie.core.errors import ReverieError
 from reverie.core.game import State
-from reverie.core.record import Record, load_file
+from reverie.core.record import Record
+from reverie.files import load_file
 from reverie.texts import Texts
 
 WIDTH = 100

@@ -9,7 +9,8 @@ from typing import Final
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
-from reverie.core.record import Record, save
+from reverie.core.record import Record
+from reverie.files import save
 
 SUFFIX: Final = ".reverie"
 
@@ -27,7 +28,7 @@ def new_file(setup: Setup) -> Path:
     return data_folder() / f"{when}-{what}-{secrets.token_hex(2)}{SUFFIX}"
 
 
-class FileThere(ReverieError):
+class FileThereError(ReverieError):
     """A file we did not write stands where a game should be saved."""
 
 
@@ -42,10 +43,10 @@ class Saves:
 
     def _may_write(self, path: Path) -> None:
         if path.resolve() not in self.written and path.exists():
-            raise FileThere(f"{path} is there already and stays as it is: choose another name")
+            raise FileThereError(f"{path} is there already and stays as it is: choose another name")
 
     def save(self, record: Record, path: Path | None = None) -> Path:
-        """Save, or save a copy under another name; OSError and FileThere say why it cannot be."""
+        """Save, or save a copy under another name; OSError and FileThereError say why it cannot be."""
         target = self.path if path is None else path
         self._may_write(target)
         save(record, target)

@@ -3,26 +3,36 @@
 import os
 import shutil
 import sys
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 from reverie.commandline.ink import Paint
 
+UNREADABLE: Final = "\N{REPLACEMENT CHARACTER}"  # a line in another alphabet than the terminal's
 WIDTH: Final = 100
 COVER_LINES: Final = 60  # on a terminal that cannot clear itself
-CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # what can be scrolled back to, too: a hand may have stood there
+CLEAR: Final = "\x1b[H\x1b[2J"
+WIPE: Final = CLEAR + "\x1b[3J"  # what can be scrolled back to, too: a hand may have stood there
 
 # For a terminal whose alphabet is smaller than ours.
-PLAINER: Final = str.maketrans("─│╭╮╰╯┼▸■□✓✗☼☾⚷∩▲·…†×", "-|+++++>#.vx*(%n^-~!x")
+PLAINER: Final = str.maketrans("─│╭╮╰╯▸■□✓✗☼☾⚷▲·…•\u2013\u00d7", "-|++++>#.vx*(%^.~*-x")
 
 
-class Gone(Exception):
+class Source(Protocol):
+    """Where typed lines come from: any text stream will do."""
+
+    def readline(self) -> str: ...
+
+    def isatty(self) -> bool: ...
+
+
+class InputEndedError(Exception):
     """There is nobody at the terminal any more: end of input, or an interrupt."""
 
 
 class Screen:
     """Lines out, lines in."""
 
-    def __init__(self, source: TextIO, output: TextIO) -> None:
+    def __init__(self, source: Source, output: TextIO) -> None:
         self.source = source
         self.output = output
         self.live = output.isatty()
@@ -49,7 +59,7 @@ class Screen:
         """Nothing that stood on the screen may be read any more, nor fetched from the history."""
         self.forget()
         if self.clears:
-            self._write(CLEAR)
+            self._write(WIPE)
         elif self.live:
             self._write("\n" * COVER_LINES)
 
@@ -62,9 +72,11 @@ class Screen:
             self.output.flush()
             line = self.source.readline()
         except (EOFError, KeyboardInterrupt) as error:
-            raise Gone from error
+            raise InputEndedError from error
+        except UnicodeDecodeError:
+            return UNREADABLE
         if not line:
-            raise Gone
+            raise InputEndedError
         return line.rstrip("\r\n")
 
     def forget(self) -> None:

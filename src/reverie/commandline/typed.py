@@ -89,7 +89,7 @@ class Answers:
         return self.game.sequence(", ".join(whole))
 
     def _complete(self, part: str, legal: list[str]) -> str:
-        found = meanings(part, legal)
+        found = meanings(part, legal) or meanings(part, vocabulary(self.game))
         return found[0] if len(found) == 1 else part
 
     def _choose(self, part: str, legal: list[str]) -> str:

@@ -2,11 +2,14 @@
 
 import hashlib
 
+from mypy_extensions import mypyc_attr
+
 from reverie.core.errors import Illegal
 from reverie.core.game import CHANCE, State
 from reverie.core.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sampler:
     """Gives an outcome whenever chance is asked."""
 

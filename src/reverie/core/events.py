@@ -3,12 +3,13 @@
 from typing import Any, Final
 
 EVERYBODY: Final = -1
+SPECTATORS: Final = 1 << 30
 
 
 class Event:
     """One thing that happened, with the seats that may hear of it in these words.
 
-    `audience` is EVERYBODY or a sum of 1 << seat. Spectators hear only what everybody hears.
+    `audience` is EVERYBODY, or a sum of 1 << seat and SPECTATORS.
     """
 
     def __init__(self, name: str, audience: int, data: dict[str, Any]) -> None:
@@ -19,7 +20,8 @@ class Event:
     def heard_by(self, seat: int) -> bool:
         if self.audience == EVERYBODY:
             return True
-        return seat >= 0 and (self.audience >> seat) & 1 == 1
+        mask = 1 << seat if seat >= 0 else SPECTATORS
+        return self.audience & mask != 0
 
     def to_json(self) -> dict[str, Any]:
         return {"event": self.name, **self.data}

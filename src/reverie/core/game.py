@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from reverie.core.errors import GameOver, Illegal, OutOfTurn
 from reverie.core.events import Event
@@ -48,6 +48,7 @@ class Result:
         return {"scores": self.scores, "winners": self.winners, "reason": self.reason}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of one game; the rules are its methods.
 
@@ -147,6 +148,22 @@ class State:
             raise Illegal(f"action {action} is not legal here")
         return self.narrate(actor, action)
 
+    def play_on(self, rng: Rng, actions: Actions) -> i64:
+        """Make random moves until the game is over; the number of players' decisions."""
+        decisions: i64 = 0
+        while True:
+            actor = self.actor()
+            if actor == CHANCE:
+                self.advance(CHANCE, self.pick(rng))
+            elif actor == NOBODY:
+                return decisions
+            else:
+                actions.n = 0
+                self.fill(actor, actions)
+                choice = rng.below(actions.n)
+                self.advance(actor, i64(actions.items[choice]))
+                decisions += 1
+
 
 def _called(actor: int) -> str:
     return "chance" if actor == CHANCE else f"player {actor + 1}"
@@ -173,6 +190,7 @@ class Setup:
         return {"spelling": self.spelling, "players": self.players, "options": dict(self.options)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A title of the house: its set-ups, its notation, and the way to begin a game of it."""
 
@@ -206,6 +224,14 @@ class Game:
     def read(self, actor: int, text: str) -> int:
         """The action or outcome of those words; Unreadable when there is none."""
         raise NotImplementedError
+
+    def act(self, state: State, actor: int, text: str) -> list[Event]:
+        """Do what the words say, or refuse it in words and leave the state as it was."""
+        action = self.read(actor, text)
+        try:
+            return state.apply(actor, action)
+        except Illegal:
+            raise Illegal(f"{text!r} is not possible now") from None
 
     def sequence(self, text: str) -> list[str]:
         """One typed line as the single actions it stands for (`put red sun, blue key`)."""

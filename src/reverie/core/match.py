@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from reverie.core.chance import Sampler
-from reverie.core.errors import GameOver, Illegal, OutOfTurn
+from reverie.core.errors import GameOver, OutOfTurn
 from reverie.core.events import Event
 from reverie.core.game import CHANCE, Setup, State
 from reverie.core.record import BACK, CONCEDE, UNDO, Entry, Record, Replay
@@ -32,11 +32,8 @@ class Match:
         """A player's action in words; refused ones leave everything as it was."""
         self.events = []
         state = self.state.copy()
-        action = self.game.read(seat, text)
-        if state.actors() and seat in state.actors() and action not in state.legal(seat):
-            raise Illegal(f"{text!r} is not possible now")
-        self.events += state.apply(seat, action)
-        self._add(Entry(seat, self.game.write(seat, action), auto), state)
+        self.events += self.game.act(state, seat, text)
+        self._add(Entry(seat, self.game.write(seat, self.game.read(seat, text)), auto), state)
         self._run_chance()
 
     def concede(self, seat: int) -> None:

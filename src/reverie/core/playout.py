@@ -2,31 +2,19 @@
 
 from mypy_extensions import i64
 
-from reverie.core.game import CHANCE, NOBODY, Actions, State
+from reverie.core.game import Actions, State
 from reverie.core.rng import Rng
 
 
 def playout(state: State, rng: Rng, actions: Actions) -> i64:
     """Play on with random moves until the game is over; the number of players' decisions."""
-    decisions: i64 = 0
-    while True:
-        actor = state.actor()
-        if actor == CHANCE:
-            state.advance(CHANCE, state.pick(rng))
-        elif actor == NOBODY:
-            return decisions
-        else:
-            actions.n = 0
-            state.fill(actor, actions)
-            choice = actions.items[rng.below(actions.n)]
-            state.advance(actor, i64(choice))
-            decisions += 1
+    return state.play_on(rng, actions)
 
 
 def playouts(start: State, games: i64, rng: Rng, actions: Actions) -> i64:
     """So many random games from one position; the number of decisions in all of them."""
     decisions: i64 = 0
     while games > 0:
-        decisions += playout(start.copy(), rng, actions)
+        decisions += start.copy().play_on(rng, actions)
         games -= 1
     return decisions

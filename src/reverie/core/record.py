@@ -20,10 +20,7 @@ back to just after entry 12, and `concede` gives up. The end line is `open` for 
 or `result` with scores, winners and the reason.
 """
 
-import os
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from reverie.core.errors import DamagedRecord, ReverieError
@@ -35,7 +32,6 @@ CONCEDE: Final = "concede"
 UNDO: Final = "undo"
 BACK: Final = "^"
 AUTO: Final = "~"
-MAX_BYTES: Final = 4_000_000  # far beyond any real game; keeps a hostile file from filling memory
 
 
 class Entry:
@@ -80,21 +76,6 @@ def result_line(result: Result) -> str:
     return f"result {scores} / won {winners} / {result.reason}"
 
 
-def save(record: Record, path: Path) -> None:
-    """Write to a new file beside the old one and rename it: a crash leaves one of the two whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(record.write())
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
-
-
 class Reader:
     """Reads a record line by line, checking each entry against the rules as it goes."""
 
@@ -123,6 +104,7 @@ class Reader:
         if first != FORMAT:
             raise self.fail(f"not a record: the first line should be {FORMAT!r}, not {first!r}")
         fields: dict[str, str] = {}
+        setup_at = self.at
         options: dict[str, str] = {}
         while "rules" not in fields:
             line = self.next_line()
@@ -134,6 +116,8 @@ class Reader:
                 options[name] = value
             elif key in ("setup", "players", "rules"):
                 fields[key] = value
+                if key == "setup":
+                    setup_at = self.at
             else:
                 raise self.fail(f"{key!r} does not belong in the head of a record")
         for key in ("setup", "players"):
@@ -145,6 +129,7 @@ class Reader:
         try:
             setup = find_setup(fields["setup"], int(fields["players"]), options)
         except ReverieError as error:
+            self.at = setup_at
             raise self.fail(str(error)) from error
         ours = game_of(setup).rules_version
         if int(fields["rules"]) != ours:
@@ -197,7 +182,7 @@ class Replay:
         elif entry.text == UNDO:
             state.retract(entry.actor)
         else:
-            state.apply(entry.actor, self.game.read(entry.actor, entry.text))
+            self.game.act(state, entry.actor, entry.text)
         self.add(state)
 
     def add(self, state: State) -> None:
@@ -246,19 +231,3 @@ def load(text: str, name: str = "record") -> tuple[Record, Replay]:
     if reader.next_line() is not None:
         raise reader.fail("there is something after the end of the record")
     return record, replay
-
-
-def load_file(path: Path) -> tuple[Record, Replay]:
-    """As `load`, from a file; one that cannot be read is a DamagedRecord too."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise DamagedRecord(f"{path}: cannot be read: {error.strerror}") from error
-    if len(data) > MAX_BYTES:
-        raise DamagedRecord(f"{path}: larger than {MAX_BYTES} bytes: no record of ours")
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise DamagedRecord(f"{path}: not text (byte {error.start})") from error
-    return load(text, str(path))

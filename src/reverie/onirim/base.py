@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from reverie.core.game import Actions
 from reverie.onirim.cards import COLOURS, DOOR, IN_DECK, KEYS, NAMES, NIGHTMARE
@@ -25,17 +25,19 @@ from reverie.onirim.table import (
     RUNS,
     STRIDE,
     UNSEEN,
+    WORD_KINDS,
     Step,
     Table,
     Verb,
+    offer_cards,
+    offer_kinds,
     worded,
 )
 
 PROPHECY_CARDS: Final = 5
 REVEALED_CARDS: Final = 5
 ROOMS: Final = 12
-ROOM_KINDS: Final = 0o7777  # 1 << kind of every room
-SAME_SYMBOL: Final = 0xF  # 1 << kind of every sun; shifted by four, of every moon; by eight, of every key
+KEY_ROOMS: Final = 0xFFFF << 32  # the keys in a word of rooms; four kinds below are the moons, then the suns
 LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 
 
@@ -49,11 +51,7 @@ class TurnStep(Step):
         if t.hand_size() < t.rules.hand_limit:
             refill(t)
             return
-        if t.size(LIMBO) > 0:
-            if t.told is not None:
-                t.tell("limbo returns", {"cards": t.names(LIMBO)})
-            t.move_all(LIMBO, UNSEEN)
-            t.shuffle()
+        return_limbo(t)
         if t.rules.players == 2:
             t.active = t.turns & 1
         t.turns += 1
@@ -103,7 +101,7 @@ class NewHandStep(Step):
     def go(self, t: Table) -> None:
         if t.hand_size() >= t.rules.hand_limit:
             t.pop()
-        elif t.deck_size() == 0:
+        elif t.deck_empty():
             t.finish(False, LOST_DECK)
         else:
             draw(t, HAND_DRAW)
@@ -132,11 +130,11 @@ class LookingStep(Step):
 
     def go(self, t: Table) -> None:
         left = t.arg()
-        if left == 0 or t.deck_size() == 0:
+        if left == 0 or t.deck_empty():
             t.pop()
             return
         t.set_arg(left - 1)
-        if len(t.top) > 0 or t.size(UNSEEN) == 0:
+        if t.top_known():
             t.move(t.pop_top() & KIND_MASK, PLACED, LOOKED)
             t.news = t.news or t.rules.silent
         else:
@@ -148,7 +146,7 @@ class ProphecyStep(Step):
 
     def go(self, t: Table) -> None:
         t.pop()
-        if t.deck_size() > 0:
+        if not t.deck_empty():
             if t.told is not None:
                 t.tell("prophecy", {"seat": int(t.active)})
             t.push(BIN)
@@ -162,17 +160,12 @@ class RevealStep(Step):
         t.pop()
         if t.told is not None:
             t.tell("revealed", {"cards": t.names(LOOKED)})
-        left = t.kinds(LOOKED)
-        kind: i64 = 0
-        while left != 0:
-            if left & 1 != 0:
-                while t.count(LOOKED, kind) > 0:
-                    if kind < LABYRINTH:
-                        t.move(kind, LOOKED, DISCARD)
-                    else:
-                        t.move(kind, LOOKED, LIMBO)
-            left >>= 1
-            kind += 1
+        while t.size(LOOKED) > 0:
+            kind = t.first(LOOKED)
+            if kind < LABYRINTH:
+                t.move(kind, LOOKED, DISCARD)
+            else:
+                t.move(kind, LOOKED, LIMBO)
 
 
 class BuryStep(Step):
@@ -206,7 +199,7 @@ ORDER: Final[Step] = Step("order", ASKS)  # its argument counts the cards alread
 
 def draw(t: Table, step: DrawStep) -> None:
     """Draw the top card, by chance if nobody knows it."""
-    if len(t.top) > 0 or t.size(UNSEEN) == 0:
+    if t.top_known():
         entry = t.pop_top()
         t.drawn_known = (entry >> KIND_BITS) | t.onlooker()
         t.news = t.news or t.rules.silent
@@ -215,9 +208,18 @@ def draw(t: Table, step: DrawStep) -> None:
         t.push(step)
 
 
+def return_limbo(t: Table) -> None:
+    """Phase 3: Limbo goes back into the deck. An empty Limbo shuffles nothing."""
+    if t.size(LIMBO) > 0:
+        if t.told is not None:
+            t.tell("limbo returns", {"cards": t.names(LIMBO)})
+        t.move_all(LIMBO, UNSEEN)
+        t.shuffle()
+
+
 def refill(t: Table) -> None:
     """Phase 2, ONI-7: the next card of a hand that is not full."""
-    if t.deck_size() == 0:
+    if t.deck_empty():
         t.finish(False, LOST_DECK)
         return
     for expansion in t.rules.expansions:
@@ -283,19 +285,14 @@ def begin_order(t: Table) -> None:
     """Put the looked-at cards back on top in an order of the player's choice."""
     if t.size(LOOKED) > 0:
         t.push(ORDER)
-        if t.size(LOOKED) == 1:
-            put_back(t, t.only(LOOKED))
 
 
 def put_back(t: Table, kind: i64) -> None:
-    """The card that goes under those already put back; the last one needs no choice."""
+    """The card that goes under those already put back."""
     known = t.looked_known
     placed = t.arg()
     t.place_on_top(kind, placed, known)
     placed += 1
-    if t.size(LOOKED) == 1:
-        t.place_on_top(t.only(LOOKED), placed, known)
-        placed += 1
     if t.size(LOOKED) > 0:
         t.set_arg(placed)
         return
@@ -338,10 +335,10 @@ class Play(HandVerb):
     rule = "ONI-3"
 
     def offer(self, t: Table, out: Actions) -> None:
-        playable = t.kinds(self.part(t)) & ROOM_KINDS
+        playable = t.counts(self.part(t), 0)
         last = t.last_room()
         if last >= 0:
-            playable &= ~(SAME_SYMBOL << (last & ~3))
+            playable &= ~(KEY_ROOMS >> (32 - 4 * (last & ~3)))
         offer_kinds(playable, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
@@ -359,7 +356,7 @@ class Discard(HandVerb):
     rule = "ONI-5"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(self.part(t)), self.base, out)
+        offer_cards(t, self.part(t), self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -378,7 +375,7 @@ class Bin(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -394,33 +391,28 @@ class Put(Verb):
     rule = "ONI-6"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         put_back(t, arg)
 
 
-def offer_kinds(kinds: i64, base: i64, out: Actions) -> None:
-    """One action for each kind of a set (1 << kind for each)."""
-    action = base
-    while kinds != 0:
-        if kinds & 1 != 0:
-            out.add(action)
-        kinds >>= 1
-        action += 1
-
-
 def offer_rising(t: Table, place: i64, lowest: i64, needed: i64, base: i64, out: Actions) -> None:
     """The kinds from `lowest` on that still leave `needed` cards to be chosen in rising order."""
     left = t.size(place)
-    kind: i64 = 0
-    while kind < IN_DECK:
-        n = i64(t.cards[place + kind])
-        if n > 0:
-            if kind >= lowest and left >= needed:
-                out.add(base + kind)
-            left -= n
-        kind += 1
+    first: i64 = 0
+    while first < IN_DECK:
+        counts = t.counts(place, first // WORD_KINDS)
+        kind = first
+        while counts != 0:
+            n = counts & 15
+            if n > 0:
+                if kind >= lowest and left >= needed:
+                    out.add(base + kind)
+                left -= n
+            counts >>= 4
+            kind += 1
+        first += WORD_KINDS
 
 
 class TakeDoor(Verb):
@@ -484,7 +476,7 @@ class GiveKey(HandVerb):
         part = self.part(t)
         colour: i64 = 0
         while colour < 4:
-            if t.cards[part + KEYS + colour] != u8(0):
+            if t.count(part, KEYS + colour) > 0:
                 out.add(self.base + colour)
             colour += 1
 
@@ -503,7 +495,7 @@ class Sacrifice(Verb):
     def offer(self, t: Table, out: Actions) -> None:
         colour: i64 = 0
         while colour < 4:
-            if t.cards[GAINED + STRIDE * t.active + DOOR + colour] != u8(0):
+            if t.count(GAINED + STRIDE * t.active, DOOR + colour) > 0:
                 out.add(self.base + colour)
             colour += 1
 

@@ -12,7 +12,6 @@ from reverie.onirim.base import (
     LOOK,
     REFILL_DRAW,
     draw,
-    offer_kinds,
     offer_rising,
     tell_of_look,
 )
@@ -32,6 +31,7 @@ from reverie.onirim.table import (
     Step,
     Table,
     Verb,
+    offer_cards,
     worded,
 )
 
@@ -107,7 +107,7 @@ class LookingBelowStep(Step):
 
     def go(self, t: Table) -> None:
         left = t.arg()
-        if left == 0 or t.deck_size() == 0:
+        if left == 0 or t.deck_empty():
             t.pop()
             return
         t.set_arg(left - 1)
@@ -130,7 +130,7 @@ SWAP_GOALS: Final[Step] = Step("swap goals", ASKS)
 def affordable(t: Table, spell: i64) -> bool:
     if t.size(DISCARD) < t.rules.spell_costs[spell]:
         return False
-    return spell != PARADOXICAL_PROPHECY or t.deck_size() > 0
+    return spell != PARADOXICAL_PROPHECY or not t.deck_empty()
 
 
 class Cast(Verb):
@@ -192,7 +192,7 @@ class Raise(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
@@ -202,7 +202,6 @@ class Raise(Verb):
             tell_of_look(t, "raised", {"seat": seat, "card": NAMES[arg]}, {"seat": seat, "card": None})
         if t.size(LOOKED) > 0:
             t.push(SINK)
-            sink_last(t)
 
 
 class Sink(Verb):
@@ -211,18 +210,12 @@ class Sink(Verb):
     rule = "ONI-34"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(LOOKED), self.base, out)
+        offer_cards(t, LOOKED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.place_at_bottom(arg, t.looked_known)
-        sink_last(t)
-
-
-def sink_last(t: Table) -> None:
-    """The last card left to go to the bottom needs no choice."""
-    if t.size(LOOKED) == 1:
-        t.place_at_bottom(t.only(LOOKED), t.looked_known)
-        t.pop()
+        if t.size(LOOKED) == 0:
+            t.pop()
 
 
 class SwapGoals(Verb):
@@ -236,12 +229,9 @@ class SwapGoals(Verb):
         self.pairs: list[tuple[int, int]] = pairs
 
     def offer(self, t: Table, out: Actions) -> None:
-        # Two equal goals may change places only if that undoes a reopened goal's precedence:
-        # a spell is never paid for nothing.
         number: i64 = 0
-        for i, j in self.pairs:
-            if t.goals[i] != t.goals[j] or len(t.reopened) > 0:
-                out.add(self.base + number)
+        while number < len(self.pairs):
+            out.add(self.base + number)
             number += 1
 
     def do(self, t: Table, arg: i64) -> None:

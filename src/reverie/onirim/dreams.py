@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from reverie.core.game import Actions
 from reverie.onirim.base import (
@@ -190,7 +190,7 @@ class Search(Verb):
 
     def do(self, t: Table, arg: i64) -> None:
         end_happy_dream(t)
-        if t.deck_size() > 0:
+        if not t.deck_empty():
             t.search()
             t.push(FETCH)
 
@@ -405,7 +405,7 @@ class Surrender(Verb):
 
 
 def eligible(t: Table, seat: i64, colour: i64) -> bool:
-    if t.cards[GAINED + STRIDE * seat + DOOR + colour] == u8(0):
+    if t.count(GAINED + STRIDE * seat, DOOR + colour) == 0:
         return False
     return t.arg() == ANY_DOOR or doors_on_table(t, colour) == 2
 

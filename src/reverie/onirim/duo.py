@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.onirim.base import LABYRINTH, DrawStep, draw, offer_kinds, to_limbo
+from reverie.onirim.base import LABYRINTH, DrawStep, draw, return_limbo, to_limbo
 from reverie.onirim.cards import NAMES
 from reverie.onirim.table import (
     ALL,
@@ -21,6 +21,7 @@ from reverie.onirim.table import (
     Step,
     Table,
     Verb,
+    offer_cards,
     worded,
 )
 
@@ -37,6 +38,7 @@ class RevealEightStep(Step):
             draw(t, EIGHT_DRAW)
         else:
             t.pop()
+            return_limbo(t)
 
 
 class EightDrawStep(DrawStep):
@@ -56,7 +58,7 @@ EIGHT_DRAW: Final[DrawStep] = EightDrawStep("draw eight", UNSEEN)
 PICK_CARD: Final[Step] = Step("pick", ASKS)  # its argument counts the picks made
 PLACE_CARD: Final[Step] = Step("place", ASKS)
 SWAP: Final[Step] = Step("swap", ASKS)
-SWAP_FOR: Final[Step] = Step("swap for", ASKS)  # its argument is the personal card given
+SWAP_FOR: Final[Step] = Step("swap for", ASKS)  # the personal card to give lies in DRAWN
 
 
 class Duo(Expansion):
@@ -92,7 +94,7 @@ class Pick(Verb):
     rule = "ONI-20"
 
     def offer(self, t: Table, out: Actions) -> None:
-        offer_kinds(t.kinds(REVEALED), self.base, out)
+        offer_cards(t, REVEALED, self.base, out)
 
     def do(self, t: Table, arg: i64) -> None:
         t.into_hand(arg, REVEALED, ALL)
@@ -146,13 +148,17 @@ class Swap(Verb):
         common = t.size(COMMON)
         kind: i64 = 0
         while kind < LABYRINTH:
-            if t.cards[own + kind] != u8(0) and t.count(COMMON, kind) < common:
+            if t.count(own, kind) > 0 and t.count(COMMON, kind) < common:
                 out.add(self.base + kind)
             kind += 1
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
-        t.push(SWAP_FOR, arg)
+        known = t.knowers(arg)
+        t.from_hand(arg, False, DRAWN)
+        t.drawn = arg
+        t.drawn_known = known
+        t.push(SWAP_FOR)
 
 
 class SwapFor(Verb):
@@ -161,17 +167,17 @@ class SwapFor(Verb):
     rule = "ONI-24"
 
     def offer(self, t: Table, out: Actions) -> None:
-        given = t.arg()
+        given = t.drawn
         kind: i64 = 0
         while kind < LABYRINTH:
-            if t.cards[COMMON + kind] != u8(0) and kind != given:
+            if t.count(COMMON, kind) > 0 and kind != given:
                 out.add(self.base + kind)
             kind += 1
 
     def do(self, t: Table, arg: i64) -> None:
-        given = t.arg()
+        given = t.drawn
         t.pop()
-        t.from_hand(given, False, COMMON)
+        t.move(given, DRAWN, COMMON)
         t.into_hand(arg, COMMON, ALL)
         t.news = t.news or t.rules.silent
         if t.told is not None:

@@ -1,6 +1,7 @@
 """Onirim as the house offers it: set-ups, notation, and the events it tells."""
 
 import re
+from itertools import groupby
 from typing import Any, Final
 
 from reverie.core.errors import Unreadable
@@ -45,6 +46,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "conceded": ("seat",),
     "over": ("won", "reason"),
 }
+# Verbs whose cards may be named in any order; the rules ask for them in the order of the kinds.
+ANY_ORDER: Final = ("pay", "drop", "shed")
 FIRST_WORDS: Final = sorted({text.split()[0] for text in rules.NOTATION})
 
 
@@ -107,7 +110,9 @@ class Onirim(Game):
                 times = min(int(words[0]), 99)
                 words = words[1:]
             out += [" ".join([verb, *words]) if verb else " ".join(words)] * times
-        for free in ("pay ", "drop ", "shed "):
-            chosen = sorted((one for one in out if one.startswith(free)), key=lambda one: ACTION_OF.get(one, 0))
-            out = [chosen.pop(0) if one.startswith(free) else one for one in out]
-        return out
+        runs = groupby(out, key=lambda one: one.split(" ")[0])
+        return [one for verb, run in runs for one in (sorted(run, key=_place) if verb in ANY_ORDER else run)]
+
+
+def _place(text: str) -> int:
+    return ACTION_OF.get(text, 0)

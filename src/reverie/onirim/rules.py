@@ -3,7 +3,6 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16
 
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import Setup
@@ -65,7 +64,7 @@ def _number() -> list[Verb]:
     """Give every step and verb its number; the verb of each action."""
     by_action: list[Verb] = []
     for number, step in enumerate(STEPS):
-        step.id = number
+        step.code = number | (step.chance << 8)
     for verb in VERBS:
         verb.base = len(by_action)
         by_action += [verb] * len(verb.texts)
@@ -213,7 +212,6 @@ def _make(setup: Setup) -> Rules:
 
     rules.premonitions = int(chosen["dreams"] or 4) if "dreams" in chosen else 0
     rules.steps = vec[Step](STEPS)
-    rules.chances = vec[i16]([int(step.chance) for step in STEPS])
     rules.verbs = vec[Verb](BY_ACTION)
     rules.offers = vec[vec[Verb]]([vec[Verb](offers.get(step, [])) for step in STEPS])
     rules.expansions = vec[Expansion](expansions)

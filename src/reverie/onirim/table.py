@@ -10,40 +10,41 @@ from typing import Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from reverie.core.events import EVERYBODY, Event
+from reverie.core.events import EVERYBODY, SPECTATORS, Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Result, State
 from reverie.core.rng import Rng
-from reverie.onirim.cards import DOOR, KINDS, NAMES, TOWER
+from reverie.onirim.cards import DOOR, KINDS, NAMES
 
-# Places. Each is a stretch of `Table.cards`: how many of each kind lie there.
-STRIDE: Final = 64
-PLACE_BITS: Final = 6
-ONE_CARD: Final = 1 << 48  # what a card adds to its pile, beside the bit of its kind
-KIND_SET: Final = ONE_CARD - 1
+# Places. Each is four words of `Table.cards`, twelve kinds to a word and four bits to a kind: how many
+# of it lie there. Above the kinds of its first word stands the number of all the cards of the place.
+STRIDE: Final = 4
+WORD_KINDS: Final = 12
+ONE_CARD: Final = 1 << 48
+COUNTS: Final = ONE_CARD - 1
 
 UNSEEN: Final = 0  # in the deck, seen by nobody
-PLACED: Final = 64  # in the deck, in the known top or bottom
-LIMBO: Final = 128
-DISCARD: Final = 192
-OUT: Final = 256  # out of the game
-DRAWN: Final = 320  # just drawn, not yet placed
-RESOLVING: Final = 384  # a dream that is being resolved
-LOOKED: Final = 448  # taken from the deck to be looked at
-HAND: Final = 512  # + STRIDE for the second player
-COMMON: Final = 640
-ROW: Final = 704  # + STRIDE for the second player
-GAINED: Final = 832  # doors won; + STRIDE for the second player
-TOWER_ROW: Final = 960
-GOAL_ROW: Final = 1024
-FACE_UP: Final = 1088  # premonitions that wait for their condition
-PILE: Final = 1152  # premonitions face down
-REVEALED: Final = 1216  # the open cards from which two players pick their first hands
-GOAL_PILE: Final = 1280  # goals not yet in their row
+PLACED: Final = 4  # in the deck, in the known top or bottom
+LIMBO: Final = 8
+DISCARD: Final = 12
+OUT: Final = 16  # out of the game
+DRAWN: Final = 20  # just drawn, not yet placed
+RESOLVING: Final = 24  # a dream that is being resolved
+LOOKED: Final = 28  # taken from the deck to be looked at
+HAND: Final = 32  # + STRIDE for the second player
+COMMON: Final = 40
+ROW: Final = 44  # + STRIDE for the second player
+GAINED: Final = 52  # doors won; + STRIDE for the second player
+TOWER_ROW: Final = 60
+GOAL_ROW: Final = 64
+FACE_UP: Final = 68  # premonitions that wait for their condition
+PILE: Final = 72  # premonitions face down
+REVEALED: Final = 76  # the open cards from which two players pick their first hands
+GOAL_PILE: Final = 80  # goals not yet in their row
 # Of a personal hand in a silent game: what the partner knows of it, what the whole table knows.
 # These two repeat cards that lie in HAND, and are no places of their own.
-TOLD_PARTNER: Final = 1344  # + STRIDE
-TOLD_TABLE: Final = 1472  # + STRIDE
-PLACES: Final = 1600
+TOLD_PARTNER: Final = 84  # + STRIDE
+TOLD_TABLE: Final = 92  # + STRIDE
+PLACES: Final = 100
 
 PLACE_NAMES: Final = (
     (UNSEEN, "unseen"), (PLACED, "placed"), (LIMBO, "limbo"), (DISCARD, "discard"), (OUT, "out"),
@@ -60,8 +61,6 @@ TABLE: Final = 4
 ALL: Final = 7
 KIND_BITS: Final = 6
 KIND_MASK: Final = 63
-
-TOWER_KINDS: Final = 0xFFF << TOWER
 
 MAX_DEPTH: Final = 16  # of the stack of steps; no line of play needs more than eleven
 
@@ -90,6 +89,12 @@ class Verb:
         raise NotImplementedError
 
 
+def one_of(kind: i64) -> i64:
+    """What one card of a kind adds to its word."""
+    # Not 1 << ..., which the compiler would make a shift of 32 bits.
+    return ONE_CARD >> (48 - 4 * (kind % WORD_KINDS))
+
+
 def worded(word: str, objects: tuple[str, ...], suffix: str = "") -> list[str]:
     """The texts of a verb that takes an object."""
     return [f"{word} {thing}{suffix}" for thing in objects]
@@ -100,8 +105,8 @@ class Step:
 
     def __init__(self, name: str, chance: i64) -> None:
         self.name = name
-        self.id: i64 = 0
         self.chance = chance  # the place chance draws from, or RUNS, or ASKS
+        self.code: i64 = 0  # what stands for it on the stack: its number, + 256 * chance
 
     def go(self, t: "Table") -> None:
         """What the rules do by themselves when its turn comes."""
@@ -152,9 +157,11 @@ class Expansion:
         return False
 
 
-RUNS: Final = -1  # a step the rules take by themselves
-ASKS: Final = -2  # a question to the active player
-OVER: Final = -3  # no step at all
+# What a step can be instead of a draw from a place.
+RUNS: Final = PLACES  # the rules take it by themselves
+ASKS: Final = PLACES + 1  # a question to the active player
+OVER: Final = PLACES + 2  # no step at all
+NO_STEP: Final = OVER << 8
 
 
 class Rules:
@@ -168,7 +175,6 @@ class Rules:
         self.common_limit: i64 = 0 if players == 1 else 2
         self.hand_limit: i64 = self.own_limit + self.common_limit
         self.steps: vec[Step] = vec[Step]()
-        self.chances: vec[i16] = vec[i16]()  # by step: where chance draws, or one of the two below
         self.verbs: vec[Verb] = vec[Verb]()  # by action
         self.offers: vec[vec[Verb]] = vec[vec[Verb]]()  # by step
         self.expansions: vec[Expansion] = vec[Expansion]()
@@ -189,9 +195,7 @@ class Table(State):
         self.rules = rules
         self.told: list[Event] | None = None
         if like is None:
-            self.cards: vec[u8] = vec[u8]([0] * PLACES)
-            # By place: the set of its kinds, and above it the number of its cards.
-            self.piles: vec[i64] = vec[i64]([0] * (PLACES // STRIDE))
+            self.cards: vec[i64] = vec[i64]([0] * PLACES)
             self.top: vec[i16] = vec[i16]()  # the last one is drawn first
             self.bottom: vec[i16] = vec[i16]()  # the last one is the highest
             self.row1: vec[u8] = vec[u8]()
@@ -201,9 +205,9 @@ class Table(State):
             self.towers: vec[u8] = vec[u8]()  # from left to right
             self.goals: vec[u8] = vec[u8]()  # colour, + 4 when face down
             self.reopened: vec[u8] = vec[u8]()  # goals turned up again, the first goal last (ONI-32)
-            self.stack: vec[i32] = vec[i32]([0] * MAX_DEPTH)
+            self.head: i64 = NO_STEP  # the step that is next: its code, + 65536 * its argument
+            self.stack: vec[i64] = vec[i64]([NO_STEP] * MAX_DEPTH)  # those after it, the next of them last
             self.depth: i64 = 0
-            self.now: i64 = RUNS  # where chance draws from, or ASKS, or OVER
             self.active: i64 = 0
             self.turns: i64 = 0
             self.answered: vec[i32] = vec[i32]([0, 0])  # decisions each seat has answered
@@ -216,7 +220,6 @@ class Table(State):
             self.news = False  # whether the last action showed somebody something new
         else:
             self.cards = like.cards[:]
-            self.piles = like.piles[:]
             self.top = like.top[:]
             self.bottom = like.bottom[:]
             self.row1 = like.row1[:]
@@ -226,9 +229,9 @@ class Table(State):
             self.towers = like.towers[:]
             self.goals = like.goals[:]
             self.reopened = like.reopened[:]
+            self.head = like.head
             self.stack = like.stack[:]
             self.depth = like.depth
-            self.now = like.now
             self.active = like.active
             self.turns = like.turns
             self.answered = like.answered[:]
@@ -243,56 +246,53 @@ class Table(State):
     # -- cards ----------------------------------------------------------------------------------
 
     def count(self, place: i64, kind: i64) -> i64:
-        return i64(self.cards[place + kind])
+        at = place + kind // WORD_KINDS
+        return (self.cards[at] >> (4 * (kind % WORD_KINDS))) & 15
 
     def size(self, place: i64) -> i64:
-        return self.piles[place >> PLACE_BITS] >> 48
+        return self.cards[place] >> 48
 
-    def kinds(self, place: i64) -> i64:
-        """The set of the kinds that lie there: 1 << kind for each."""
-        return self.piles[place >> PLACE_BITS] & KIND_SET
+    def counts(self, place: i64, word: i64) -> i64:
+        """How many of each kind from 12 * word on lie there, four bits to a kind."""
+        at = place + word
+        return self.cards[at] & COUNTS
 
     def put(self, place: i64, kind: i64) -> None:
-        self.cards[place + kind] += u8(1)
-        pile = place >> PLACE_BITS
-        self.piles[pile] = (self.piles[pile] + ONE_CARD) | (1 << kind)
+        cards = self.cards
+        cards[place] += ONE_CARD
+        cards[place + kind // WORD_KINDS] += one_of(kind)
 
     def take(self, place: i64, kind: i64) -> None:
-        n = self.cards[place + kind] - u8(1)
-        self.cards[place + kind] = n
-        pile = place >> PLACE_BITS
-        left = self.piles[pile] - ONE_CARD
-        if n == u8(0):
-            left &= ~(1 << kind)
-        self.piles[pile] = left
+        cards = self.cards
+        cards[place] -= ONE_CARD
+        cards[place + kind // WORD_KINDS] -= one_of(kind)
 
     def move(self, kind: i64, source: i64, target: i64) -> None:
-        self.take(source, kind)
-        self.put(target, kind)
+        cards = self.cards
+        card: i64 = ONE_CARD
+        if kind < WORD_KINDS:
+            card += ONE_CARD >> (48 - 4 * kind)
+        else:
+            word = kind // WORD_KINDS
+            cards[source + word] -= one_of(kind)
+            cards[target + word] += one_of(kind)
+        cards[source] -= card
+        cards[target] += card
 
     def move_all(self, source: i64, target: i64) -> None:
         cards = self.cards
-        piles = self.piles
-        pile = piles[source >> PLACE_BITS]
-        under = piles[target >> PLACE_BITS]
-        piles[target >> PLACE_BITS] = (under | (pile & KIND_SET)) + (pile & ~KIND_SET)
-        piles[source >> PLACE_BITS] = 0
-        left = pile & KIND_SET
-        kind: i64 = 0
-        while left != 0:
-            if left & 1 != 0:
-                cards[target + kind] += cards[source + kind]
-                cards[source + kind] = u8(0)
-            left >>= 1
-            kind += 1
+        word: i64 = 0
+        while word < STRIDE:
+            cards[target + word] += cards[source + word]
+            cards[source + word] = 0
+            word += 1
 
     def empty(self, place: i64) -> None:
         """Clear a place that only repeats what lies elsewhere."""
-        i: i64 = 0
-        while i < KINDS:
-            self.cards[place + i] = u8(0)
-            i += 1
-        self.piles[place >> PLACE_BITS] = 0
+        word: i64 = 0
+        while word < STRIDE:
+            self.cards[place + word] = 0
+            word += 1
 
     def draw_aside(self, kind: i64, source: i64, known: i64) -> None:
         """Lay a drawn card apart until its player has decided about it."""
@@ -300,11 +300,18 @@ class Table(State):
         self.drawn = kind
         self.drawn_known = known
 
-    def only(self, place: i64) -> i64:
-        """The kind of the one card lying in a place."""
+    def first(self, place: i64) -> i64:
+        """The lowest kind lying in a place."""
         kind: i64 = 0
-        while self.cards[place + kind] == u8(0):
+        word: i64 = 0
+        counts = self.counts(place, word)
+        while counts == 0:
+            kind += WORD_KINDS
+            word += 1
+            counts = self.counts(place, word)
+        while counts & 15 == 0:
             kind += 1
+            counts >>= 4
         return kind
 
     # -- the deck -------------------------------------------------------------------------------
@@ -312,8 +319,15 @@ class Table(State):
     def deck_size(self) -> i64:
         return self.size(UNSEEN) + self.size(PLACED)
 
+    def deck_empty(self) -> bool:
+        return self.size(UNSEEN) == 0 and self.size(PLACED) == 0
+
+    def top_known(self) -> bool:
+        """Whether the top card is one that somebody has seen."""
+        return len(self.top) > 0 or self.size(UNSEEN) == 0
+
     def in_deck(self, kind: i64) -> i64:
-        return i64(self.cards[UNSEEN + kind]) + i64(self.cards[PLACED + kind])
+        return self.count(UNSEEN, kind) + self.count(PLACED, kind)
 
     def shuffle(self) -> None:
         """Forget the order of the deck: whatever was known on top or at the bottom is no more."""
@@ -330,15 +344,14 @@ class Table(State):
             self.news = True
 
     def copy_place(self, source: i64, target: i64) -> None:
-        i: i64 = 0
-        while i < KINDS:
-            self.cards[target + i] = self.cards[source + i]
-            i += 1
-        self.piles[target >> PLACE_BITS] = self.piles[source >> PLACE_BITS]
+        word: i64 = 0
+        while word < STRIDE:
+            self.cards[target + word] = self.cards[source + word]
+            word += 1
 
     def from_deck(self, kind: i64, place: i64) -> None:
         """Take one card of a kind out of the deck wherever it lies; the caller shuffles."""
-        if self.cards[UNSEEN + kind] != u8(0):
+        if self.count(UNSEEN, kind) > 0:
             self.move(kind, UNSEEN, place)
         else:
             self.move(kind, PLACED, place)
@@ -432,6 +445,16 @@ class Table(State):
                 if self.count(told_of, kind) > 0:
                     self.take(told_of, kind)
 
+    def knowers(self, kind: i64) -> i64:
+        """Who knows of a card of that kind in the active player's personal hand."""
+        known = self.onlooker()
+        if self.rules.silent:
+            if self.count(TOLD_PARTNER + STRIDE * self.active, kind) > 0:
+                known |= 1 << (1 - self.active)
+            if self.count(TOLD_TABLE + STRIDE * self.active, kind) > 0:
+                known |= TABLE
+        return known
+
     def into_hand(self, kind: i64, source: i64, known: i64) -> None:
         """Move a card into the active player's personal hand; `known` says who knows which it is."""
         self.move(kind, source, HAND + STRIDE * self.active)
@@ -492,33 +515,39 @@ class Table(State):
     # -- what comes next ------------------------------------------------------------------------
 
     def push(self, step: Step, arg: i64 = 0) -> None:
-        self.stack[self.depth] = i32(step.id | (arg << 8))
-        self.depth += 1
+        depth = self.depth
+        self.stack[depth] = self.head
+        self.head = step.code | (arg << 16)
+        self.depth = depth + 1
 
     def pop(self) -> None:
-        self.depth -= 1
+        depth = self.depth - 1
+        self.head = self.stack[depth]
+        self.depth = depth
 
     def step(self) -> Step:
-        return self.rules.steps[i64(self.stack[self.depth - 1]) & 255]
+        number = self.head & 255
+        return self.rules.steps[number]
 
     def arg(self) -> i64:
-        return i64(self.stack[self.depth - 1]) >> 8
+        return self.head >> 16
 
     def set_arg(self, arg: i64) -> None:
-        at = self.depth - 1
-        self.stack[at] = i32((i64(self.stack[at]) & 255) | (arg << 8))
+        self.head = (self.head & 0xFFFF) | (arg << 16)
+
+    def now(self) -> i64:
+        """The place chance draws from now, or ASKS, or OVER."""
+        return (self.head >> 8) & 255
+
+    def steps(self) -> list[tuple[Step, int]]:
+        """Everything still to do with its argument, the next one last."""
+        codes = [*list(self.stack)[1 : self.depth], self.head] if self.depth > 0 else []
+        return [(self.rules.steps[code & 255], int(code) >> 16) for code in codes]
 
     def settle(self) -> None:
         """Let the rules run until chance or a player must answer."""
-        rules = self.rules
-        while not self.over:
-            step = i64(self.stack[self.depth - 1]) & 255
-            now = i64(rules.chances[step])
-            if now != RUNS:
-                self.now = now
-                return
-            rules.steps[step].go(self)
-        self.now = OVER
+        while self.now() == RUNS:
+            self.step().go(self)
 
     def check_win(self) -> bool:
         """End the game if everything needed is on the table (ONI-10)."""
@@ -548,6 +577,7 @@ class Table(State):
         self.won = won
         self.reason = reason
         self.depth = 0
+        self.head = NO_STEP
         if self.told is not None:
             self.tell("over", {"won": won, "reason": reason})
 
@@ -579,7 +609,7 @@ class Table(State):
             return
         mine = 1 << int(self.active)
         self.told.append(Event(name, mine, data))
-        self.told.append(Event(name, 3 - mine, others))
+        self.told.append(Event(name, (3 - mine) | SPECTATORS, others))
 
     def names(self, place: i64) -> list[str]:
         """The cards of a place by name."""
@@ -588,41 +618,42 @@ class Table(State):
     # -- the contract ---------------------------------------------------------------------------
 
     def actor(self) -> i64:
-        if self.now >= 0:
+        now = self.now()
+        if now < PLACES:
             return CHANCE
-        if self.now == ASKS:
+        if now == ASKS:
             return self.active
         return NOBODY
 
     def fill(self, actor: i64, out: Actions) -> None:
         if actor == CHANCE:
-            place = self.now
-            kind: i64 = 0
-            while kind < KINDS:
-                if self.cards[place + kind] != u8(0):
-                    out.add(kind)
-                kind += 1
+            offer_cards(self, self.now(), 0, out)
         else:
-            for verb in self.rules.offers[i64(self.stack[self.depth - 1]) & 255]:
+            step = self.head & 255
+            for verb in self.rules.offers[step]:
                 verb.offer(self, out)
 
     def weights(self) -> list[int]:
-        place = self.now
+        place = self.now()
         counts = [int(self.count(place, kind)) for kind in range(KINDS)]
         return [n for n in counts if n > 0]
 
     def pick(self, rng: Rng) -> i64:
-        cards = self.cards
-        place = self.now
+        place = self.now()
         left = rng.below(self.size(place))
-        kind: i64 = 0
+        counts = self.cards[place] & COUNTS
+        first: i64 = 0
         while True:
-            left -= i64(cards[place + kind])
-            if left < 0:
-                return kind
-            kind += 1
-            if kind == TOWER and self.kinds(place) & TOWER_KINDS == 0:
-                kind = DOOR
+            kind = first
+            while counts != 0:
+                left -= counts & 15
+                if left < 0:
+                    return kind
+                kind += 1
+                counts >>= 4
+            first += WORD_KINDS
+            place += 1
+            counts = self.cards[place]
 
     def advance(self, actor: i64, action: i64) -> None:
         self.news = False
@@ -634,6 +665,22 @@ class Table(State):
             verb = self.rules.verbs[action]
             verb.do(self, action - verb.base)
         self.settle()
+
+    def play_on(self, rng: Rng, actions: Actions) -> i64:
+        # The loop every state has, but here the compiler knows whose methods it calls.
+        decisions: i64 = 0
+        while True:
+            actor = self.actor()
+            if actor == CHANCE:
+                self.advance(CHANCE, self.pick(rng))
+            elif actor == NOBODY:
+                return decisions
+            else:
+                actions.n = 0
+                self.fill(actor, actions)
+                choice = rng.below(actions.n)
+                self.advance(actor, i64(actions.items[choice]))
+                decisions += 1
 
     def narrate(self, actor: i64, action: i64) -> list[Event]:
         told: list[Event] = []
@@ -648,7 +695,6 @@ class Table(State):
             self.told = told
             self.tell("conceded", {"seat": seat})
             self.finish(False, CONCEDED)
-            self.now = OVER
             self.told = None
         return told
 
@@ -674,3 +720,29 @@ class Table(State):
 
     def copy(self) -> "Table":
         return Table(self.rules, self)
+
+
+def offer_cards(t: Table, place: i64, base: i64, out: Actions) -> None:
+    """One action for each kind that lies in a place."""
+    offer_kinds(t.counts(place, 0), base, out)
+    word: i64 = 1
+    while word < STRIDE:
+        at = place + word
+        counts = t.cards[at]
+        word += 1
+        base += WORD_KINDS
+        if counts != 0:
+            offer_kinds(counts, base, out)
+
+
+def offer_kinds(counts: i64, action: i64, out: Actions) -> None:
+    """One action for each kind of a word that there is at least one of."""
+    items = out.items
+    n = out.n
+    while counts != 0:
+        if counts & 15 != 0:
+            items[n] = i32(action)
+            n += 1
+        action += 1
+        counts >>= 4
+    out.n = n

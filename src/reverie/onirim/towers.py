@@ -58,7 +58,7 @@ class Towers(Expansion):
     """What the towers change."""
 
     def discarded(self, t: Table, kind: i64) -> None:
-        if kind >= TOWER and t.deck_size() > 0:
+        if kind >= TOWER and not t.deck_empty():
             t.push(MAY_LOOK, 3 + ((kind - TOWER) >> 2))
 
     def nightmare(self, t: Table) -> None:
@@ -122,7 +122,7 @@ class PlayTower(HandVerb):
         i: i64 = 0
         while i < TOWERS:
             tower = TOWER + i
-            if t.cards[part + tower] != u8(0):
+            if t.count(part, tower) > 0:
                 if len(towers) == 0:
                     out.add(self.base + i)
                 elif self.left:

@@ -73,6 +73,9 @@ RULES_BEHIND: Final = {
 }
 
 
+EXPANSION_OF_TEN: Final = {"3": "book", "4": "towers", "5": "dreams"}
+
+
 def view_of(t: Table, seat: int) -> dict[str, Any]:
     """Everything that seat may know; a SPECTATOR sees what the table sees."""
     rules = t.rules
@@ -124,7 +127,7 @@ def view_of(t: Table, seat: int) -> dict[str, Any]:
         "premonitions": _cards(t, FACE_UP),
         "premonition_pile": int(t.size(PILE)),
         "spell_costs": list(rules.spell_costs),
-        "steps": [_step(t, i) for i in range(t.depth)],
+        "steps": [[step.name, arg] for step, arg in t.steps()],
         "answered": int(t.answered[seat]) if seat >= 0 else 0,
     }
 
@@ -136,12 +139,13 @@ def setup_of(t: Table) -> Setup:
 
 def _prompt(t: Table) -> dict[str, Any]:
     name = t.step().name
-    return {"name": name, "rules": RULES_BEHIND[name]}
+    return {"name": name, "rules": [rule for rule in RULES_BEHIND[name] if _in_play(t, rule)]}
 
 
-def _step(t: Table, i: int) -> list[Any]:
-    packed = int(t.stack[i])
-    return [STEPS[packed & 255].name, packed >> 8]
+def _in_play(t: Table, rule: str) -> bool:
+    """Whether a rule belongs to the set-up; the digest numbers each expansion's in a ten of its own."""
+    expansion = EXPANSION_OF_TEN.get(rule[4], "") if len(rule) > 5 else ""
+    return expansion in t.rules.spelling
 
 
 def _named(counts: list[int]) -> dict[str, int]:
@@ -259,7 +263,7 @@ def table_to_json(t: Table) -> dict[str, Any]:
         "towers": [NAMES[int(tower)] for tower in t.towers],
         "goals": _goals(t),
         "reopened": [int(goal) for goal in t.reopened],
-        "steps": [_step(t, i) for i in range(t.depth)],
+        "steps": [[step.name, arg] for step, arg in t.steps()],
         "active": int(t.active),
         "turn": int(t.turns),
         "answered": [int(n) for n in t.answered],
@@ -275,7 +279,7 @@ def table_to_json(t: Table) -> dict[str, Any]:
 
 def table_from_json(data: dict[str, Any]) -> Table:
     t = _bare(data)
-    places = dict((name, place) for place, name in PLACE_NAMES)
+    places = {name: place for place, name in PLACE_NAMES}
     for name, cards in data["places"].items():
         _lay(t, places[name], cards)
     t.top = vec[i16]([KIND_OF[name] | (known << KIND_BITS) for name, known in data["top"]])
@@ -354,15 +358,17 @@ def sample(view: dict[str, Any], rng: Rng) -> Table:
         if t.rules.silent:
             _lay(t, TOLD_TABLE + STRIDE * number, hand["public"])
             _lay(t, TOLD_PARTNER + STRIDE * number, hand["told"] if number == seat else hand["cards"])
-    for place, name, kinds in ((DRAWN, "drawn", LABYRINTH), (LOOKED, "looked", IN_DECK)):
-        shown = view[name]
-        if shown["cards"] is not None:
-            _lay(t, place, shown["cards"])
-        else:
-            for _ in range(shown["size"]):
-                t.put(place, _draw(unseen, kinds, rng))
+    if view["drawn"]["cards"] is not None:
+        _lay(t, DRAWN, view["drawn"]["cards"])
+    else:
+        t.put(DRAWN, _draw_aside(view, unseen, rng))
+    if view["looked"]["cards"] is not None:
+        _lay(t, LOOKED, view["looked"]["cards"])
+    else:
+        for _ in range(view["looked"]["size"]):
+            t.put(LOOKED, _draw(unseen, IN_DECK, rng))
     if t.size(DRAWN) > 0:
-        t.drawn = t.only(DRAWN)
+        t.drawn = t.first(DRAWN)
     t.top = _placed(t, deck["top"], unseen, rng)
     t.bottom = _placed(t, deck["bottom"], unseen, rng)
     for kind, n in enumerate(unseen):
@@ -389,6 +395,18 @@ def _draw(unseen: list[int], kinds: int, rng: Rng) -> int:
             unseen[kind] -= 1
             return kind
     raise AssertionError("drawn from nothing")
+
+
+def _draw_aside(view: dict[str, Any], unseen: list[int], rng: Rng) -> int:
+    """A card the partner thinks about: drawn, or offered for a swap and then unlike some common card."""
+    common = [KIND_OF[name] for name in view["common"]]
+    if view["phase"] != "swap for" or len(common) > 1:
+        return _draw(unseen, LABYRINTH, rng)
+    held = unseen[common[0]]
+    unseen[common[0]] = 0
+    kind = _draw(unseen, LABYRINTH, rng)
+    unseen[common[0]] = held
+    return kind
 
 
 def _placed(t: Table, entries: list[dict[str, Any]], unseen: list[int], rng: Rng) -> vec[i16]:

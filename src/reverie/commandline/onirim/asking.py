@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from reverie.commandline.onirim.words import Words, slug
 from reverie.onirim.book import SPELLS
-from reverie.onirim.cards import COLOURS, KIND_OF, NAMES
+from reverie.onirim.cards import COLOURS, KIND_OF
 
 # Questions whose answers everybody at the table can count: one that has a single answer tells the
 # partner nothing by being answered at once. At any other, haste would speak of a hidden hand.
@@ -38,11 +38,9 @@ def question(view: dict[str, Any], words: Words) -> str:
     elif name == "pay":
         values["spell"] = words.say(f"spell-{slug(SPELLS[arg & 3])}")
         values["n"] = arg >> 8
-    elif name == "place":
+    elif name in ("place", "swap for"):
         (card,) = view["drawn"]["cards"]
         values["card"] = words.a_card(card)
-    elif name == "swap for":
-        values["card"] = words.a_card(NAMES[arg])
     elif name == "may look":
         values["n"] = arg
     elif name == "shed keys":
@@ -94,13 +92,17 @@ def rule(view: dict[str, Any], words: Words) -> list[str]:
     return out
 
 
+def silent(view: dict[str, Any]) -> bool:
+    """Whether personal hands are hidden from the partner (ONI-27)."""
+    talk: str = view["setup"]["options"].get("talk", "open")
+    return talk == "silent"
+
+
 def may_hurry(view: dict[str, Any]) -> bool:
     """Whether a question with one answer may be answered for the player."""
-    silent: bool = view["setup"]["options"].get("talk") == "silent"
-    return not silent or view["prompt"]["name"] in OPEN_QUESTIONS
+    return not silent(view) or view["prompt"]["name"] in OPEN_QUESTIONS
 
 
 def hides(view: dict[str, Any]) -> bool:
     """Whether the asked seat may see what its partner may not; the first cards are picked from open ones."""
-    silent: bool = view["setup"]["options"].get("talk") == "silent"
-    return silent and view["prompt"]["name"] != "pick"
+    return silent(view) and view["prompt"]["name"] != "pick"

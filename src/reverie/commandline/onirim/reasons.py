@@ -5,6 +5,8 @@ from typing import Any
 from reverie.commandline.onirim.asking import object_of
 from reverie.commandline.onirim.words import Words, edges_of, slug, sort_of, symbol_of
 from reverie.onirim.book import SPELLS
+from reverie.onirim.cards import KIND_OF
+from reverie.onirim.table import KIND_MASK
 
 
 def why_not(view: dict[str, Any], text: str, words: Words) -> str:
@@ -25,9 +27,16 @@ def why_not(view: dict[str, Any], text: str, words: Words) -> str:
     if verb not in offered:
         return words.say("why-other-question", verb=verb)
     if verb == "pay" and view["discard"].get(card):
-        return words.say("why-order")
+        lowest = (int(view["steps"][-1][1]) >> 2) & KIND_MASK
+        return words.say("why-order" if KIND_OF[card] < lowest else "why-too-few")
     if verb == "drop" and (view["looked"]["cards"] or {}).get(card):
         return words.say("why-order")
+    if verb == "shed" and view["deck"]["unseen"].get(card):
+        return words.say("why-not-now")
+    if (verb == "swap" and view["hands"][view["seat"]]["cards"].get(card)) or (
+        verb == "for" and view["common"].get(card)
+    ):
+        return words.say("why-same-kind")
     if verb == "lose" and card in view["towers"]:
         return words.say("why-tower-between")
     if verb == "face" and card in view["premonitions"]:

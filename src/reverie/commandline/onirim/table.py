@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from reverie.commandline.ink import PLAIN, Paint, beside, box, flow, labelled, pad, width_of
+from reverie.commandline.ink import PLAIN, Paint, beside, box, flow, labelled, pad, width_of, wrapped
 from reverie.commandline.onirim.asking import parts_of
-from reverie.commandline.onirim.words import MARKS, Words, each, edges_of, marks, slug, sort_of, style_of, symbol_of
+from reverie.commandline.onirim.words import MARKS, NONE, Words, each, edges_of, marks, slug, sort_of, symbol_of
 from reverie.onirim.book import PARADOXICAL_PROPHECY, SPELLS
 from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS
 from reverie.texts import Texts
@@ -31,13 +31,14 @@ class Drawing:
         self.width = width
         self.parts = parts_of(view)
         self.two = "two" in self.parts
+        self.tall = False  # whether a tower among the cards makes them three lines high
         names = ("labyrinth", "doors", "hand", "goals", "spells", "towers", "premonitions", "limbo", "top", "bottom")
         self.column = max(len(self.say(f"place-{name}")) for name in names) + 6
 
     def lines(self) -> list[str]:
         out = [self.header()]
         if not self.view["winnable"] and self.view["result"] is None:
-            out.append(" " + self.paint(self.say("dead"), "strong"))
+            out += wrapped(self.paint(self.say("dead"), "strong"), self.width)
         if "book" in self.parts:
             out += self.goals() + self.spells()
         if "dreams" in self.parts:
@@ -55,7 +56,7 @@ class Drawing:
 
     def line(self, label: str, pieces: list[str], between: str = BETWEEN) -> list[str]:
         """A labelled line of pieces, or two if they do not fit."""
-        return labelled(label, flow(pieces, self.width - self.column, between) or ["–"], self.column)
+        return labelled(label, flow(pieces, self.width - self.column, between) or [NONE], self.column)
 
     # -- the game -------------------------------------------------------------------------------
 
@@ -91,14 +92,14 @@ class Drawing:
         return self.line(self.label("spells"), pieces, SPACE)
 
     def premonitions(self) -> list[str]:
-        pieces = []
+        pieces: list[str] = []
         for name in self.view["premonitions"]:
-            condition, penalty = (self.say(f"card-{slug(name)}.{part}") for part in ("condition", "penalty"))
-            pieces.append(f"{self.paint(condition, style_of(name))}: {penalty}")
+            first, *more = wrapped(self.words.premonition(name), self.width - self.column - 2, "")
+            pieces += [first, *(f"  {line}" for line in more)]
         left = self.view["premonition_pile"]
         if left:
             pieces.append(self.paint(self.say("face-down", n=left), "faint"))
-        return labelled(self.label("premonitions"), pieces or ["–"], self.column)
+        return labelled(self.label("premonitions"), pieces or [NONE], self.column)
 
     def towers(self) -> list[str]:
         pieces = []
@@ -142,7 +143,7 @@ class Drawing:
                 shown = "… " + shown
                 break
             shown = longer
-        line = (shown or "–") + (SPACE + note if note else "")
+        line = (shown or NONE) + (SPACE + note if note else "")
         return labelled(self.label("labyrinth", len(row)), [line], self.column)
 
     def doors(self, seat: int) -> list[str]:
@@ -162,25 +163,31 @@ class Drawing:
             parts.append((self.label("hand"), each(self.view["hands"][seat]["cards"])))
         if self.two:
             parts.append((self.label("common"), each(self.view["common"])))
-        blocks: list[list[str]] = []
-        towers = any(sort_of(card) == "tower" for _, cards in parts for card in cards)
-        for label, cards in parts:
-            text = " " + pad(label, self.column - 1) if not blocks else SPACE + label + " "
-            blocks += [["", text], *(box(self.face(card, towers)) for card in cards)] if cards else [["", f"{text}–"]]
-        return beside(blocks)
+        self.tall = any(sort_of(card) == "tower" for _, cards in parts for card in cards)
+        apart = [self.cards(" " + pad(label, self.column - 1), cards) for label, cards in parts]
+        if len(parts) == 2:
+            label, cards = parts[1]
+            together = beside([*apart[0], *self.cards(f"{SPACE}{label} ", cards)])
+            if max(map(width_of, together)) <= self.width:
+                return together
+        return [line for group in apart for line in beside(group)]
 
-    def face(self, card: str, towers: bool) -> list[str]:
+    def cards(self, label: str, cards: list[str]) -> list[list[str]]:
+        """A label and boxes, to be laid side by side."""
+        return [["", label], *(box(self.face(card)) for card in cards)] if cards else [["", label + NONE]]
+
+    def face(self, card: str) -> list[str]:
         """What is printed on a labyrinth card."""
         colour = card.partition(" ")[0]
-        sort = self.words.sort(sort_of(card))
+        sort, hue = self.words.printed(card)
         name = f"{MARKS[sort_of(card)]} {sort}"
         edges = ""
         if not symbol_of(card):
             name += f" {card[-1]}"
             left, right = edges_of(card)
             edges = f"{marks(left)}│{marks(right)}"
-        lines = [self.paint(name, colour), self.words.colour(colour)]
-        return [*lines, edges] if towers else lines
+        lines = [self.paint(name, colour), hue]
+        return [*lines, edges] if self.tall else lines
 
     def at_hand(self) -> list[str]:
         """Cards that have just been drawn, looked at or laid open."""
@@ -251,6 +258,8 @@ class Drawing:
         if 1.0 in odds.values():
             (card,) = (name for name, share in odds.items() if share == 1.0)
             return [title, self.say("next-known", card=self.words.card(card))]
+        if self.view["looked"]["size"] > 0:
+            return [title, self.say("next-looked")]  # what was taken from the top goes back there first
         shares: dict[str, float] = {}
         for name, share in odds.items():
             shares[sort_of(name)] = shares.get(sort_of(name), 0.0) + share

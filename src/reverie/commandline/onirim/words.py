@@ -7,7 +7,9 @@ from reverie.commandline.ink import PLAIN, Paint
 from reverie.onirim.cards import COLOURS, KIND_OF, LEFT_EDGES, NAMES, RIGHT_EDGES, SYMBOLS, TOWER
 from reverie.texts import Texts
 
-MARKS: Final = {"sun": "☼", "moon": "☾", "key": "⚷", "tower": "▲", "door": "∩", "nightmare": "†"}
+NONE: Final = "\u2013"  # an empty place
+TIMES: Final = "\u00d7"
+MARKS: Final = {"sun": "☼", "moon": "☾", "key": "⚷", "tower": "▲"}
 
 
 def slug(name: str) -> str:
@@ -55,7 +57,7 @@ def edges_of(tower: str) -> tuple[list[str], list[str]]:
 
 
 def marks(symbols: Iterable[str]) -> str:
-    return "".join(MARKS[symbol] for symbol in symbols) or "–"
+    return "".join(MARKS[symbol] for symbol in symbols) or NONE
 
 
 class Words:
@@ -82,21 +84,29 @@ class Words:
         return self.say(f"sort-{slug(name)}")
 
     def counted(self, cards: Mapping[str, int]) -> list[str]:
-        """`red sun`, `2 × blue moon`, in the order of the kinds."""
+        """`red sun`, `2 x blue moon`, in the order of the kinds."""
         return [
-            self.card(name) if cards[name] == 1 else f"{cards[name]} × {self.card(name)}"
+            self.card(name) if cards[name] == 1 else f"{cards[name]} {TIMES} {self.card(name)}"
             for name in NAMES
             if cards.get(name, 0) > 0
         ]
 
     def some(self, cards: Iterable[str]) -> str:
-        """Cards as the object of a sentence: `a red sun and 2 × blue moon`, in the order given."""
+        """Cards as the object of a sentence: `a red sun and 2 x blue moon`, in the order given."""
         counts = count(cards)
         return self.texts.listed(
-            [self.a_card(name) if n == 1 else f"{n} × {self.card(name)}" for name, n in counts.items()]
+            [self.a_card(name) if n == 1 else f"{n} {TIMES} {self.card(name)}" for name, n in counts.items()]
         )
 
     def premonition(self, name: str) -> str:
         """Condition and penalty in words."""
         message = f"card-{slug(name)}"
-        return f"{self.say(message + '.condition')}: {self.say(message + '.penalty')}"
+        condition = self.paint(self.say(f"{message}.condition"), style_of(name))
+        return self.say("premonition", condition=condition, penalty=self.say(f"{message}.penalty"))
+
+    def printed(self, card: str) -> tuple[str, str]:
+        """What a labyrinth card shows: its sort, and its colour in the same gender."""
+        colour = card.partition(" ")[0]
+        sort = sort_of(card)
+        hue = self.say(f"colour-{colour}.{self.say(f'sort-{sort}.gender')}")
+        return self.sort(sort), self.paint(hue, colour)

@@ -63,6 +63,8 @@ oni-card-happy-dream = happy dream
 
 ## Dark Premonitions
 
+oni-premonition = { $condition }: { $penalty }
+
 oni-card-red-premonition = red premonition
     .a = the red premonition
     .condition = Two red doors
@@ -86,7 +88,7 @@ oni-card-pair-premonition = pair premonition
 oni-card-three-premonition = three premonition
     .a = the three premonition
     .condition = Three doors or more
-    .penalty = your hand is discarded and drawn anew, then a premonition is revealed
+    .penalty = discard your hand for a new one, then reveal a premonition
 oni-card-five-premonition = five premonition
     .a = the five premonition
     .condition = Five doors or more
@@ -96,17 +98,29 @@ oni-card-every-premonition = every premonition
     .condition = A door of every colour
     .penalty = every happy dream in the deck is discarded
 
-## Parts of names
+## Parts of names: a colour agrees with the gender of what it stands under
 
 oni-colour-red = red
+    .m = red
+    .f = red
 oni-colour-blue = blue
+    .m = blue
+    .f = blue
 oni-colour-green = green
+    .m = green
+    .f = green
 oni-colour-brown = brown
+    .m = brown
+    .f = brown
 oni-sort-sun = sun
+    .gender = m
 oni-sort-moon = moon
+    .gender = m
 oni-sort-key = key
+    .gender = m
 oni-sort-door = door
 oni-sort-tower = tower
+    .gender = m
 oni-sort-nightmare = nightmare
 oni-sort-happy-dream = happy dream
 oni-spell-paradoxical-prophecy = Paradoxical Prophecy

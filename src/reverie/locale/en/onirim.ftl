@@ -46,6 +46,7 @@ oni-unseen = Deck { $deck }, unseen { $n }
 oni-discarded = Discard pile { $n }
 oni-next-draw = Next draw
 oni-next-none = nothing left
+oni-next-looked = one of the cards seen
 oni-next-known = { $card }
 oni-percent = { $n }%
 
@@ -261,6 +262,8 @@ oni-why-no-key = { $where ->
 }
 oni-why-no-door = you have not gained { $door }
 oni-why-order = cards are chosen in the order of the list, and this one comes before the last you chose; `undo` that first, or name them all in one line
+oni-why-too-few = cards are chosen in the order of the list: without the earlier ones, too few would be left to pay
+oni-why-same-kind = it would only change places with a card just like it
 oni-why-not-woken = its condition does not hold ({ $condition })
 oni-why-not-there = { $card } is not there to be chosen
 oni-why-no-spells = there are no spells without the Book of Steps

@@ -2,7 +2,7 @@
 
 list-last = { $some } et { $last }
 prompt = >
-hint = Un numéro, les mots ou leur début. `?` la règle · `help` l'aide · `undo` · `log` · `save` · `quit`
+hint = Un numéro, les mots ou leur début. `?` la règle · `help` · `undo` · `log` · `save` · `quit`
 asked = Joueur { $player } : { $question }
 auto = Une seule réponse possible, donnée pour vous : { $actions }
 hand-over = Joueur { $player }, c'est à vous. Quand personne d'autre ne voit l'écran, appuyez sur Entrée.

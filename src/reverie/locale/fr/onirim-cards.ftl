@@ -63,6 +63,8 @@ oni-card-happy-dream = Songe Heureux
 
 ## Dark Premonitions
 
+oni-premonition = { $condition } : { $penalty }
+
 oni-card-red-premonition = Prémonitoire rouge
     .a = le Prémonitoire rouge
     .condition = Deux Portes rouges
@@ -86,7 +88,7 @@ oni-card-pair-premonition = Prémonitoire de la paire
 oni-card-three-premonition = Prémonitoire des trois Portes
     .a = le Prémonitoire des trois Portes
     .condition = Trois Portes ou plus
-    .penalty = votre main est défaussée et repiochée, puis un Prémonitoire est révélé
+    .penalty = main défaussée et remplacée, puis un Prémonitoire révélé
 oni-card-five-premonition = Prémonitoire des cinq Portes
     .a = le Prémonitoire des cinq Portes
     .condition = Cinq Portes ou plus
@@ -96,17 +98,29 @@ oni-card-every-premonition = Prémonitoire des quatre couleurs
     .condition = Une Porte de chaque couleur
     .penalty = tous les Songes Heureux de la pioche sont défaussés
 
-## Parts of names
+## Parts of names: a colour agrees with the gender of what it stands under
 
 oni-colour-red = rouge
+    .m = rouge
+    .f = rouge
 oni-colour-blue = bleu
+    .m = bleu
+    .f = bleue
 oni-colour-green = vert
+    .m = vert
+    .f = verte
 oni-colour-brown = brun
+    .m = brun
+    .f = brune
 oni-sort-sun = Soleil
+    .gender = m
 oni-sort-moon = Lune
+    .gender = f
 oni-sort-key = Clé
+    .gender = f
 oni-sort-door = Porte
 oni-sort-tower = Tour
+    .gender = f
 oni-sort-nightmare = Cauchemar
 oni-sort-happy-dream = Songe Heureux
 oni-spell-paradoxical-prophecy = Prophétie Paradoxale

@@ -35,7 +35,10 @@ oni-place-top = Au sommet
 oni-place-bottom = Au fond
 
 oni-series = { $colour } : { $n } sur 3
-oni-face-down = { $n } face cachée
+oni-face-down = { $n ->
+    [one] { $n } autre, face cachée
+   *[other] { $n } autres, face cachée
+}
 oni-hidden = { $n ->
     [one] { $n } carte cachée
    *[other] { $n } cartes cachées
@@ -46,6 +49,7 @@ oni-unseen = Pioche { $deck }, non vues { $n }
 oni-discarded = Défausse { $n }
 oni-next-draw = Prochaine carte
 oni-next-none = plus rien
+oni-next-looked = une des cartes vues
 oni-next-known = { $card }
 oni-percent = { $n } %
 
@@ -261,6 +265,8 @@ oni-why-no-key = { $where ->
 }
 oni-why-no-door = vous n'avez pas obtenu { $door }
 oni-why-order = les cartes se choisissent dans l'ordre de la liste, et celle-ci vient avant votre dernier choix ; faites d'abord `undo`, ou nommez-les toutes sur une ligne
+oni-why-too-few = les cartes se choisissent dans l'ordre de la liste : sans les premières, il n'en resterait pas assez pour payer
+oni-why-same-kind = elle ne ferait que changer de place avec une carte identique
 oni-why-not-woken = sa condition n'est pas remplie ({ $condition })
 oni-why-not-there = il n'y a pas ici de quoi choisir { $card }
 oni-why-no-spells = il n'y a pas de sorts sans le Grimoire des Pas Perdus

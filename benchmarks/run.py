@@ -1,0 +1,115 @@
+"""Measures the engine against OpenSpiel on one core and prints medians and ratios.
+
+The two sides take turns, so that whatever else the machine does meets both.
+"""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+
+import pyspiel
+
+import ours
+from peers import Peer
+from reverie.core import playout
+
+EVERYTHING = "onirim+book+towers+dreams"
+
+
+@dataclass
+class Claim:
+    """A figure of ours over a figure of a peer's, and what we promise of it."""
+
+    name: str
+    ours: str
+    peer: str
+    wanted: float
+    ours_rate: float = 0.0
+    peer_rate: float = 0.0
+
+    @property
+    def ratio(self) -> float:
+        return self.ours_rate / self.peer_rate
+
+
+CLAIMS = [
+    Claim("random games inside the engine", "onirim rollouts", "crazy_eights rollouts", 2.0),
+    Claim("random games inside the engine", "onirim rollouts", "hearts rollouts", 0.0),
+    Claim("stepping from Python", "onirim stepping", "crazy_eights stepping", 4.0),
+    Claim("stepping from Python", "onirim stepping", "hearts stepping", 0.0),
+    Claim("all expansions against the base game", f"{EVERYTHING} rollouts", "onirim rollouts", 0.5),
+]
+
+
+def measures() -> dict[str, Callable[[float], float]]:
+    """Everything that is measured, by name: decisions a second over so many seconds."""
+    out: dict[str, Callable[[float], float]] = {}
+    for spelling in ("onirim", EVERYTHING):
+        out[f"{spelling} rollouts"] = partial(ours.rollouts, spelling)
+    out["onirim stepping"] = partial(ours.stepping, "onirim")
+    for name in ("crazy_eights", "hearts"):
+        peer = Peer(name)
+        out[f"{name} rollouts"] = peer.rollouts
+        out[f"{name} stepping"] = peer.stepping
+    return out
+
+
+def take(rounds: int, seconds: float) -> dict[str, float]:
+    """The median of each measure over several rounds."""
+    all_measures = measures()
+    figures: dict[str, list[float]] = {name: [] for name in all_measures}
+    for number in range(rounds):
+        for name, measure in all_measures.items():
+            if sys.stderr.isatty():
+                print(f"\rround {number + 1} of {rounds}: {name:<45}", end="", file=sys.stderr, flush=True)
+            figures[name].append(measure(seconds))
+    if sys.stderr.isatty():
+        print("\r" + " " * 70 + "\r", end="", file=sys.stderr, flush=True)
+    return {name: statistics.median(values) for name, values in figures.items()}
+
+
+def machine() -> str:
+    model = platform.processor() or platform.machine()
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        model = next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    figures = take(3, 0.3) if given.quick else take(7, 1.0)
+    for claim in CLAIMS:
+        claim.ours_rate = figures[claim.ours]
+        claim.peer_rate = figures[claim.peer]
+    form = "uncompiled" if str(playout.__file__).endswith(".py") else "compiled"
+    about = f"{machine()}; engine {form}; OpenSpiel {getattr(pyspiel, '__version__', '')}".rstrip()
+    if given.json:
+        print(json.dumps({"machine": about, "claims": [{**asdict(claim), "ratio": claim.ratio} for claim in CLAIMS]}))
+        return 0
+    print(about)
+    print("decisions a second, median of the rounds\n")
+    print(f"{'ours':<36}{'':>12}   {'peer':<24}{'':>12}   {'ratio':>6}  {'goal':>5}")
+    for claim in CLAIMS:
+        goal = f">= {claim.wanted:g}" if claim.wanted else ""
+        print(
+            f"{claim.ours:<36}{claim.ours_rate:>12,.0f}   {claim.peer:<24}{claim.peer_rate:>12,.0f}   "
+            f"{claim.ratio:>6.2f}  {goal:>5}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

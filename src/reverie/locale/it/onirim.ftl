@@ -1,0 +1,275 @@
+### Onirim: il tavolo, le domande, gli eventi, i motivi.
+
+## The table
+
+oni-setup-onirim = Onirim
+oni-setup-book = Libro dei Passi Perduti
+oni-setup-book-lost = Libro dei Passi (Perduti!)
+oni-setup-towers = Torri
+oni-setup-towers-ruins = Torri (rovine)
+oni-setup-dreams = Sogni
+oni-setup-dreams-5 = Sogni (5)
+oni-setup-dreams-6 = Sogni (6)
+oni-turn = Turno { $turn }
+oni-player = { $who ->
+    [you] Giocatore { $player } (tu)
+   *[other] Giocatore { $player }
+}
+oni-dead = Questa partita non si può più vincere: manca una carta indispensabile. Gioca ancora, oppure `concede`.
+
+oni-place-labyrinth = Labirinto
+oni-place-doors = Porte
+oni-place-hand = Mano
+oni-place-common = Comune
+oni-place-goals = Obiettivi
+oni-place-spells = Incantesimi
+oni-place-towers = Torri
+oni-place-premonitions = Premonizioni
+oni-place-drawn = Pescata
+oni-place-looked = Guardate
+oni-place-resolving = Da risolvere
+oni-place-revealed = Scoperte
+oni-place-limbo = Limbo
+oni-place-out = Fuori gioco
+oni-place-top = In cima
+oni-place-bottom = In fondo
+
+oni-series = { $colour }: { $n } su 3
+oni-face-down = { $n ->
+    [one] un'altra coperta
+   *[other] altre { $n } coperte
+}
+oni-hidden = { $n ->
+    [one] { $n } carta coperta
+   *[other] { $n } carte coperte
+}
+oni-told = il tuo compagno ne conosce: { $cards }
+oni-unknown = ?
+oni-unseen = Mazzo { $deck }, non viste { $n }
+oni-discarded = Scarti { $n }
+oni-next-draw = Prossima carta
+oni-next-none = non resta nulla
+oni-next-looked = una delle carte viste
+oni-next-known = { $card }
+oni-percent = { $n }%
+
+## The questions
+
+oni-ask-act = Gioca una carta (play) o scartane una (discard).
+oni-ask-take-door = Tre dello stesso colore! Prendi { $door } dal mazzo (take)?
+oni-ask-door = Hai pescato { $door }. La apri con la sua Chiave (open) o la mandi nel Limbo (limbo)?
+oni-ask-nightmare = Un Incubo! Che cosa gli cedi?
+oni-ask-bin = Profezia: quale carta scarti (bin)?
+oni-ask-order = Quale carta torna ora sul mazzo (put)? La prima che nomini sarà pescata per prima.
+oni-ask-pick = Scegli una carta per la tua mano (pick).
+oni-ask-place = Hai pescato { $card }. La tieni (keep) o la condividi (share)?
+oni-ask-swap = Scambi una tua carta con una comune (swap)?
+oni-ask-swap-for = Dai { $card }. In cambio di quale carta comune (for)?
+oni-ask-draw-or-cast = Peschi (draw) o lanci prima un incantesimo (cast)?
+oni-ask-pay = { $spell }: { $n ->
+    [one] ancora { $n } carta degli scarti da pagare (pay).
+   *[other] ancora { $n } carte degli scarti da pagare (pay).
+}
+oni-ask-raise = Quale delle carte in fondo va in cima al mazzo (raise)?
+oni-ask-sink = Quale carta torna ora in fondo (sink)? L'ultima starà più in basso di tutte.
+oni-ask-swap-goals = Quali due Obiettivi si scambiano di posto (swap goals)?
+oni-ask-may-look = Guardi le prime { $n } carte del mazzo (look) per rimetterle nell'ordine che vuoi?
+oni-ask-lose-tower = L'Incubo si prende una Torre. Quale (lose), o la distruzione è solo apparente?
+oni-ask-happy-dream = Un Sogno Felice! Quale dono scegli?
+oni-ask-sift = Scarta quante di queste carte vuoi (drop), poi tieni il resto (keep the rest).
+oni-ask-fetch = Quale carta del mazzo vuoi in cima (fetch)?
+oni-ask-which-premonition = Più Premonizioni si avverano. Quale colpisce per prima (face)?
+oni-ask-shed-keys = { $n ->
+    [one] La Premonizione toglie ancora { $n } Chiave dal mazzo. Quale (shed)?
+   *[other] La Premonizione toglie { $n } Chiavi dal mazzo. Quale per prima (shed)?
+}
+oni-ask-surrender = La Premonizione si prende una Porta. Quale (surrender)?
+
+## Answers whose words say too little
+
+oni-do-take = prendere la Porta e mescolare il mazzo
+oni-do-leave = lasciarla nel mazzo
+oni-do-open = scartare la Chiave, ottenere la Porta
+oni-do-open-from-common = con la Chiave comune
+oni-do-limbo = torna nel mazzo alla fine del turno
+oni-do-reveal-five = le prime 5 carte: Porte e Sogni nel Limbo, il resto negli scarti
+oni-do-new-hand = scartare tutta la mano e pescarne un'altra
+oni-do-keep = nella tua mano personale
+oni-do-share = nella mano comune
+oni-do-no-swap = andare avanti senza scambio
+oni-do-cast-paradoxical-prophecy = guardare le ultime 5, una va in cima
+oni-do-cast-parallel-planning = due Obiettivi si scambiano di posto
+oni-do-cast-powerful-punishment = l'Incubo è scartato senza effetto
+oni-do-draw = nessun incantesimo ora
+oni-do-look = vederle
+oni-do-no-look = non guardarle
+oni-do-false-destruction = nessuna Torre cade, l'Incubo va nel Limbo
+oni-do-reveal-seven = le prime 7 carte: scartarne a piacere, ordinare le altre
+oni-do-keep-the-rest = non scartare altro, rimetterle a posto
+oni-do-search = una carta qualsiasi del mazzo, in cima
+
+## The events
+
+oni-event-turn = { $who ->
+    [you] Turno { $turn }.
+   *[other] Turno { $turn }, giocatore { $player }.
+}
+oni-event-drawn = { $who ->
+    [you] Peschi { $cards }.
+   *[other] Il giocatore { $player } pesca { $cards }.
+}
+oni-event-drawn-hidden = { $who ->
+    [you] Peschi { $n ->
+        [one] una carta.
+       *[other] { $n } carte.
+    }
+   *[other] Il giocatore { $player } pesca { $n ->
+        [one] una carta.
+       *[other] { $n } carte.
+    }
+}
+oni-event-played = { $who ->
+    [you] Giochi { $cards }.
+   *[other] Il giocatore { $player } gioca { $cards }.
+}
+oni-event-discarded = { $who ->
+    [you] Scarti { $cards }.
+   *[other] Il giocatore { $player } scarta { $cards }.
+}
+oni-event-prophecy = { $who ->
+    [you] La Chiave ti porta una Profezia.
+   *[other] La Chiave porta una Profezia al giocatore { $player }.
+}
+oni-event-binned = { $who ->
+    [you] Di queste carte scarti { $cards }.
+   *[other] Di queste carte il giocatore { $player } scarta { $cards }.
+}
+oni-event-put-back = { $who ->
+    [you] Rimetti sul mazzo, dalla cima in giù: { $cards }.
+   *[other] Il giocatore { $player } rimette sul mazzo, dalla cima in giù: { $cards }.
+}
+oni-event-put-back-hidden = { $who ->
+    [you] Rimetti { $n } carte sul mazzo.
+   *[other] Il giocatore { $player } rimette { $n } carte sul mazzo.
+}
+oni-event-limbo = Nel Limbo: { $cards }.
+oni-event-limbo-returns = Il Limbo viene mescolato nel mazzo: { $cards }.
+oni-event-door-gained = { $who ->
+    [you] Ottieni { $door }.
+   *[other] Il giocatore { $player } ottiene { $door }.
+}
+oni-event-door-lost = { $who ->
+    [you] Perdi { $door }, che va nel Limbo.
+   *[other] Il giocatore { $player } perde { $door }, che va nel Limbo.
+}
+oni-event-revealed = Rivelato: { $cards }.
+oni-event-revealed-none = Non restava nulla da rivelare.
+oni-event-hand-discarded = { $who ->
+    [you] Scarti tutta la mano: { $cards }.
+   *[other] Il giocatore { $player } scarta tutta la mano: { $cards }.
+}
+oni-event-hand-discarded-none = { $who ->
+    [you] La tua mano era vuota; non si scarta nulla.
+   *[other] La mano del giocatore { $player } era vuota; non si scarta nulla.
+}
+oni-event-picked = { $who ->
+    [you] Prendi { $cards }.
+   *[other] Il giocatore { $player } prende { $cards }.
+}
+oni-event-common = Nella mano comune: { $cards }.
+oni-event-swapped = { $who ->
+    [you] Scambi { $given } con { $got } della mano comune.
+   *[other] Il giocatore { $player } scambia { $given } con { $got } della mano comune.
+}
+oni-event-goals = Le Porte vanno trovate in quest'ordine: { $colours }.
+oni-event-goal-reached = L'Obiettivo { $goal } ({ $colour }) è raggiunto.
+oni-event-goal-reopened = L'Obiettivo { $goal } ({ $colour }) è di nuovo scoperto e viene per primo.
+oni-event-goals-swapped = Gli Obiettivi { $first } e { $second } si scambiano di posto.
+oni-event-spell = { $who ->
+    [you] Lanci { $spell }.
+   *[other] Il giocatore { $player } lancia { $spell }.
+}
+oni-event-paid = { $who ->
+    [you] Paghi togliendo dal gioco { $cards }.
+   *[other] Il giocatore { $player } paga togliendo dal gioco { $cards }.
+}
+oni-event-raised = { $who ->
+    [you] Metti { $cards } in cima al mazzo.
+   *[other] Il giocatore { $player } mette { $cards } in cima al mazzo.
+}
+oni-event-raised-hidden = { $who ->
+    [you] Porti una carta dal fondo alla cima del mazzo.
+   *[other] Il giocatore { $player } porta una carta dal fondo alla cima del mazzo.
+}
+oni-event-tower-built = { $who ->
+    [you] Costruisci { $cards } a { $end ->
+        [left] sinistra
+       *[right] destra
+    }.
+   *[other] Il giocatore { $player } costruisce { $cards } a { $end ->
+        [left] sinistra
+       *[right] destra
+    }.
+}
+oni-event-tower-lost = { $who ->
+    [you] Perdi { $cards }.
+   *[other] Il giocatore { $player } perde { $cards }.
+}
+oni-event-premonition-revealed = Si rivela una Premonizione. { $text }.
+oni-event-premonition-strikes = Una Premonizione si avvera. { $text }.
+oni-event-premonition-dispelled = Una Premonizione svanisce: { $name }.
+oni-event-discarded-from-deck = Scartato dal mazzo: { $cards }.
+oni-event-discarded-from-deck-none = Il mazzo non ne contiene nessuna.
+oni-event-fetched = { $who ->
+    [you] Metti { $cards } in cima al mazzo mescolato.
+   *[other] Il giocatore { $player } mette { $cards } in cima al mazzo mescolato.
+}
+oni-event-fetched-hidden = { $who ->
+    [you] Metti una carta a tua scelta in cima al mazzo mescolato.
+   *[other] Il giocatore { $player } mette una carta a sua scelta in cima al mazzo mescolato.
+}
+oni-event-conceded = { $who ->
+    [you] Abbandoni la partita.
+   *[other] Il giocatore { $player } abbandona la partita.
+}
+
+## The end
+
+oni-won = Vittoria!
+oni-lost = Sconfitta.
+oni-over-won = Tutte le Porte sono aperte, e il sogno ti lascia andare.
+oni-over-deck = Bisognava pescare, e il mazzo era vuoto.
+oni-over-conceded = La partita è stata abbandonata.
+oni-end-doors = { $n ->
+    [0] Non è stata trovata nessuna Porta.
+    [one] È stata trovata una Porta su otto.
+   *[other] Sono state trovate { $n } Porte su otto.
+}
+oni-end-doors-of = Giocatore { $player }: { $n }
+
+## Why not
+
+oni-why-not-now = ora non è possibile
+oni-why-other-question = «{ $verb }» non risponde alla domanda posta
+oni-why-not-in-hand = { $where ->
+    [common] la mano comune non contiene { $card }
+   *[hand] non hai in mano { $card }
+}
+oni-why-same-symbol = { $symbol } accanto a { $symbol }: la fila finisce con { $last }, e due vicine non mostrano mai lo stesso simbolo
+oni-why-same-edge = { $symbol } accanto a { $symbol }: quel bordo non può toccare { $last }
+oni-why-first-tower = la prima Torre non ha ancora un lato sinistro: scrivi «right»
+oni-why-tower-between = le sue due vicine non possono toccarsi, quindi non può cadere da in mezzo a loro
+oni-why-no-key = { $where ->
+    [common] la mano comune non contiene { $key }
+   *[hand] non hai in mano { $key }
+}
+oni-why-no-door = non hai ottenuto { $door }
+oni-why-order = le carte si scelgono nell'ordine dell'elenco, e questa viene prima dell'ultima scelta; ritirala con `undo`, o nominale tutte in una riga
+oni-why-too-few = le carte si scelgono nell'ordine dell'elenco: senza le prime non ne resterebbero abbastanza per pagare
+oni-why-same-kind = si scambierebbe solo con una carta uguale
+oni-why-not-woken = la sua condizione non è soddisfatta ({ $condition })
+oni-why-not-there = qui non c'è da scegliere { $card }
+oni-why-no-spells = senza il Libro dei Passi Perduti non ci sono incantesimi
+oni-why-cannot-pay = l'incantesimo costa { $cost } carte degli scarti, che ne contano { $have }
+oni-why-punish-nightmare = si può punire solo un Incubo appena pescato
+oni-why-spell-not-now = nel mezzo di questo effetto non si lanciano incantesimi

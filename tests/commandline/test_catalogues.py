@@ -1,0 +1,117 @@
+"""Every text exists in every language, with the same values to fill in, and nothing said is missing."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import reverie
+from reverie.commandline.onirim.asking import ADDITIONS
+from reverie.commandline.onirim.telling import REASONS
+from reverie.games import find_setup, game_of
+from reverie.onirim.cards import NAMES
+from reverie.onirim.rules import NOTATION, setups
+from reverie.onirim.view import RULES_BEHIND
+from reverie.texts import LANGUAGES, Texts, default_language, language_of
+
+HOME = Path(reverie.__file__).parent
+DECK_CARDS = [name for name in NAMES if not name.endswith("goal")]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(node: ast.BaseNode | None) -> frozenset[str]:
+    visitor = Variables()
+    if node is not None:
+        visitor.visit(node)
+    return frozenset(visitor.found)
+
+
+def catalogue(language: str) -> dict[str, frozenset[str]]:
+    """Every message and attribute of a language, with the values it takes."""
+    out: dict[str, frozenset[str]] = {}
+    for file in sorted((HOME / "locale" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in out, f"{entry.id.name} is there twice in {language}"
+                out[entry.id.name] = variables(entry.value)
+                for attribute in entry.attributes:
+                    out[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return out
+
+
+ENGLISH = catalogue("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_with_the_same_values(language: str) -> None:
+    assert catalogue(language) == ENGLISH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_have_the_same_names(language: str) -> None:
+    names = {file.name for file in (HOME / "locale" / language).iterdir()}
+    assert names == {"common.ftl", "onirim.ftl", "onirim-cards.ftl", "onirim-rules.ftl"}
+
+
+def test_every_card_event_question_and_rule_has_its_text() -> None:
+    game = game_of(find_setup("onirim"))
+    wanted = {f"card-{name}" for name in DECK_CARDS} | {f"card-{name}.a" for name in DECK_CARDS}
+    for name in DECK_CARDS:
+        if name.endswith("premonition"):
+            wanted |= {f"card-{name}.condition", f"card-{name}.penalty"}
+    wanted |= {f"event-{name}" for name in game.events if name != "over"}
+    wanted |= {f"over-{reason}" for reason in REASONS.values()}
+    wanted |= {f"{kind}-{name}" for name in RULES_BEHIND for kind in ("ask", "rule")}
+    wanted |= {f"rule-{name}-{part}" for name, parts in ADDITIONS.items() for part in parts}
+    wanted |= {f"setup-{part.replace(':', '-')}" for setup in setups() for part in setup.spelling.split("+")}
+    assert {f"oni-{name.replace(' ', '-')}" for name in wanted} <= ENGLISH.keys()
+
+
+def test_every_answer_without_a_card_is_explained_and_no_other() -> None:
+    explained = {name.removeprefix("oni-do-") for name in ENGLISH if name.startswith("oni-do-")}
+    plain = {
+        text.replace(" ", "-")
+        for text in NOTATION
+        if not any(name in text for name in NAMES) and not text.startswith("swap goals")
+    }
+    assert explained == plain
+
+
+def test_every_message_named_in_the_code_exists() -> None:
+    for folder, prefix in ((HOME / "commandline", ""), (HOME / "commandline" / "onirim", "oni-")):
+        for file in folder.glob("*.py"):
+            for name in re.findall(r"\bsay\(\s*\"([a-z][a-z.-]*)\"", file.read_text(encoding="utf-8")):
+                assert prefix + name in ENGLISH, f"{file.name} says {name!r}"
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [("fr", "fr"), ("fr_BE.UTF-8", "fr"), ("de-AT", "de"), ("it.utf8", "it"), ("C.UTF-8", "en"), ("nl", "en")],
+)
+def test_a_wish_finds_its_language(wish: str, language: str) -> None:
+    assert language_of(wish) == language
+    assert Texts(wish).language == language
+
+
+def test_the_surroundings_choose_the_language() -> None:
+    assert default_language({"LANG": "de_DE.UTF-8"}) == "de"
+    assert default_language({"LANG": "de_DE.UTF-8", "LC_ALL": "it_IT"}) == "it"
+    assert default_language({"LANG": "", "LC_MESSAGES": "fr"}) == "fr"
+    assert default_language({}) == "en"
+
+
+def test_unknown_messages_and_missing_values_are_faults() -> None:
+    with pytest.raises(LookupError, match="no message"):
+        Texts("fr").say("no-such-thing")
+    with pytest.raises(LookupError, match="saved"):
+        Texts("fr").say("saved")
