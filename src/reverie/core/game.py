@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from reverie.core.errors import GameOver, Illegal, OutOfTurn
@@ -26,6 +26,11 @@ class Actions:
     def add(self, action: i64) -> None:
         self.items[self.n] = i32(action)
         self.n += 1
+
+    def reserve(self, more: i64) -> None:
+        """Make room for so many more: for games whose decisions can have thousands of answers."""
+        while len(self.items) < self.n + more:
+            self.items = extend(self.items, self.items[:])
 
     def to_list(self) -> list[int]:
         return [int(self.items[i]) for i in range(self.n)]
@@ -85,8 +90,19 @@ class State:
         raise NotImplementedError
 
     def concede(self, seat: int) -> list[Event]:
-        """End the game as lost for that seat; possible at any time."""
+        """Give up: lost for that seat, at any time; the game ends unless others can play on."""
         raise NotImplementedError
+
+    def retractable(self, seat: int) -> bool:
+        """Whether that seat has drafted something that nobody else has seen yet."""
+        return False
+
+    def retract(self, seat: int) -> list[Event]:
+        """Take back exactly the last answer of that seat's draft.
+
+        No legal action but a way back, so that search never meets it.
+        """
+        raise OutOfTurn(f"{_called(seat)} has drafted nothing that could be taken back")
 
     # -- knowledge ------------------------------------------------------------------------------
 

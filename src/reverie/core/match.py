@@ -1,10 +1,12 @@
 """A game being played: the state, its record, chance answered as it comes, and undo computed."""
 
+from collections.abc import Iterator
+
 from reverie.core.chance import Sampler
 from reverie.core.errors import GameOver, OutOfTurn
 from reverie.core.events import Event
 from reverie.core.game import CHANCE, Setup, State
-from reverie.core.record import BACK, CONCEDE, Entry, Record, Replay
+from reverie.core.record import BACK, CONCEDE, UNDO, Entry, Record, Replay
 from reverie.core.registry import game_of
 
 
@@ -49,7 +51,7 @@ class Match:
         """
         for number in self.replay.line():
             entry = self.record.entries[number - 1]
-            if entry.actor != seat or self.replay.states[number].revealed():
+            if entry.actor != seat or entry.text == UNDO or self.replay.states[number].revealed():
                 return None
             if not entry.auto:
                 return self.replay.before[number]
@@ -57,6 +59,9 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back, if it showed nobody anything."""
+        if self.state.retractable(seat):
+            self._retract(seat)
+            return
         target = self.undo_target(seat)
         if target is None:
             raise OutOfTurn("nothing to undo: since your last answer something was revealed, or there is none")
@@ -64,12 +69,37 @@ class Match:
 
     def fork(self, seat: int) -> None:
         """Go back to the seat's previous decision whatever happened since: for casual solo games."""
-        for number in self.replay.line():
-            entry = self.record.entries[number - 1]
-            if entry.actor == seat and not entry.auto:
+        for number in self._standing(seat):
+            if not self.record.entries[number - 1].auto:
                 self._go_back(seat, self.replay.before[number])
                 return
         raise OutOfTurn("nothing to undo: there is no earlier decision of yours")
+
+    def _standing(self, seat: int) -> Iterator[int]:
+        """The numbers of that seat's answers which it has not taken back, the last first."""
+        taken_back = 0
+        for number in self.replay.line():
+            entry = self.record.entries[number - 1]
+            if entry.actor != seat:
+                continue
+            if entry.text == UNDO:
+                taken_back += 1
+            elif taken_back > 0:
+                taken_back -= 1
+            else:
+                yield number
+
+    def _retract(self, seat: int) -> None:
+        """Take back the draft's last answer, and what was only answered for the player after it."""
+        self.events = []
+        for number in list(self._standing(seat)):
+            if not self.state.retractable(seat):
+                break
+            state = self.state.copy()
+            self.events += state.retract(seat)
+            self._add(Entry(seat, UNDO), state)
+            if not self.record.entries[number - 1].auto:
+                break
 
     def _go_back(self, seat: int, number: int) -> None:
         entry = Entry(seat, f"{BACK} {number}")

@@ -15,8 +15,9 @@ A record is a head (`key value` lines), one numbered line an entry, and an end l
     open
 
 `*` is chance, a number is a player, `~` marks an answer given for the player because there was only
-one, `^ 12` means that the game went back to just after entry 12, and `concede` ends it. The end line
-is `open` for a game not finished, or `result` with scores, winners and the reason.
+one, `undo` takes back the last answer of that player's draft, `^ 12` means that the whole game went
+back to just after entry 12, and `concede` gives up. The end line is `open` for a game not finished,
+or `result` with scores, winners and the reason.
 """
 
 from collections.abc import Iterator
@@ -28,6 +29,7 @@ from reverie.core.registry import find_setup, game_of
 
 FORMAT: Final = "reverie record 1"
 CONCEDE: Final = "concede"
+UNDO: Final = "undo"
 BACK: Final = "^"
 AUTO: Final = "~"
 
@@ -37,7 +39,7 @@ class Entry:
 
     def __init__(self, actor: int, text: str, auto: bool = False) -> None:
         self.actor = actor
-        self.text = text  # notation, CONCEDE, or `^ n`
+        self.text = text  # notation, CONCEDE, UNDO, or `^ n`
         self.auto = auto
 
     def line(self, number: int) -> str:
@@ -177,6 +179,8 @@ class Replay:
         state = self.state.copy()
         if entry.text == CONCEDE:
             state.concede(entry.actor)
+        elif entry.text == UNDO:
+            state.retract(entry.actor)
         else:
             self.game.act(state, entry.actor, entry.text)
         self.add(state)

@@ -1,0 +1,214 @@
+"""A board as plain numbers, ready for the rules: cells, neighbours, rows, paths of objects, features.
+
+How an action is packed into a small integer is told here too: it says the place on the lattice, not
+the number of a cell, so that it can be written and read without knowing the board.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.daydream.layout import CELLS
+
+if TYPE_CHECKING:
+    from reverie.daydream.sheets import Sheets
+
+# -- actions ------------------------------------------------------------------------------------
+
+DONE: Final = 0
+BONUS_SUN: Final = 1
+BONUS_LEAF: Final = 2
+SKIP: Final = 8  # | face of the die
+ROW: Final = 1 << 14  # | place of the first cell << 4 | vertical << 3 | number of cells
+WRITE: Final = 1 << 16  # | place << 7 | face of the die << 4 | digit
+
+LINE_BITS: Final = 5  # a place is line << 5 | column
+COLUMNS: Final = 26  # as many as there are letters
+LINES: Final = 16
+PLACES: Final = LINES << LINE_BITS
+
+# -- sizes --------------------------------------------------------------------------------------
+
+WORD_CELLS: Final = 32  # cells in one word of a set of cells
+WORDS: Final = 4
+MAX_CELLS: Final = WORD_CELLS * WORDS
+ROW_CELLS: Final = 6  # the longest row
+MAX_LINES: Final = 9  # of one object
+POINTS: Final = 10
+
+# A set of cells is walked by its lowest bit, whose number this finds without a loop: each of the
+# 32 products with a single bit has other top five bits.
+DE_BRUIJN: Final = 0x077CB531
+WORD: Final = 0xFFFFFFFF
+
+
+def _bit_numbers() -> list[int]:
+    numbers = [0] * WORD_CELLS
+    for bit in range(WORD_CELLS):
+        numbers[((DE_BRUIJN << bit) & WORD) >> 27] = bit
+    return numbers
+
+
+BIT_NUMBER: Final[vec[i64]] = vec[i64](_bit_numbers())
+
+
+# -- places in words ----------------------------------------------------------------------------
+
+
+def place_name(place: int) -> str:
+    """A place as people say it: `c3`."""
+    return f"{chr(ord('a') + (place & 31))}{(place >> LINE_BITS) + 1}"
+
+
+def row_name(first: int, last: int) -> str:
+    return f"{place_name(first)}-{place_name(last)}"
+
+
+# -- what a combination plays with --------------------------------------------------------------
+
+
+class Feature:
+    """What a combination adds to the base game: it hears of digits, lines and closed turns, and scores.
+
+    It keeps its numbers in `slots` places of every sheet, from `at` on, counted from the sheet's own
+    beginning: `sheets[base + self.at]` is its first.
+    """
+
+    name: str = ""
+
+    def __init__(self, cells: list[int], slots: i64) -> None:
+        self.cells = cells  # those it wants to hear of
+        self.slots = slots
+        self.at: i64 = 0
+
+    def prepare(self, sheets: "vec[i64]", base: i64) -> None:
+        """Make a blank sheet ready."""
+
+    def written(self, t: "Sheets", seat: i64, base: i64, cell: i64, digit: i64) -> None:
+        """A digit has been written in a cell of its own."""
+
+    def begun(self, t: "Sheets", seat: i64, base: i64, thing: i64) -> None:
+        """The first line of an object has been drawn."""
+
+    def closed(self, t: "Sheets") -> None:
+        """Everybody is done with the turn."""
+
+    def score(self, sheets: "vec[i64]", base: i64) -> i64:
+        """What it adds to the score of that sheet."""
+        return 0
+
+    def show(self, board: "Board", sheets: "vec[i64]", base: i64) -> dict[str, Any]:
+        """Its part of a sheet as plain data."""
+        raise NotImplementedError
+
+    def load(self, sheets: "vec[i64]", base: i64, data: dict[str, Any]) -> None:
+        """Its part of a sheet from that data, where the digits in the cells do not tell it."""
+
+
+# -- the board ----------------------------------------------------------------------------------
+
+
+class Thing:
+    """An object of the shelf, as far as the rules care: its path of suns and dots, and its bonus."""
+
+    def __init__(self, name: str, suns: list[bool], bonus: bool) -> None:
+        self.name = name
+        self.suns = suns  # one for each point of the path
+        self.bonus = bonus
+
+
+class Board:
+    """One of the eight views, composed of its panels; shared by all games played on it."""
+
+    def __init__(
+        self,
+        *,
+        view: str,
+        places: list[int],
+        rows: list[list[int]],
+        things: list[Thing],
+        leaves: int,
+        circled: int,
+        features: list[Feature],
+        names: list[int],
+    ) -> None:
+        self.view = view
+        self.digest = ""  # of boards that are not the house's own
+        self.leaves: i64 = leaves
+        self.circled: i64 = circled  # at the start (DAY-5)
+        self.names = names  # the lowest score of each solo name (DAY-15)
+
+        self.cells: i64 = len(places)
+        self.cell_names = [place_name(place) for place in places]
+        self.places: vec[i64] = vec[i64](places)
+        cell_at = [-1] * PLACES
+        for cell, place in enumerate(places):
+            cell_at[place] = cell
+        self.cell_at: vec[i64] = vec[i64](cell_at)
+        self.words: i64 = (len(places) + WORD_CELLS - 1) // WORD_CELLS
+        # Looked up, never shifted: compiled, `1 << 31` would be shifted in 32 bits and come out negative.
+        bits = [1 << (cell % WORD_CELLS) for cell in range(len(places))]
+        self.bits: vec[i64] = vec[i64](bits)  # by cell: its own in the word it belongs to
+        near = [0] * (len(places) * WORDS)
+        for cell in range(len(places)):
+            for other in neighbours(cell, places, cell_at):
+                near[cell * WORDS + other // WORD_CELLS] |= bits[other]
+        self.near: vec[i64] = vec[i64](near)  # by cell: the set of its neighbours
+
+        self.rows: i64 = len(rows)
+        self.row_names = [row_name(places[row[0]], places[row[-1]]) for row in rows]
+        self.row_sizes: vec[i64] = vec[i64]([len(row) for row in rows])
+        self.row_cells: vec[i64] = vec[i64]([cell for row in rows for cell in (row + [0] * ROW_CELLS)[:ROW_CELLS]])
+        self.row_actions: vec[i64] = vec[i64]([row_action([places[cell] for cell in row]) for row in rows])
+        crossing: list[list[int]] = [[] for _ in places]
+        for number, row in enumerate(rows):
+            for cell in row:
+                crossing[cell].append(number)
+        # By cell: its one or two rows, none being -1. The loader sees to it that no cell has more.
+        self.rows_of: vec[i64] = vec[i64]([number for lot in crossing for number in [*lot, -1, -1][:2]])
+
+        self.things: i64 = len(things)
+        self.thing_names = [thing.name for thing in things]
+        self.ends: vec[i64] = vec[i64]([len(thing.suns) - 1 for thing in things])
+        self.bonus: vec[i64] = vec[i64]([int(thing.bonus) for thing in things])
+        next_sun: list[int] = []
+        for thing in things:
+            for point in range(POINTS):
+                next_sun.append(next((i for i in range(point + 1, len(thing.suns)) if thing.suns[i]), 0))
+        self.next_sun: vec[i64] = vec[i64](next_sun)  # by object and point
+
+        self.features: vec[Feature] = vec[Feature](features)
+        special = [0] * len(places)
+        for number, feature in enumerate(features):
+            for cell in feature.cells:
+                special[cell] |= 1 << number
+        self.special: vec[i64] = vec[i64](special)  # by cell: the set of features that hear of it
+
+        self.rows_at: i64 = CELLS + self.cells  # where on a sheet the rows are, and so on
+        at: i64 = self.rows_at + self.rows
+        for feature in features:
+            feature.at = at
+            at += feature.slots
+        self.draft_at: i64 = at
+        # A turn has two dice and two orders of rows; each bonus takes an object of its own.
+        self.size: i64 = at + 4 + sum(thing.bonus for thing in things)
+
+
+def neighbours(cell: int, places: list[int], cell_at: list[int]) -> list[int]:
+    """The cells beside, above and below one (DAY-3); a fold is no border, for columns run on."""
+    x = places[cell] & 31
+    y = places[cell] >> LINE_BITS
+    out: list[int] = []
+    for dx, dy in ((0, -1), (-1, 0), (1, 0), (0, 1)):
+        if 0 <= x + dx < COLUMNS and 0 <= y + dy < LINES:
+            other = cell_at[((y + dy) << LINE_BITS) | (x + dx)]
+            if other >= 0:
+                out.append(other)
+    return out
+
+
+def row_action(places: list[int]) -> int:
+    """The action that picks this row to be resolved first."""
+    vertical = int(places[1] - places[0] != 1)
+    return ROW | (places[0] << 4) | (vertical << 3) | len(places)

@@ -1,0 +1,130 @@
+"""Frames: three families of cells; the first to fill one earns 5, the next 2 (DAY-24, DAY-25)."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.daydream.board import Board, Feature
+from reverie.daydream.sheets import Sheets
+
+FAMILIES: Final = 3
+FIVE: Final = 5
+TWO: Final = 2
+
+# Places on a sheet: the empty cells of each family, then sets of families.
+FIVES: Final = 3  # whose 5 is still to be had
+TWOS: Final = 4
+GOT_FIVE: Final = 5
+GOT_TWO: Final = 6
+FULL_NOW: Final = 7  # filled this turn, not yet settled
+
+
+class Frames(Feature):
+    """Settled when everybody is done, since all who fill a family in one turn earn the same."""
+
+    name = "frames"
+
+    def __init__(self, families: list[int], clover: int, bowtie: int) -> None:
+        """The family of each cell, and the two objects that end the rewards of a solo game."""
+        super().__init__(list(range(len(families))), 8)
+        self.families: vec[i64] = vec[i64](families)
+        self.clover: i64 = clover
+        self.bowtie: i64 = bowtie
+
+    def prepare(self, sheets: "vec[i64]", base: i64) -> None:
+        at = base + self.at
+        for family in self.families:
+            sheets[at + family] += 1
+        sheets[at + FIVES] = (1 << FAMILIES) - 1
+        sheets[at + TWOS] = (1 << FAMILIES) - 1
+
+    def written(self, t: Sheets, seat: i64, base: i64, cell: i64, digit: i64) -> None:
+        at = base + self.at
+        family = self.families[cell]
+        t.sheets[at + family] -= 1
+        if t.sheets[at + family] == 0:
+            t.sheets[at + FULL_NOW] |= 1 << family
+            if t.players == 1:
+                self.settle(t)
+
+    def begun(self, t: Sheets, seat: i64, base: i64, thing: i64) -> None:
+        if t.players > 1 or (thing != self.clover and thing != self.bowtie):
+            return
+        at = base + self.at + (FIVES if thing == self.clover else TWOS)
+        t.sheets[at] = 0
+        if t.told is not None:
+            t.tell_own(seat, "rewards crossed", {"reward": FIVE if thing == self.clover else TWO})
+
+    def closed(self, t: Sheets) -> None:
+        if t.players > 1:
+            self.settle(t)
+
+    def settle(self, t: Sheets) -> None:
+        """Whoever has just filled a family takes its highest reward, which is then gone for the others."""
+        family: i64 = 0
+        while family < FAMILIES:
+            self.settle_family(t, 1 << family, family)
+            family += 1
+
+    def settle_family(self, t: Sheets, bit: i64, family: i64) -> None:
+        s = t.sheets
+        taken: i64 = -1
+        base: i64 = self.at
+        seat: i64 = 0
+        while seat < t.players:
+            if s[base + FULL_NOW] & bit != 0:
+                s[base + FULL_NOW] &= ~bit
+                taken = FIVES if s[base + FIVES] & bit != 0 else TWOS
+                reward: i64 = 0
+                if s[base + taken] & bit != 0:
+                    s[base + taken + 2] |= bit
+                    reward = FIVE if taken == FIVES else TWO
+                if t.told is not None:
+                    data = {"seat": int(seat), "family": int(family) + 1, "reward": int(reward)}
+                    if t.players == 1:
+                        t.tell_own(seat, "frames", data)
+                    else:
+                        t.tell("frames", data)
+            seat += 1
+            base += t.board.size
+        if taken >= 0:
+            base = self.at
+            seat = 0
+            while seat < t.players:
+                s[base + taken] &= ~bit
+                seat += 1
+                base += t.board.size
+
+    def score(self, sheets: "vec[i64]", base: i64) -> i64:
+        fives = sheets[base + self.at + GOT_FIVE]
+        twos = sheets[base + self.at + GOT_TWO]
+        total: i64 = 0
+        family: i64 = 0
+        while family < FAMILIES:
+            total += FIVE * ((fives >> family) & 1) + TWO * ((twos >> family) & 1)
+            family += 1
+        return total
+
+    def show(self, board: Board, sheets: "vec[i64]", base: i64) -> dict[str, Any]:
+        at = base + self.at
+        left: list[int] = []
+        open_: list[list[int]] = []
+        earned: list[int] = []
+        for family in range(FAMILIES):
+            bit = 1 << family
+            left.append(int(sheets[at + family]))
+            open_.append([r for r, k in ((FIVE, FIVES), (TWO, TWOS)) if int(sheets[at + k]) & bit != 0])
+            earned.append(sum(r for r, k in ((FIVE, GOT_FIVE), (TWO, GOT_TWO)) if int(sheets[at + k]) & bit != 0))
+        return {"left": left, "open": open_, "earned": earned}
+
+    def load(self, sheets: "vec[i64]", base: i64, data: dict[str, Any]) -> None:
+        at = base + self.at
+        for family in range(FAMILIES):
+            bit = 1 << family
+            sheets[at + family] = int(data["left"][family])
+            for reward, still, got in ((FIVE, FIVES, GOT_FIVE), (TWO, TWOS, GOT_TWO)):
+                if reward not in data["open"][family]:
+                    sheets[at + still] &= ~bit
+                if data["earned"][family] == reward:
+                    sheets[at + got] |= bit

@@ -1,0 +1,105 @@
+"""Daydream as the house offers it: set-ups, notation, and the events it tells."""
+
+import re
+from typing import Any, Final
+
+from reverie.core.errors import UnknownSetup
+from reverie.core.game import CHANCE, Game, Setup, State
+from reverie.core.rng import Rng
+from reverie.daydream import notation, view
+from reverie.daydream.board import Board
+from reverie.daydream.table import Table
+from reverie.daydream.views import VIEWS, Boards, load_boards
+
+MOST_PLAYERS: Final = 5
+RULES_VERSION: Final = 1
+
+# Every event a table may tell, with the fields it carries.
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "rolled": ("dice", "turn"),
+    "wrote": ("seat", "cell", "die", "digit", "leaves"),
+    "skipped": ("seat", "die"),
+    "lapsed": ("seat", "die"),
+    "leaf": ("seat", "circled"),
+    "thorn": ("seat", "thorns"),
+    "row": ("seat", "row", "icon"),
+    "line": ("seat", "object", "from", "to", "icon"),
+    "object": ("seat", "object", "bonus"),
+    "constellation": ("seat", "from", "to", "stars"),
+    "note": ("seat", "note", "heads"),
+    "polaroid": ("seat", "cell", "digit"),
+    "moon": ("seat", "moon", "digit", "reward"),
+    "frames": ("seat", "family", "reward"),
+    "rewards crossed": ("seat", "reward"),
+    "taken back": ("seat", "answer"),
+    "done": ("seat",),
+    "played": ("seat", "answers"),
+    "conceded": ("seat",),
+    "over": ("scores", "winners", "reason"),
+}
+
+
+class Daydream(Game):
+    """The clouds, the dice and the shelf, on the house's boards or on others."""
+
+    def __init__(self, boards: Boards | None = None) -> None:
+        super().__init__("daydream", RULES_VERSION, EVENTS)
+        self._boards = boards
+
+    @property
+    def boards(self) -> Boards:
+        """Read when first needed: who plays another game need not wait for six files."""
+        if self._boards is None:
+            self._boards = load_boards()
+        return self._boards
+
+    def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
+        game, _, letters = spelling.lower().partition(":")
+        letters = letters.upper()
+        if game != "daydream":
+            raise UnknownSetup(f"{spelling!r} is no set-up of Daydream: one begins with 'daydream:'")
+        if letters not in VIEWS:
+            raise UnknownSetup(f"Daydream has no view {letters!r}: there are {', '.join(VIEWS)}")
+        if letters not in self.boards.boards:
+            raise UnknownSetup(f"these boards have not all the panels of view {letters}")
+        if not 1 <= players <= MOST_PLAYERS:
+            raise UnknownSetup(f"Daydream is for 1 to {MOST_PLAYERS} players, not {players}")
+        for option in options:
+            if option != "boards":
+                raise UnknownSetup(f"Daydream has no option {option!r}")
+        digest = self.boards.digest
+        if "boards" in options and options["boards"] != digest:
+            ours = digest or "the house's own"
+            raise UnknownSetup(f"this was played on other boards ({options['boards']}); those loaded are {ours}")
+        return Setup("daydream", f"daydream:{letters}", players, {"boards": digest} if digest else {})
+
+    def setups(self) -> list[Setup]:
+        return [
+            self.setup(f"daydream:{letters}", players, {})
+            for players in range(1, MOST_PLAYERS + 1)
+            for letters in self.boards.boards
+        ]
+
+    def board(self, setup: dict[str, Any]) -> Board:
+        """The board of a set-up written as data."""
+        found = self.setup(setup["spelling"], setup["players"], setup["options"])
+        return self.boards.boards[found.spelling.partition(":")[2]]
+
+    def new(self, setup: Setup) -> State:
+        return Table(self.board(setup.to_json()), setup.players)
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        return view.table_from_json(self.board(data["setup"]), data)
+
+    def sample(self, view_: dict[str, Any], rng: Rng) -> State:
+        return view.sample(self.board(view_["setup"]), view_, rng)
+
+    def write(self, actor: int, action: int) -> str:
+        return notation.describe_roll(action) if actor == CHANCE else notation.describe(action)
+
+    def read(self, actor: int, text: str) -> int:
+        return notation.read_roll(text) if actor == CHANCE else notation.read_action(text)
+
+    def sequence(self, text: str) -> list[str]:
+        """`write 5 c3, skip 2, done` as single actions."""
+        return [part.strip() for part in re.split(r"[;,]", text) if part.strip()]

@@ -1,0 +1,68 @@
+"""Music notes between the cells: equal digits around one fill its heads (DAY-21)."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.daydream.board import Board, Feature
+from reverie.daydream.layout import CELLS, EMPTY
+from reverie.daydream.sheets import Sheets
+
+
+class Notes(Feature):
+    """Its places on a sheet: the filled heads of each note, and of all together."""
+
+    name = "notes"
+
+    def __init__(self, notes: list[list[int]]) -> None:
+        """Notes by the cells they touch: two for a single note, three or four for a double one."""
+        super().__init__(sorted({cell for note in notes for cell in note}), len(notes) + 1)
+        self.notes: vec[vec[i64]] = vec[vec[i64]]([vec[i64](note) for note in notes])
+        touching = [
+            [number for number, note in enumerate(notes) if cell in note] for cell in range(max(self.cells) + 1)
+        ]
+        self.touching: vec[vec[i64]] = vec[vec[i64]]([vec[i64](numbers) for numbers in touching])
+
+    def written(self, t: Sheets, seat: i64, base: i64, cell: i64, digit: i64) -> None:
+        s = t.sheets
+        total = base + self.at + len(self.notes)
+        for note in self.touching[cell]:
+            at = base + self.at + note
+            heads = self.heads(s, base, note)
+            if heads != s[at]:
+                s[total] += heads - s[at]
+                s[at] = heads
+                if t.told is not None:
+                    t.tell_own(seat, "note", {"note": int(note), "heads": int(heads)})
+
+    def heads(self, sheets: "vec[i64]", base: i64, note: i64) -> i64:
+        """The heads that the digits around a note fill."""
+        cells = self.notes[note]
+        seen: i64 = 0
+        different: i64 = 0
+        written: i64 = 0
+        for cell in cells:
+            digit = sheets[base + CELLS + cell]
+            if digit != EMPTY:
+                written += 1
+                if (seen >> digit) & 1 == 0:
+                    seen |= 1 << digit
+                    different += 1
+        if different == written:
+            return 0
+        if different == 1 and written == len(cells) and written > 2:
+            return 2
+        return 1
+
+    def score(self, sheets: "vec[i64]", base: i64) -> i64:
+        return sheets[base + self.at + len(self.notes)]
+
+    def show(self, board: Board, sheets: "vec[i64]", base: i64) -> dict[str, Any]:
+        heads = [int(sheets[base + self.at + note]) for note in range(len(self.notes))]
+        return {"heads": heads, "filled": sum(heads)}
+
+    def load(self, sheets: "vec[i64]", base: i64, data: dict[str, Any]) -> None:
+        for note, heads in enumerate(data["heads"]):
+            sheets[base + self.at + note] = int(heads)
+        sheets[base + self.at + len(self.notes)] = int(data["filled"])

@@ -1,0 +1,70 @@
+"""Polaroids: the digits of six star and moon cells, copied above the grid (DAY-22).
+
+A polaroid holds what stands in its cell, so nothing is kept of it on the sheet.
+"""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.daydream.board import Board, Feature
+from reverie.daydream.layout import CELLS, EMPTY, SUN
+from reverie.daydream.sheets import Sheets, judged
+
+
+class Polaroids(Feature):
+    """The polaroids of the two panels, from left to right."""
+
+    name = "polaroids"
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(cells, 0)
+        self.linked: vec[i64] = vec[i64](cells)
+
+    def written(self, t: Sheets, seat: i64, base: i64, cell: i64, digit: i64) -> None:
+        if t.told is not None:
+            t.tell_own(seat, "polaroid", {"cell": t.board.cell_names[cell], "digit": int(digit)})
+
+    def show(self, board: Board, sheets: "vec[i64]", base: i64) -> dict[str, Any]:
+        digits: list[int | None] = []
+        for cell in self.linked:
+            digit = int(sheets[base + CELLS + cell])
+            digits.append(digit if digit != EMPTY else None)
+        return {"digits": digits, "points": int(self.score(sheets, base))}
+
+
+class WinterPolaroids(Polaroids):
+    """AD: the sum of the stars less the sum of the moons, an empty one being 0."""
+
+    def __init__(self, cells: list[int], stars: list[int]) -> None:
+        super().__init__(cells)
+        self.stars = stars
+
+    def score(self, sheets: "vec[i64]", base: i64) -> i64:
+        total: i64 = 0
+        for cell in self.linked:
+            digit = sheets[base + CELLS + cell]
+            if digit != EMPTY:
+                total += digit if int(cell) in self.stars else -digit
+        return total
+
+
+class SummerPolaroids(Polaroids):
+    """DA: one for each different digit; double if all are filled and run on from left to right."""
+
+    def score(self, sheets: "vec[i64]", base: i64) -> i64:
+        seen: i64 = 0
+        filled: i64 = 0
+        different: i64 = 0
+        for cell in self.linked:
+            digit = sheets[base + CELLS + cell]
+            if digit != EMPTY:
+                filled += 1
+                if (seen >> digit) & 1 == 0:
+                    seen |= 1 << digit
+                    different += 1
+        all_of_them = len(self.linked)
+        if filled == all_of_them and judged(sheets, base, self.linked, 0, all_of_them) == SUN:
+            return different * 2
+        return different

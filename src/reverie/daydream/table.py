@@ -1,0 +1,242 @@
+"""The table: the roll everybody writes down at once, who is still at it, and how it ends.
+
+A player drafts straight onto their sheet. How all sheets lay when the dice fell is kept beside them
+until the last player is done: it is what the others see, and what a draft is taken back to.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from reverie.core.errors import OutOfTurn
+from reverie.core.events import Event
+from reverie.core.game import CHANCE, NOBODY, Actions, Result
+from reverie.core.rng import Rng
+from reverie.daydream.board import (
+    DONE,
+)
+from reverie.daydream.layout import (
+    ANSWERED,
+    ASKS,
+    DICE,
+    DRAFTED,
+    DRAWN,
+    IS_DONE,
+    LEFT,
+    SKIPPED,
+    THINGS,
+    WRITES,
+)
+from reverie.daydream.notation import describe
+from reverie.daydream.sheets import Sheets
+
+ROLLS: Final = [low * 6 + high for low in range(6) for high in range(low, 6)]  # chance's outcomes
+
+FULL: Final = "every cloud is filled"
+ALL_DRAWN: Final = "every object is drawn"
+CONCEDED: Final = "conceded"
+
+
+class Table(Sheets):
+    """The state of a game of Daydream."""
+
+    # -- the turn -------------------------------------------------------------------------------
+
+    def roll(self, low: i64, high: i64) -> None:
+        """DAY-2, DAY-3: two dice for everybody."""
+        self.low = low
+        self.high = high
+        s = self.sheets
+        seat: i64 = 0
+        while seat < self.players:
+            base = seat * self.board.size
+            s[base + DICE] = 3
+            s[base + SKIPPED] = 0
+            s[base + ASKS] = WRITES
+            seat += 1
+        self.waiting = ((1 << self.players) - 1) & ~self.gone
+        self.start = s[:]
+        if self.told is not None:
+            self.tell("rolled", {"dice": [int(low), int(high)], "turn": int(self.turn)})
+
+    def finish_turn(self, seat: i64) -> None:
+        """A player is done; the last one closes the turn."""
+        base = seat * self.board.size
+        self.sheets[base + ASKS] = IS_DONE
+        self.sheets[base + ANSWERED] += 1
+        self.waiting &= ~(1 << seat)
+        if self.told is not None:
+            self.tell("done", {"seat": int(seat)})
+        if self.waiting == 0:
+            self.close()
+
+    def close(self) -> None:
+        """DAY-11: the turn is over, and with it the game if somebody has filled or drawn everything."""
+        s = self.sheets
+        board = self.board
+        if self.told is not None:
+            self.tell_drafts()
+        for feature in board.features:
+            feature.closed(self)
+        seat: i64 = 0
+        while seat < self.players:
+            base = seat * self.board.size
+            s[base + DRAFTED] = 0
+            if s[base + LEFT] == 0:
+                self.reason = FULL
+            elif s[base + THINGS] == board.things:
+                self.reason = ALL_DRAWN
+            seat += 1
+        if self.reason != "":
+            self.finish(self.reason)
+        else:
+            self.turn += 1
+
+    def finish(self, reason: str) -> None:
+        self.over = True
+        self.reason = reason
+        self.waiting = 0
+        if self.told is not None:
+            result = self.result()
+            if result is not None:
+                self.tell("over", result.to_json())
+
+    def tell_drafts(self) -> None:
+        """What everybody did in the turn that is being closed, now that all may know."""
+        for seat in range(int(self.players)):
+            if (self.gone >> seat) & 1 == 0:
+                self.tell("played", {"seat": seat, "answers": [describe(action) for action in self.draft(seat)]})
+
+    # -- drafts taken back ----------------------------------------------------------------------
+
+    def retractable(self, seat: int) -> bool:
+        if seat < 0 or seat >= self.players or (self.waiting >> seat) & 1 == 0:
+            return False
+        return self.sheets[seat * self.board.size + DRAFTED] > 0
+
+    def retract(self, seat: int) -> list[Event]:
+        if not self.retractable(seat):
+            raise OutOfTurn(f"player {seat + 1} has drafted nothing that could be taken back")
+        draft = self.draft(seat)
+        self.lay_back(seat)
+        for action in draft[:-1]:
+            self.answer(seat, action)
+        self.news = False
+        return [Event("taken back", 1 << seat, {"seat": seat, "answer": describe(draft[-1])})]
+
+    def lay_back(self, seat: i64) -> None:
+        """That seat's sheet as it was when the dice fell."""
+        at = seat * self.board.size
+        end = at + self.board.size
+        while at < end:
+            self.sheets[at] = self.start[at]
+            at += 1
+
+    def seen_by(self, seat: int) -> "Table":
+        """A copy without the drafts that seat may not see: the only door to what others do."""
+        seen = self.copy()
+        if self.waiting != 0:
+            for other in range(int(self.players)):
+                if other != seat:
+                    seen.lay_back(other)
+        return seen
+
+    # -- the contract ---------------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        if self.waiting == 0:
+            return NOBODY if self.over else CHANCE
+        seat: i64 = 0
+        while (self.waiting >> seat) & 1 == 0:
+            seat += 1
+        return seat
+
+    def actors(self) -> list[int]:
+        if self.waiting == 0:
+            return [] if self.over else [CHANCE]
+        return [seat for seat in range(int(self.players)) if (self.waiting >> seat) & 1 == 1]
+
+    def fill(self, actor: i64, out: Actions) -> None:
+        if actor == CHANCE:
+            for outcome in ROLLS:
+                out.add(outcome)
+        else:
+            self.offer(actor, out)
+
+    def weights(self) -> list[int]:
+        return [1 if outcome // 6 == outcome % 6 else 2 for outcome in ROLLS]
+
+    def pick(self, rng: Rng) -> i64:
+        one = rng.below(6)
+        other = rng.below(6)
+        return one * 6 + other if one <= other else other * 6 + one
+
+    def advance(self, actor: i64, action: i64) -> None:
+        self.news = True
+        if actor == CHANCE:
+            self.roll(action // 6 + 1, action % 6 + 1)
+        elif action == DONE:
+            self.finish_turn(actor)
+        else:
+            self.news = False
+            self.answer(actor, action)
+
+    def narrate(self, actor: i64, action: i64) -> list[Event]:
+        told: list[Event] = []
+        self.told = told
+        self.advance(actor, action)
+        self.told = None
+        return told
+
+    def concede(self, seat: int) -> list[Event]:
+        """The others play on while two are left; what was drafted this turn does not count."""
+        told: list[Event] = []
+        if self.over or (self.gone >> seat) & 1 == 1:
+            return told
+        self.told = told
+        self.tell("conceded", {"seat": seat})
+        self.news = True
+        self.gone |= 1 << seat
+        staying = len([one for one in range(int(self.players)) if (self.gone >> one) & 1 == 0])
+        open_turn = self.waiting != 0
+        if staying < 2:
+            if open_turn:
+                self.sheets = self.start[:]
+            self.finish(CONCEDED)
+        elif open_turn:
+            self.lay_back(seat)
+            self.waiting &= ~(1 << seat)
+            if self.waiting == 0:
+                self.close()
+        self.told = None
+        return told
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        scores = [int(self.score(seat)) for seat in range(self.players)]
+        staying = [seat for seat in range(int(self.players)) if (self.gone >> seat) & 1 == 0]
+        ranks = [(scores[seat], int(self.sheets[seat * self.board.size + DRAWN])) for seat in staying]
+        winners = [seat for seat, rank in zip(staying, ranks, strict=True) if rank == max(ranks)]
+        return Result(scores, winners, self.reason)
+
+    def solo_name(self) -> int:
+        """Which of the combination's four names the score of a solo game has earned, from 1 on."""
+        score = self.score(0)
+        return max(1, sum(1 for lowest in self.board.names if score >= lowest))
+
+    def revealed(self) -> bool:
+        return self.news
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from reverie.daydream.view import view_of
+
+        return view_of(self, seat)
+
+    def to_json(self) -> dict[str, Any]:
+        from reverie.daydream.view import table_to_json
+
+        return table_to_json(self)
+
+    def copy(self) -> "Table":
+        return Table(self.board, self.players, self)

@@ -1,0 +1,193 @@
+"""The eight views of the folded leaflet, composed of panels (DAY-14, DAY-31), and the boards of a folder."""
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from reverie.daydream.board import Board, Feature, Thing, neighbours, place_name
+from reverie.daydream.constellation import Constellation
+from reverie.daydream.frames import FAMILIES, Frames
+from reverie.daydream.garland import Garland
+from reverie.daydream.notes import Notes
+from reverie.daydream.panels import PANELS, BadBoard, Object, Panel, load_panel
+from reverie.daydream.polaroids import Polaroids, SummerPolaroids, WinterPolaroids
+
+HOUSE_BOARDS: Final = Path(__file__).parent / "boards"
+
+EASY: Final = "easy"
+MEDIUM: Final = "medium"
+HARD: Final = "hard"
+
+
+class View:
+    """One way to fold: its difficulty, what it plays with, and its solo table (DAY-15)."""
+
+    def __init__(self, letters: str, difficulty: str, plays: tuple[str, ...], names: list[int]) -> None:
+        self.letters = letters
+        self.difficulty = difficulty
+        self.plays = plays
+        self.names = names  # the lowest score of each name
+
+
+VIEWS: Final = {
+    view.letters: view
+    for view in (
+        View("A", EASY, (), [0, 5, 9, 13]),
+        View("D", EASY, (), [0, 5, 10, 14]),
+        View("BC", MEDIUM, ("constellation",), [0, 8, 16, 24]),
+        View("EF", MEDIUM, ("garland",), [0, 7, 15, 22]),
+        View("AD", MEDIUM, ("polaroids",), [0, 7, 28, 40]),
+        View("DA", MEDIUM, ("polaroids",), [0, 9, 26, 35]),
+        View("BCA", HARD, ("constellation", "notes"), [0, 13, 31, 50]),
+        View("EFD", HARD, ("garland", "frames"), [0, 14, 33, 55]),
+    )
+}
+
+
+class Boards:
+    """The panels of one folder and every view they make."""
+
+    def __init__(self, panels: dict[str, Panel], house: bool) -> None:
+        self.panels = panels
+        self.boards: dict[str, Board] = {}
+        for letters, view in VIEWS.items():
+            if all(letter in panels for letter in letters):
+                self.boards[letters] = Composition(view, [panels[letter] for letter in letters]).board()
+        # Which boards a record was played on; the house's own are told by the version of the rules.
+        text = "\n".join(_essence(panel) for panel in panels.values())
+        self.digest = "" if house else hashlib.sha256(text.encode()).hexdigest()[:12]
+        for board in self.boards.values():
+            board.digest = self.digest
+
+
+def load_boards(directory: Path | None = None) -> Boards:
+    """The house's boards, or those of a folder with some of A.toml to F.toml; BadBoard if one is wrong."""
+    folder = HOUSE_BOARDS if directory is None else directory
+    files = [folder / f"{letter}.toml" for letter in PANELS]
+    panels = [load_panel(file) for file in files if file.exists()]
+    if not panels:
+        raise BadBoard(f"{folder}, whole folder: there is no panel in it, no A.toml to F.toml")
+    return Boards({panel.letter: panel for panel in panels}, directory is None)
+
+
+def _essence(panel: Panel) -> str:
+    """All that the rules know of a panel, so that a change of colour is no change of board."""
+    parts = (
+        (panel.letter, panel.leaves, panel.circled, panel.width),
+        (panel.cells, panel.special, sorted(panel.families.items())),
+        ([row.cells for row in panel.rows], panel.notes),
+        [(one.name, one.shelf, one.suns(), one.bonus) for one in panel.objects],
+        ([point["star"] for point in panel.constellation], panel.rewards),
+        (panel.clover, panel.bowtie),
+    )
+    return repr(parts)
+
+
+class Composition:
+    """Panels side by side: columns lettered on, neighbours across a fold adjacent, leaves pooled."""
+
+    def __init__(self, view: View, panels: list[Panel]) -> None:
+        self.view = view
+        self.panels = panels
+        offsets = [sum(panel.width for panel in panels[:i]) for i in range(len(panels))]
+        self.offset = {panel.letter: offset for panel, offset in zip(panels, offsets, strict=True)}
+        self.places = sorted(place + self.offset[panel.letter] for panel in panels for place in panel.cells)
+        self.number = {place: cell for cell, place in enumerate(self.places)}
+        # DAY-9: the highest shelf first, from left to right across the panels.
+        placed = [(one.shelf, i, one) for i, panel in enumerate(panels) for one in panel.objects]
+        self.shelf: list[Object] = [one for _, _, one in sorted(placed, key=lambda item: item[:2])]
+
+    def refuse(self, reason: str) -> BadBoard:
+        files = " + ".join(f"{panel.letter}.toml" for panel in self.panels)
+        return BadBoard(f"{files}, view {self.view.letters}: {reason}")
+
+    def cells(self, panel: Panel, places: list[int]) -> list[int]:
+        """Cells of a panel by their numbers on the whole board."""
+        return [self.number[place + self.offset[panel.letter]] for place in places]
+
+    def special(self) -> list[int]:
+        return [cell for panel in self.panels for cell in self.cells(panel, panel.special)]
+
+    def board(self) -> Board:
+        self.check_connected()
+        return Board(
+            view=self.view.letters,
+            places=self.places,
+            rows=[self.cells(panel, row.cells) for panel in self.panels for row in panel.rows],
+            things=[Thing(one.name, one.suns(), one.bonus) for one in self.shelf],
+            leaves=sum(panel.leaves for panel in self.panels),
+            circled=sum(panel.circled for panel in self.panels),
+            features=[self.feature(name) for name in self.view.plays],
+            names=self.view.names,
+        )
+
+    def check_connected(self) -> None:
+        cell_at = [-1] * (max(self.places) + 64)
+        for cell, place in enumerate(self.places):
+            cell_at[place] = cell
+        reached = {0}
+        todo = [0]
+        while todo:
+            for other in neighbours(todo.pop(), self.places, cell_at):
+                if other not in reached:
+                    reached.add(other)
+                    todo.append(other)
+        for cell, place in enumerate(self.places):
+            if cell not in reached:
+                first = place_name(self.places[0])
+                raise self.refuse(f"the grid is not connected: no way leads from {first} to {place_name(place)}")
+
+    def feature(self, name: str) -> Feature:
+        if name == "constellation":
+            return self.constellation()
+        if name == "notes":
+            return Notes([self.cells(panel, note) for panel in self.panels for note in panel.notes])
+        if name == "garland":
+            return self.garland()
+        if name == "frames":
+            return self.frames()
+        return self.polaroids()
+
+    def constellation(self) -> Constellation:
+        parts = {panel.letter: panel.constellation for panel in self.panels}
+        return Constellation(self.special(), [point["star"] for point in parts["C"] + parts["B"]])
+
+    def garland(self) -> Garland:
+        """The moons of E, then those of F; only with D are there as many cells as moons (DAY-32)."""
+        moons = sum(len(panel.moons) for panel in self.panels)
+        cells = self.special()
+        if self.view.letters == "EFD" and moons != len(cells):
+            raise self.refuse(f"the garland has {moons} moons, but there are {len(cells)} moon cells")
+        if len(cells) > moons:
+            raise self.refuse(f"the garland has only {moons} moons for {len(cells)} moon cells")
+        return Garland(cells, [reward for panel in self.panels for reward in panel.rewards])
+
+    def frames(self) -> Frames:
+        families = [0] * len(self.places)
+        for panel in self.panels:
+            for place, family in panel.families.items():
+                families[self.number[place + self.offset[panel.letter]]] = family
+        for family in range(FAMILIES):
+            if family not in families:
+                raise self.refuse(f"no cell belongs to family {family + 1} of the frames")
+        clover, bowtie = self.relic("clover"), self.relic("bowtie")
+        if clover > bowtie:
+            raise self.refuse("the bowtie comes before the clover on the shelf")
+        return Frames(families, clover, bowtie)
+
+    def relic(self, kind: str) -> int:
+        """The place of the clover or the bowtie on the shelf."""
+        names = [panel.clover if kind == "clover" else panel.bowtie for panel in self.panels]
+        owners = [(panel, name) for panel, name in zip(self.panels, names, strict=True) if name]
+        if len(owners) != 1:
+            raise self.refuse(f"there should be one {kind}, not {len(owners)}")
+        panel, name = owners[0]
+        (thing,) = [one for one in panel.objects if one.name == name]
+        return self.shelf.index(thing)
+
+    def polaroids(self) -> Polaroids:
+        linked = [cell for panel in self.panels for cell in self.cells(panel, panel.polaroids)]
+        if self.view.letters == "DA":
+            return SummerPolaroids(linked)
+        stars = [cell for panel in self.panels if panel.letter == "A" for cell in self.cells(panel, panel.polaroids)]
+        return WinterPolaroids(linked, stars)
