@@ -22,6 +22,10 @@ PLAIN = {
     "core/match.py",
     "core/record.py",
     "core/registry.py",
+    "daydream/__init__.py",
+    "daydream/game.py",
+    "daydream/panels.py",
+    "daydream/views.py",
     "onirim/__init__.py",
     "onirim/game.py",
 }

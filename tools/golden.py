@@ -61,8 +61,10 @@ def slug(setup: Setup) -> str:
 
 
 def liking(text: str, view: dict[str, Any], seat: int) -> float:
-    """How much a player who looks for doors likes an answer; crude, but it meets most of the rules."""
+    """How much a player likes an answer; crude, but it meets most of the rules."""
     words = text.split()
+    if view["game"] == "daydream":
+        return {"skip": -1.0, "write": 0.0}.get(words[0], 1.0) - (0.5 if "+" in text or "-" in text else 0.0)
     if words[0] in ("take", "open", "fetch", "false"):
         return 20.0
     if words[0] in ("leave", "sacrifice", "cast", "new"):
@@ -82,11 +84,12 @@ def liking(text: str, view: dict[str, Any], seat: int) -> float:
 
 
 def write_record(setup: Setup, path: Path) -> None:
-    """A game by players who like doors, with a whim now and then."""
+    """A game by players who know what they like, with a whim now and then."""
     rng = Rng(f"golden/{setup.words()}")
     match = Match(setup, RandomSampler(rng))
     while match.state.actors():
-        seat = match.state.actors()[0]
+        seats = match.state.actors()
+        seat = seats[int(rng.below(len(seats)))]
         view = match.state.view(seat)
         texts = [action["text"] for action in view["actions"]]
         if rng.below(12) == 0:

@@ -175,7 +175,6 @@ def table_to_json(t: Table) -> dict[str, Any]:
         "drafts": [[describe(action) for action in t.draft(seat)] for seat in players],
         "over": t.over,
         "reason": t.reason,
-        "news": t.news,
     }
 
 
@@ -185,7 +184,6 @@ def table_from_json(board: Board, data: dict[str, Any]) -> Table:
         _draft(t, seat, draft)
     t.over = data["over"]
     t.reason = data["reason"]
-    t.news = data["news"]
     return t
 
 

@@ -273,7 +273,6 @@ def table_to_json(t: Table) -> dict[str, Any]:
         "over": t.over,
         "won": t.won,
         "reason": t.reason,
-        "news": t.news,
     }
 
 
@@ -289,7 +288,6 @@ def table_from_json(data: dict[str, Any]) -> Table:
     t.over = data["over"]
     t.won = data["won"]
     t.reason = data["reason"]
-    t.news = data["news"]
     t.settle()
     return t
 
