@@ -45,16 +45,20 @@ CLAIMS = [
     Claim("stepping from Python", "onirim stepping", "crazy_eights stepping", 4.0),
     Claim("stepping from Python", "onirim stepping", "hearts stepping", 0.0),
     Claim("all expansions against the base game", f"{EVERYTHING} rollouts", "onirim rollouts", 0.5),
+    Claim("random games inside the engine", "daydream:A rollouts", "yacht rollouts", 10.0),
+    Claim("random games inside the engine", "daydream:EFD rollouts", "yacht rollouts", 5.0),
+    Claim("stepping from Python", "daydream:A stepping", "yacht stepping", 0.0),
 ]
 
 
 def measures() -> dict[str, Callable[[float], float]]:
     """Everything that is measured, by name: decisions a second over so many seconds."""
     out: dict[str, Callable[[float], float]] = {}
-    for spelling in ("onirim", EVERYTHING):
+    for spelling in ("onirim", EVERYTHING, "daydream:A", "daydream:EFD"):
         out[f"{spelling} rollouts"] = partial(ours.rollouts, spelling)
-    out["onirim stepping"] = partial(ours.stepping, "onirim")
-    for name in ("crazy_eights", "hearts"):
+    for spelling in ("onirim", "daydream:A"):
+        out[f"{spelling} stepping"] = partial(ours.stepping, spelling)
+    for name in ("crazy_eights", "hearts", "yacht"):
         peer = Peer(name)
         out[f"{name} rollouts"] = peer.rollouts
         out[f"{name} stepping"] = peer.stepping
