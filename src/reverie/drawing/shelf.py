@@ -1,0 +1,111 @@
+"""The shelf: every object as a path of suns and dots, faint enough to be drawn over."""
+
+from reverie.daydream.panels import Object
+from reverie.daydream.views import Composition
+from reverie.drawing.layout import Layout
+from reverie.drawing.palette import Palette
+from reverie.drawing.svg import box, circle, group, leaf, line, number, path, points, sun, tag, wobble, words
+
+LABEL = 3.4  # below an object: its number and its name
+
+
+def draw_shelf(composed: Composition, layout: Layout, palette: Palette) -> str:
+    order = {id(one): count for count, one in enumerate(composed.shelf, 1)}
+    shelves = sorted({one.shelf for one in composed.shelf})
+    high = layout.shelf.high / len(shelves)
+    relics = {"clover": "5", "bowtie": "2"} if "frames" in composed.view.plays else {}
+    out = []
+    for level, shelf in enumerate(shelves):
+        floor = layout.shelf.top + (level + 1) * high - LABEL
+        out.append(_board(layout, floor, palette, level))
+        for i, panel in enumerate(composed.panels):
+            things = [one for one in panel.objects if one.shelf == shelf]
+            left, right = layout.edges[i] + 2, layout.edges[i + 1] - 2
+            for place, one in enumerate(things):
+                middle = left + (right - left) * (place + 0.5) / len(things)
+                room = (right - left) / len(things) - 3
+                size = min(high - LABEL - 1.5, room)
+                lost = [five for relic, five in relics.items() if getattr(panel, relic) == one.name]
+                out.append(_object(one, order[id(one)], middle, floor, size, palette, room, lost))
+    return group(*out, id="shelf")
+
+
+def _board(layout: Layout, floor: float, palette: Palette, level: int) -> str:
+    """A shelf board, drawn by hand: panel by panel, for it is folded too."""
+    out = ""
+    for i in range(len(layout.panels)):
+        left, right = layout.edges[i] + 1, layout.edges[i + 1] - 1
+        sway = 0.25 * wobble(level, i)
+        d = f"M{points(left, floor)}Q{points((left + right) / 2, floor + sway, right, floor)}"
+        d += f"L{points(right, floor + 0.9)}L{points(left, floor + 0.9)}Z"
+        out += path(d, palette.ink, 0.2, palette.band[0], opacity=0.55, stroke_linejoin="round")
+    return out
+
+
+def _object(
+    one: Object, count: int, middle: float, floor: float, size: float, palette: Palette, room: float, lost: list[str]
+) -> str:
+    xs = [0.0, 100.0] + [point["at"][0] for point in one.outline]
+    ys = [0.0, 100.0] + [point["at"][1] for point in one.outline]
+    span = max(max(xs) - min(xs), max(ys) - min(ys))
+    scale = size / span
+    left, top = middle - scale * (min(xs) + max(xs)) / 2, floor - 0.8 - scale * max(ys)
+    places = [(left + scale * point["at"][0], top + scale * point["at"][1]) for point in one.outline]
+    d = f"M{points(*places[0])}"
+    for point, place in zip(one.outline[1:], places[1:], strict=True):
+        if "bend" in point:
+            d += f"Q{points(left + scale * point['bend'][0], top + scale * point['bend'][1], *place)}"
+        else:
+            d += f"L{points(*place)}"
+    details = [
+        tag(
+            "path", d=detail["path"], fill=str(detail.get("fill", "none")), stroke=str(detail.get("stroke", "none")),
+            stroke_width=str(detail.get("width", 1)),
+        )
+        for detail in one.details
+    ]  # fmt: skip
+    ghost = tag(
+        "svg", *details, x=left, y=top, width=100 * scale, height=100 * scale, viewBox="0 0 100 100", opacity=0.16,
+        stroke_linecap="round", stroke_linejoin="round",
+    )  # fmt: skip
+    out = [path(d, fill=one.colour, opacity=0.13), ghost, path(d, palette.ink, 0.22, opacity=0.42)]
+    centre = (sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places))
+    labels: dict[tuple[float, float], list[int]] = {}
+    for i, (point, place) in enumerate(zip(one.outline, places, strict=True), 1):
+        key = f"{count}.{i}"
+        if point["kind"] == "sun":
+            out.append(sun(*place, 0.62, palette.ink, 0.17, "#FFD76A", data_point=key, data_kind="sun"))
+        else:
+            out.append(circle(*place, 0.55, fill=palette.ink, data_point=key, data_kind="dot"))
+        labels.setdefault(place, []).append(i)
+    for (x, y), numbers in labels.items():
+        away = 1.9
+        dx, dy = x - centre[0], y - centre[1]
+        reach = max((dx * dx + dy * dy) ** 0.5, 0.01)
+        # Inside the outline, where the neighbours' labels never are.
+        tx, ty = x - away * dx / reach, min(y - away * dy / reach, floor - 1.6)
+        text = "\u00b7".join(map(str, numbers))
+        out.append(words(text, tx, ty + 0.5, 1.55, palette.ink, "middle", opacity=0.85))
+    title = f"{count}  {one.name}"
+    label = min(2.3, room / (0.55 * len(title)))
+    out.append(words(title, middle, floor + 3.1, label, palette.ink, "middle"))
+    if one.bonus:
+        out.append(_bonus(middle + min(size / 2 + 1.5, room / 2 - 1), floor - size + 2.2, palette))
+    for five in lost:
+        out.append(_lost(middle - min(size / 2 + 2.2, room / 2 - 1.5), floor - size + 2.5, five, palette))
+    return group(*out, data_object=number(count), data_name=one.name)
+
+
+def _bonus(x: float, y: float, palette: Palette) -> str:
+    """Of the player's choice a sun line or a leaf."""
+    badge = circle(x, y, 2.5, palette.accent, 0.25, "#FFFFFF") + line(x - 0.8, y + 1.6, x + 0.8, y - 1.6,
+                                                                    palette.accent, 0.15)  # fmt: skip
+    sign = sun(x - 0.95, y - 0.7, 0.42, palette.ink, 0.14, "#FFD76A")
+    return group(badge, sign, leaf(x + 0.2, y + 1.5, 1.7, -0.75, palette.ink, 0.14, "#A9CF8E"), class_="bonus")
+
+
+def _lost(x: float, y: float, reward: str, palette: Palette) -> str:
+    """The first line of this object takes a reward of the frames away (solo)."""
+    out = box(x - 1.9, y - 2, 3.8, 4, palette.accent, 0.25, "#FFFFFF", rx=0.8)
+    out += words(reward, x, y + 1.15, 3.2, palette.ink, "middle")
+    return group(out, line(x - 1.6, y + 1.7, x + 1.6, y - 1.7, palette.accent, 0.4), class_="lost")
