@@ -3,7 +3,7 @@
 from reverie.daydream.views import Composition
 from reverie.drawing.clouds import draw_grid
 from reverie.drawing.extras import draw_extras
-from reverie.drawing.layout import Layout
+from reverie.drawing.layout import SKY, Layout
 from reverie.drawing.margins import draw_plant, draw_score, draw_title
 from reverie.drawing.palette import PALETTES, Palette
 from reverie.drawing.shelf import draw_shelf
@@ -47,8 +47,8 @@ def _paints(palette: Palette) -> str:
 
 def _paper(layout: Layout, palette: Palette) -> str:
     grid = layout.grid
-    left = layout.columns[0] - layout.step_x / 2 - 13
-    right = layout.columns[-1] + layout.step_x / 2 + 13
+    left = layout.columns[0] - layout.step_x / 2 - SKY
+    right = layout.columns[-1] + layout.step_x / 2 + SKY
     out = [box(0, 0, layout.wide, layout.high, fill=palette.page)]
     out.append(box(left, grid.top, right - left, grid.high, fill="url(#sky)", rx=4))
     for x in layout.edges[1:-1]:

@@ -8,22 +8,22 @@ from reverie.drawing.layout import Layout
 from reverie.drawing.palette import FAMILIES, Palette
 from reverie.drawing.svg import circle, group, line, moon, number, path, points, star, sun, tag, wobble, words
 
-BUMPS = 9
 Corner = tuple[int, int]
 
 
 def draw_grid(composed: Composition, layout: Layout, palette: Palette) -> str:
     plays = composed.view.plays
-    parts = [_coordinates(composed, layout, palette)]
+    parts = [_coordinates(layout, palette)]
+    parts.append(_necks(composed, layout, palette))
     if "frames" in plays:
         parts.append(_frames(composed, layout))
-    parts += [_necks(composed, layout, palette), _clouds(composed, layout, palette), _rows(composed, layout, palette)]
+    parts += [_clouds(composed, layout, palette), _rows(composed, layout, palette)]
     if "notes" in plays:
         parts.append(_notes(composed, layout, palette))
     return group(*parts, id="grid")
 
 
-def _coordinates(composed: Composition, layout: Layout, palette: Palette) -> str:
+def _coordinates(layout: Layout, palette: Palette) -> str:
     out = []
     top = layout.grid.top + 3.5
     for column, x in enumerate(layout.columns):
@@ -81,11 +81,11 @@ def _clouds(composed: Composition, layout: Layout, palette: Palette) -> str:
                      palette.cloud, stroke_linejoin="round")  # fmt: skip
         sign = ""
         if place in special:
-            r = 0.36 * layout.step_y if counts else 0.22 * layout.step_y
+            r = 0.33 * layout.step_y if counts else 0.22 * layout.step_y
             mark = star if starry[composed.panels[layout.panel_of(place)].letter] else moon
             fill = "#FFE08A" if counts else "none"
             sign = mark(x, y + 0.02 * layout.step_y, r, palette.accent if counts else palette.ink,
-                        0.35 if counts else 0.2, fill, opacity=0.75 if counts else 0.22,
+                        0.35 if counts else 0.2, fill, opacity=0.8 if counts else 0.25,
                         stroke_linejoin="round", data_special=place_name(place))  # fmt: skip
         out.append(group(cloud, sign, data_cell=place_name(place)))
     return group(*out, id="clouds")
@@ -94,15 +94,16 @@ def _clouds(composed: Composition, layout: Layout, palette: Palette) -> str:
 def cloud_path(x: float, y: float, wide: float, high: float, seed: int) -> str:
     """A closed outline of bumps around a middle, no two alike, a little flatter below."""
     corners = []
-    turn = 0.3 * wobble(seed, "turn")
-    for i in range(BUMPS):
-        angle = turn + math.tau * (i + 0.22 * wobble(seed, i)) / BUMPS
-        reach = 0.9 + 0.06 * wobble(seed, i, "reach")
+    bumps = 7 + (seed + (seed >> 5)) % 3
+    turn = 0.4 * wobble(seed, "turn")
+    for i in range(bumps):
+        angle = turn + math.tau * (i + 0.2 * wobble(seed, i)) / bumps
+        reach = 0.88 + 0.055 * wobble(seed, i, "reach")
         corners.append((math.cos(angle) * reach, math.sin(angle) * reach))
     d = f"M{points(x + wide * corners[0][0], y + high * corners[0][1])}"
     for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True):
         mx, my = (ax + bx) / 2, (ay + by) / 2
-        swell = (1.42 if my < 0.4 else 1.25) / max(math.hypot(mx, my), 0.1) * 0.9
+        swell = (1.36 if my < 0.3 else 1.14) / max(math.hypot(mx, my), 0.1)
         d += f"Q{points(x + wide * mx * swell, y + high * my * swell, x + wide * bx, y + high * by)}"
     return d + "Z"
 
@@ -128,7 +129,7 @@ def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, pa
     flat = back in (1, -1)
     way = 1 if back > 0 else -1
     x, y = layout.x(head), layout.y(head)
-    beyond = 0.5 * (layout.step_x if flat else layout.step_y) + 2.6
+    beyond = 0.5 * (layout.step_x if flat else layout.step_y) + 1.9
     icon_x, icon_y = (x + way * beyond, y) if flat else (x, y + way * beyond)
     if crowded:
         icon_y -= 0.2 * layout.step_y
@@ -146,8 +147,8 @@ def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, pa
         dot_at, sun_at = (icon_x - 2.3, icon_y), (icon_x + 1.5, icon_y)
     name = row_name(run[0], run[-1])
     return group(
-        line(far_x, far_y, end_x, end_y, palette.accent, 0.28, opacity=0.55),
-        path(cap, palette.accent, 0.28, opacity=0.55),
+        line(far_x, far_y, end_x, end_y, palette.accent, 0.28, opacity=0.45),
+        path(cap, palette.accent, 0.28, opacity=0.45),
         circle(*dot_at, 0.95, palette.ink, 0.25, palette.ink, data_icon="dot", data_of=name),
         sun(*sun_at, 1.05, palette.ink, 0.25, "#FFD76A", data_icon="sun", data_of=name),
         data_row=name,
@@ -164,14 +165,26 @@ def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
             places = [place + composed.offset[panel.letter] for place in note]
             xs, ys = [layout.x(place) for place in places], [layout.y(place) for place in places]
             x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+            middle = _middle(places)
+            if middle is not None:
+                x, y = layout.x(middle), layout.y(middle)
             names = " ".join(place_name(place) for place in places)
             out.append(_note(x, y, len(places) > 2, palette, names))
     return group(*out, id="notes")
 
 
+def _middle(places: list[int]) -> int | None:
+    """The empty place that three or four cells lie around, if they do not meet in a corner."""
+    if len(places) == 2:
+        return None
+    around = [{place - 32, place - 1, place + 1, place + 32} for place in places]
+    common = set.intersection(*around)
+    return min(common) if common else None
+
+
 def _note(x: float, y: float, double: bool, palette: Palette, names: str) -> str:
     """A head to fill in, or two; a paper-coloured halo keeps it apart from the clouds."""
-    heads = [(x - 2.1, y + 1.7), (x + 1.5, y + 1.2)] if double else [(x - 0.5, y + 1.5)]
+    heads = [(x - 1.9, y + 2), (x + 1.5, y + 1.6)] if double else [(x - 0.5, y + 1.5)]
     stems = "".join(f"M{points(hx + 1.05, hy - 0.2)}L{points(hx + 1.05, hy - 4.6)}" for hx, hy in heads)
     if double:
         stems += f"M{points(heads[0][0] + 1.05, heads[0][1] - 4.4)}L{points(heads[1][0] + 1.05, heads[1][1] - 4.4)}"
@@ -199,10 +212,10 @@ def _frames(composed: Composition, layout: Layout) -> str:
     for family, places in families.items():
         colour, dashes = FAMILIES[family]
         d = ""
-        for number_ in range(len(layout.panels)):
+        for i, panel in enumerate(composed.panels):
             # A family is framed panel by panel: the fold cuts through its frames.
-            here = {place for place in places if layout.panel_of(place) == number_}
-            d += "".join(_loop(loop, here, layout) for loop in _loops(here))
+            here = {place for place in places if layout.panel_of(place) == i}
+            d += "".join(_loop(loop, composed.offset[panel.letter], layout) for loop in _loops(here))
         dash = None if dashes == "none" else dashes
         border = path(d, colour, 0.75, colour, fill_opacity=0.13, stroke_dasharray=dash, stroke_linejoin="round",
                       stroke_linecap="round", fill_rule="evenodd")  # fmt: skip
@@ -243,30 +256,17 @@ def _loops(places: set[int]) -> list[list[Corner]]:
     return loops
 
 
-def _loop(loop: list[Corner], places: set[int], layout: Layout) -> str:
+def _loop(loop: list[Corner], first: int, layout: Layout) -> str:
     """One outline, drawn a little inside, so that two families side by side both show."""
     inset = 0.55
-    lefts = {x for x, _ in loop}
-    base = min(places) & 31
-    del base, lefts
-    first = min(place & 31 for place in places)
-
-    def at(corner: Corner) -> tuple[float, float]:
-        # A corner belongs to the column on its right, but for the panel's last.
-        column = min(max(corner[0], first), first + 31)
-        if any(place & 31 == column for place in places):
-            x = layout.columns[column] - layout.step_x / 2
-        else:
-            x = layout.columns[column - 1] + layout.step_x / 2
-        return x, layout.first_line + (corner[1] - 0.5) * layout.step_y
-
     d = ""
     for i, corner in enumerate(loop):
         before, after = loop[i - 1], loop[(i + 1) % len(loop)]
         ins = [(corner[0] - before[0], corner[1] - before[1]), (after[0] - corner[0], after[1] - corner[1])]
         if ins[0] == ins[1]:
             continue
-        x, y = at(corner)
+        x = layout.columns[first] + (corner[0] - first - 0.5) * layout.step_x
+        y = layout.first_line + (corner[1] - 0.5) * layout.step_y
         for dx, dy in ins:
             x -= dy * inset
             y += dx * inset

@@ -82,19 +82,21 @@ def _garland(composed: Composition, layout: Layout, palette: Palette) -> str:
     moons = sum(len(panel.moons) for panel in composed.panels)
     rewards = [reward for panel in composed.panels for reward in panel.rewards]
     strip = layout.strip
-    left, right = layout.edges[0] + 8, layout.edges[2] - 8
-    step = (right - left) / moons
-    r = min(5.6, step * 0.3)
+    xs: list[float] = []
+    for i, panel in enumerate(composed.panels):
+        step = (layout.edges[i + 1] - layout.edges[i]) / max(len(panel.moons), 1)
+        xs += [layout.edges[i] + step * (j + 0.5) for j in range(len(panel.moons))]
+    r = min(5.6, 0.3 * min(b - a for a, b in zip([layout.edges[0], *xs], xs, strict=False)))
 
     def height(t: float) -> float:
         return strip.top + r + 2 + (strip.high - 2 * r - 5) * (0.72 * t + 0.28 * math.sin(t * math.tau * 1.5) ** 2)
 
-    places = [(left + step * (i + 0.5), height(i / max(moons - 1, 1))) for i in range(moons)]
+    places = [(x, height(i / max(moons - 1, 1))) for i, x in enumerate(xs)]
     thread = f"M{points(layout.edges[0] + 2, strip.top)}L" + "L".join(points(*place) for place in places)
     out = [path(thread, palette.ink, 0.35, stroke_linejoin="round")]
     for i, (x, y) in enumerate(places):
         sign = circle(x, y, r, palette.ink, 0.35, "#FFFFFF", data_moon=number(i + 1))
-        sign += moon(x - 0.15 * r, y, 0.86 * r, palette.accent, 0.25, "#FFF3C4", opacity=0.6)
+        sign += moon(x, y, 0.93 * r, "none", 0, "#FFE08A", opacity=0.7)
         out.append(sign + words(str(i + 1), x, y - r - 0.9, 2, palette.ink, "middle", opacity=0.75))
     for i, reward in enumerate(rewards[: moons - 1]):
         x, y = (places[i][0] + places[i + 1][0]) / 2, (places[i][1] + places[i + 1][1]) / 2

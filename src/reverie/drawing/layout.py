@@ -8,6 +8,7 @@ MARGIN: Final = 7.0
 TITLE: Final = 13.0
 NUMBERS: Final = 6.0  # the margin for the numbers of the lines
 ICONS: Final = 6.5  # around the grid, for icons beyond its edge
+SKY: Final = 13.0  # how far the sky goes beyond the outer columns
 
 
 class Box:
@@ -44,20 +45,18 @@ class Layout:
         top = self.title.bottom + 2
         shelf_high = min(28.0 if count > 1 else 23.0, (88.0 if count > 1 else 70.0) / shelves)
         self.shelf = Box(left, top, board_right, top + shelves * shelf_high)
-        strip = 36.0 if count == 3 else (0.0, 0.0, 38.0)[count] if self.plays else 0.0
-        if "polaroids" in self.plays:
-            strip = 25.0
+        strip = 25.0 if "polaroids" in self.plays else 37.0 if self.plays else 0.0
         self.strip = Box(left, self.shelf.bottom + 2, board_right, self.shelf.bottom + 2 + strip)
         below = 27.0 if count == 3 else 0.0
         self.grid = Box(left, self.strip.bottom + 1, board_right, bottom - below)
         self.lattice()
         if count == 1:
             middle = (self.grid.left + self.grid.right) / 2
-            half = self.columns[-1] - middle + self.step_x / 2 + ICONS + 3
+            half = self.columns[-1] - middle + self.step_x / 2 + SKY
             self.plant = Box(left, self.grid.top + 6, middle - half - 4, bottom)
-            self.score = Box(middle + half, self.grid.top + 6, right, bottom)
+            self.score = Box(middle + half + 5, self.grid.top + 6, right, bottom)
         elif count == 2:
-            self.score = Box(board_right + 6, self.shelf.top, right, self.shelf.top + 128)
+            self.score = Box(board_right + 6, self.shelf.top, right, self.shelf.top + 84)
             self.plant = Box(board_right + 6, self.score.bottom + 4, right, bottom)
         else:
             self.score = Box(self.edges[2] + 4, self.strip.top, right, self.strip.bottom)

@@ -75,7 +75,7 @@ def _pot(place: Box, leaves: int, circled: int, palette: Palette) -> str:
     bottom, top = floor - 15, place.top + 9
     pairs = (leaves + 1) // 2
     step = (bottom - top) / max(pairs, 1)
-    size = min(12.0, step * 1.05, place.wide * 0.3)
+    size = min(15.0, step * 1.05, place.wide * 0.3)
     stem = f"M{points(x, bottom)}C{points(x - 3, bottom - 0.3 * (bottom - top), x + 3, top + 10, x, top)}"
     out = [path(stem, "#6C9457", 0.9, stroke_linecap="round")]
     for i in range(leaves):
@@ -95,11 +95,6 @@ def _vine(place: Box, leaves: int, circled: int, palette: Palette) -> str:
     y = (place.top + place.bottom) / 2 + 1
     step = (split - place.left - 12) / leaves
     size = min(9.5, step * 0.95)
-    stem = f"M{points(place.left, y + 3)}"
-    x = place.left
-    while x < split - 14:
-        stem += f"q{points(step / 2, -3, step, -1.5)}t{points(step, 1.5)}"
-        x += 2 * step
     xs = [place.left + 6 + (i + 0.5) * step for i in range(leaves)]
     spots = [(x, y + 1.2 * math.sin(i)) for i, x in enumerate(xs)]
     stem = f"M{points(place.left, y + 2)}"
@@ -191,7 +186,9 @@ def _draw_sums(lines: Lines, left: float, top: float, width: float, palette: Pal
     out = ""
     y = top + 1
     for sign, what in lines:
-        out += words(f"{sign} {what}".strip(), left, y + 4.4, 2.7, palette.ink, font_weight="bold" if sign == "=" else None)
+        text = f"{sign} {what}".strip()
+        out += words(text, left, y + 3.9, min(2.9, (width - 14) / (0.56 * len(text))), palette.ink,
+                     font_weight="bold" if sign == "=" else None)  # fmt: skip
         out += box(left + width - 12, y, 12, 5.6, palette.ink, 0.35 if sign == "=" else 0.2, "#FFFFFF", rx=0.8)
         y += 6.6
     return tag("g", out, id="sums"), y

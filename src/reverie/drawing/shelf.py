@@ -1,12 +1,14 @@
 """The shelf: every object as a path of suns and dots, faint enough to be drawn over."""
 
+import math
+
 from reverie.daydream.panels import Object
 from reverie.daydream.views import Composition
 from reverie.drawing.layout import Layout
 from reverie.drawing.palette import Palette
 from reverie.drawing.svg import box, circle, group, leaf, line, number, path, points, sun, tag, wobble, words
 
-LABEL = 3.4  # below an object: its number and its name
+LABEL = 4.0  # below an object: its number and its name
 
 
 def draw_shelf(composed: Composition, layout: Layout, palette: Palette) -> str:
@@ -69,7 +71,6 @@ def _object(
         stroke_linecap="round", stroke_linejoin="round",
     )  # fmt: skip
     out = [path(d, fill=one.colour, opacity=0.13), ghost, path(d, palette.ink, 0.22, opacity=0.42)]
-    centre = (sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places))
     labels: dict[tuple[float, float], list[int]] = {}
     for i, (point, place) in enumerate(zip(one.outline, places, strict=True), 1):
         key = f"{count}.{i}"
@@ -78,34 +79,56 @@ def _object(
         else:
             out.append(circle(*place, 0.55, fill=palette.ink, data_point=key, data_kind="dot"))
         labels.setdefault(place, []).append(i)
-    for (x, y), numbers in labels.items():
-        away = 1.9
-        dx, dy = x - centre[0], y - centre[1]
-        reach = max((dx * dx + dy * dy) ** 0.5, 0.01)
-        # Inside the outline, where the neighbours' labels never are.
-        tx, ty = x - away * dx / reach, min(y - away * dy / reach, floor - 1.6)
+    taken = list(labels)
+    for place, numbers in labels.items():
         text = "\u00b7".join(map(str, numbers))
-        out.append(words(text, tx, ty + 0.5, 1.55, palette.ink, "middle", opacity=0.85))
-    title = f"{count}  {one.name}"
-    label = min(2.3, room / (0.55 * len(title)))
-    out.append(words(title, middle, floor + 3.1, label, palette.ink, "middle"))
-    if one.bonus:
-        out.append(_bonus(middle + min(size / 2 + 1.5, room / 2 - 1), floor - size + 2.2, palette))
-    for five in lost:
-        out.append(_lost(middle - min(size / 2 + 2.2, room / 2 - 1.5), floor - size + 2.5, five, palette))
+        spot = _free_spot(place, 1.8 + 0.5 * len(text), taken, floor - 0.9)
+        taken.append(spot)
+        out.append(words(text, spot[0], spot[1] + 0.6, 1.7, palette.ink, "middle"))
+    out.append(_label(f"{count} {one.name}", one.bonus, lost, middle, floor, room, palette))
     return group(*out, data_object=number(count), data_name=one.name)
+
+
+def _free_spot(
+    point: tuple[float, float], reach: float, taken: list[tuple[float, float]], floor: float
+) -> tuple[float, float]:
+    """Where around a point its number is farthest from everything else."""
+    spots = []
+    for turn in range(12):
+        angle = math.tau * turn / 12
+        x, y = point[0] + reach * math.cos(angle), point[1] + 2 * math.sin(angle)
+        if y <= floor:
+            near = min((math.hypot(x - ox, y - oy) for ox, oy in taken if (ox, oy) != point), default=9.0)
+            spots.append((min(near, 4.0), -turn, x, y))
+    _, _, x, y = max(spots)
+    return x, y
+
+
+def _label(title: str, bonus: bool, lost: list[str], middle: float, floor: float, room: float, palette: Palette) -> str:
+    """Below the shelf: number and name, what finishing it gives, what beginning it takes."""
+    signs = 6.2 * bonus + 4.0 * len(lost)
+    size = min(2.3, (room - signs) / (0.58 * len(title)))
+    wide = 0.58 * len(title) * size
+    x = middle - (wide + signs) / 2
+    out = words(title, x + wide / 2, floor + 3.1, size, palette.ink, "middle")
+    x += wide
+    if bonus:
+        out += _bonus(x + 3.3, floor + 2.4, palette)
+        x += 6.2
+    for reward in lost:
+        out += _lost(x + 2.2, floor + 2.4, reward, palette)
+    return out
 
 
 def _bonus(x: float, y: float, palette: Palette) -> str:
     """Of the player's choice a sun line or a leaf."""
-    badge = circle(x, y, 2.5, palette.accent, 0.25, "#FFFFFF") + line(x - 0.8, y + 1.6, x + 0.8, y - 1.6,
-                                                                    palette.accent, 0.15)  # fmt: skip
-    sign = sun(x - 0.95, y - 0.7, 0.42, palette.ink, 0.14, "#FFD76A")
-    return group(badge, sign, leaf(x + 0.2, y + 1.5, 1.7, -0.75, palette.ink, 0.14, "#A9CF8E"), class_="bonus")
+    badge = box(x - 2.6, y - 1.35, 5.2, 2.7, palette.accent, 0.25, "#FFFFFF", rx=1.35)
+    sign = sun(x - 1.2, y, 0.5, palette.ink, 0.14, "#FFD76A")
+    return group(badge, sign, leaf(x + 0.3, y + 0.5, 1.9, -0.5, palette.ink, 0.14, "#A9CF8E"), class_="bonus")
 
 
 def _lost(x: float, y: float, reward: str, palette: Palette) -> str:
     """The first line of this object takes a reward of the frames away (solo)."""
-    out = box(x - 1.9, y - 2, 3.8, 4, palette.accent, 0.25, "#FFFFFF", rx=0.8)
-    out += words(reward, x, y + 1.15, 3.2, palette.ink, "middle")
-    return group(out, line(x - 1.6, y + 1.7, x + 1.6, y - 1.7, palette.accent, 0.4), class_="lost")
+    out = box(x - 1.5, y - 1.4, 3, 2.8, palette.accent, 0.25, "#FFFFFF", rx=0.6)
+    out += words(reward, x, y + 0.9, 2.5, palette.ink, "middle")
+    return group(out, line(x - 1.3, y + 1.2, x + 1.3, y - 1.2, palette.accent, 0.35), class_="lost")

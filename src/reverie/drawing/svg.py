@@ -94,7 +94,7 @@ def star(x: float, y: float, r: float, ink: str, width: float, fill: str, **more
 
 def moon(x: float, y: float, r: float, ink: str, width: float, fill: str, **more: str | float | None) -> str:
     """A crescent, open to the right."""
-    tip, up = x + 0.45 * r, 0.89 * r
+    tip, up = x + 0.35 * r, 0.937 * r
     d = f"M{points(tip, y - up)}A{points(r, r)} 0 1 0 {points(tip, y + up)}A{points(0.95 * r, 0.95 * r)} 0 0 1 "
     return path(d + points(tip, y - up) + "Z", ink, width, fill, **more)
 
