@@ -1,5 +1,7 @@
 """A whole board as one picture, to print and to play on with a pen."""
 
+from xml.sax.saxutils import escape
+
 from reverie.daydream.views import Composition
 from reverie.drawing.clouds import draw_grid
 from reverie.drawing.extras import draw_extras
@@ -19,7 +21,7 @@ def draw_board(composed: Composition, title: str, names: list[str]) -> str:
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         + tag(
             "svg",
-            tag("title", title.replace("&", "&amp;").replace("<", "&lt;")) + "\n",
+            tag("title", escape(title)) + "\n",
             _paints(palette),
             _paper(layout, palette),
             draw_title(composed, layout, palette, title),

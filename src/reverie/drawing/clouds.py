@@ -190,7 +190,7 @@ def _note(x: float, y: float, double: bool, palette: Palette, names: str) -> str
         stems += f"M{points(heads[0][0] + 1.05, heads[0][1] - 4.4)}L{points(heads[1][0] + 1.05, heads[1][1] - 4.4)}"
     else:
         hx, hy = heads[0]
-        stems += f"M{points(hx + 1.05, hy - 4.6)}q{points(0.3, 1.3, 1.7, 1.9)}"
+        stems += f"M{points(hx + 1.05, hy - 4.6)}Q{points(hx + 1.35, hy - 3.3, hx + 2.75, hy - 2.7)}"
     out = path(stems, palette.cloud, 1.3, stroke_linecap="round") + path(stems, palette.ink, 0.45)
     for hx, hy in heads:
         out += tag(
@@ -234,7 +234,6 @@ def _loops(places: set[int]) -> list[list[Corner]]:
             (place + 32, (x + 1, y + 1), (x, y + 1)),
             (place - 1, (x, y + 1), (x, y)),
         ):
-            # Columns end at a multiple of 32 that is never reached, so beside an edge lies no place.
             if beyond not in places:
                 edges.setdefault(start, []).append(stop)
     loops = []
@@ -245,8 +244,8 @@ def _loops(places: set[int]) -> list[list[Corner]]:
         while corner in edges:
             ways = edges[corner]
             # Where two places touch at a corner, turn right: they stay apart.
-            ways.sort(key=lambda way, at=corner, b=before: b[0] * (way[1] - at[1]) - b[1] * (way[0] - at[0]))
-            after = ways.pop()
+            after = max((_right_turn(before, corner, way), way) for way in ways)[1]
+            ways.remove(after)
             if not ways:
                 del edges[corner]
             before = (after[0] - corner[0], after[1] - corner[1])
@@ -254,6 +253,10 @@ def _loops(places: set[int]) -> list[list[Corner]]:
             loop.append(corner)
         loops.append(loop[:-1])
     return loops
+
+
+def _right_turn(before: Corner, corner: Corner, way: Corner) -> int:
+    return before[0] * (way[1] - corner[1]) - before[1] * (way[0] - corner[0])
 
 
 def _loop(loop: list[Corner], first: int, layout: Layout) -> str:

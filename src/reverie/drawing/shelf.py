@@ -25,8 +25,8 @@ def draw_shelf(composed: Composition, layout: Layout, palette: Palette) -> str:
             left, right = layout.edges[i] + 2, layout.edges[i + 1] - 2
             for place, one in enumerate(things):
                 middle = left + (right - left) * (place + 0.5) / len(things)
-                room = (right - left) / len(things) - 3
-                size = min(high - LABEL - 1.5, room)
+                room = 0.86 * (right - left) / len(things)
+                size = min(max(high - LABEL - 1.5, 0.4 * high), room)
                 lost = [five for relic, five in relics.items() if getattr(panel, relic) == one.name]
                 out.append(_object(one, order[id(one)], middle, floor, size, palette, room, lost))
     return group(*out, id="shelf")
@@ -47,8 +47,7 @@ def _board(layout: Layout, floor: float, palette: Palette, level: int) -> str:
 def _object(
     one: Object, count: int, middle: float, floor: float, size: float, palette: Palette, room: float, lost: list[str]
 ) -> str:
-    xs = [0.0, 100.0] + [point["at"][0] for point in one.outline]
-    ys = [0.0, 100.0] + [point["at"][1] for point in one.outline]
+    xs, ys = _span(one, 0), _span(one, 1)
     span = max(max(xs) - min(xs), max(ys) - min(ys))
     scale = size / span
     left, top = middle - scale * (min(xs) + max(xs)) / 2, floor - 0.8 - scale * max(ys)
@@ -89,6 +88,15 @@ def _object(
     return group(*out, data_object=number(count), data_name=one.name)
 
 
+def _span(one: Object, axis: int) -> list[float]:
+    """How far an object goes: its square, its points, and the middles of its bends."""
+    out = [0.0, 100.0] + [point["at"][axis] for point in one.outline]
+    for before, point in zip(one.outline, one.outline[1:], strict=False):
+        if "bend" in point:
+            out.append((before["at"][axis] + 2 * point["bend"][axis] + point["at"][axis]) / 4)
+    return out
+
+
 def _free_spot(
     point: tuple[float, float], reach: float, taken: list[tuple[float, float]], floor: float
 ) -> tuple[float, float]:
@@ -97,7 +105,7 @@ def _free_spot(
     for turn in range(12):
         angle = math.tau * turn / 12
         x, y = point[0] + reach * math.cos(angle), point[1] + 2 * math.sin(angle)
-        if y <= floor:
+        if y <= max(floor, point[1]):
             near = min((math.hypot(x - ox, y - oy) for ox, oy in taken if (ox, oy) != point), default=9.0)
             spots.append((min(near, 4.0), -turn, x, y))
     _, _, x, y = max(spots)
@@ -107,7 +115,7 @@ def _free_spot(
 def _label(title: str, bonus: bool, lost: list[str], middle: float, floor: float, room: float, palette: Palette) -> str:
     """Below the shelf: number and name, what finishing it gives, what beginning it takes."""
     signs = 6.2 * bonus + 4.0 * len(lost)
-    size = min(2.3, (room - signs) / (0.58 * len(title)))
+    size = max(min(2.3, (1.1 * room - signs) / (0.58 * len(title))), 0.5)
     wide = 0.58 * len(title) * size
     x = middle - (wide + signs) / 2
     out = words(title, x + wide / 2, floor + 3.1, size, palette.ink, "middle")
