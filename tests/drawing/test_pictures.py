@@ -51,7 +51,7 @@ def test_every_cell_row_object_and_point_is_drawn_once(folder: str, letters: str
         rows += [row_name(row.cells[0] + shift, row.cells[-1] + shift) for row in panel.rows]
     once(marks(picture, "row"), rows)
     icons = [(e.get("data-of"), e.get("data-icon")) for e in picture.iter() if e.get("data-icon")]
-    assert sorted(icons) == sorted((row, kind) for row in rows for kind in ("dot", "sun"))  # type: ignore[type-var]
+    assert sorted(icons) == sorted((row, kind) for row in rows for kind in ("dot", "sun"))
     once(marks(picture, "object"), [str(count) for count in range(1, len(composed.shelf) + 1)])
     points = {e.get("data-point"): e.get("data-kind") for e in picture.iter() if e.get("data-point")}
     assert points == {
@@ -154,7 +154,7 @@ def reach(element: ET.Element) -> list[tuple[float, float]]:
     if kind == "path":
         d = element.get("d", "")
         assert not re.search(r"[^MLQCAZ0-9. e-]", d), d
-        out = []
+        out: list[tuple[float, float]] = []
         for command, text in re.findall(r"([MLQCA])([^MLQCAZ]*)", d):
             numbers = [float(word) for word in text.split()]
             corners = numbers[5:] if command == "A" else numbers

@@ -16,7 +16,14 @@ from reverie.daydream.views import HOUSE_BOARDS
 DOCS = Path(__file__).parents[2] / "docs"
 SMALL = Path(__file__).parents[1] / "daydream" / "boards"
 SCHEMA = json.loads((DOCS / "board.schema.json").read_text(encoding="utf-8"))
-KINDS = {"object": dict, "array": list, "string": str, "boolean": bool, "integer": int, "number": (int, float)}
+KINDS: dict[str, Any] = {
+    "object": dict,
+    "array": list,
+    "string": str,
+    "boolean": bool,
+    "integer": int,
+    "number": (int, float),
+}
 KNOWN = {"$schema", "$defs", "$ref", "title", "description", "type", "enum", "pattern", "minLength", "minimum", "items",
          "minItems", "maxItems", "properties", "required", "additionalProperties", "allOf", "if", "then",
          "else"}  # fmt: skip

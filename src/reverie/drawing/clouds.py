@@ -112,16 +112,20 @@ def cloud_path(x: float, y: float, wide: float, high: float, seed: int) -> str:
 
 
 def _rows(composed: Composition, layout: Layout, palette: Palette) -> str:
-    out = []
     cells = set(composed.places)
-    for panel in composed.panels:
-        shift = composed.offset[panel.letter]
-        for row in panel.rows:
-            run = [place + shift for place in row.cells]
-            last, step = run[-1], run[1] - run[0]
-            head, back = (run[0], -step) if row.icons == "start" else (last, step)
-            out.append(_row(run, head, back, head + back in cells, layout, palette))
+    out = [_row(run, head, back, head + back in cells, layout, palette) for run, head, back in _heads(composed)]
     return group(*out, id="rows")
+
+
+def _heads(composed: Composition) -> list[tuple[list[int], int, int]]:
+    """Every row with the cell its icons are at, and the step that leads to them."""
+    out = []
+    for panel in composed.panels:
+        for row in panel.rows:
+            run = [place + composed.offset[panel.letter] for place in row.cells]
+            step = run[1] - run[0]
+            out.append((run, run[0], -step) if row.icons == "start" else (run, run[-1], step))
+    return out
 
 
 def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, palette: Palette) -> str:
@@ -160,6 +164,9 @@ def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, pa
 
 def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
     out = []
+    icons: dict[int, list[int]] = {}
+    for _, head, back in _heads(composed):
+        icons.setdefault(head + back, []).append(back)
     for panel in composed.panels:
         for note in panel.notes:
             places = [place + composed.offset[panel.letter] for place in note]
@@ -168,6 +175,9 @@ def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
             middle = _middle(places)
             if middle is not None:
                 x, y = layout.x(middle), layout.y(middle)
+                for back in icons.get(middle, []):  # they lie in this place too: make room
+                    x += {1: 1.2, -1: -1.2}.get(back, 0.0)
+                    y += {32: 2.0, -32: -2.0}.get(back, 0.0)
             names = " ".join(place_name(place) for place in places)
             out.append(_note(x, y, len(places) > 2, palette, names))
     return group(*out, id="notes")

@@ -5,7 +5,7 @@ import math
 from reverie.daydream.views import Composition
 from reverie.drawing.layout import Box, Layout
 from reverie.drawing.palette import FAMILIES, Palette
-from reverie.drawing.svg import SERIF, box, circle, group, leaf, line, number, path, points, sun, tag, words
+from reverie.drawing.svg import SERIF, box, circle, group, leaf, line, moon, number, path, points, star, sun, tag, words
 
 OUR_OWN = "Boards designed for Reverie"
 THORNS = 12
@@ -15,6 +15,16 @@ SCORES = {
     "garland": "garland rewards",
     "frames": "frame rewards",
 }
+LEGENDS = {
+    "constellation": ("star", "digit in a star cell: so many lines up"),
+    "notes": ("note", "equal digits around it: fill a head"),
+    "garland": ("moon", "digit to the next moon; twice: reward"),
+    "frames": ("frame", "family full: 5 the first, 2 the second"),
+}
+PAIRS = {
+    "AD": [("star", "copied: what they add"), ("moon", "copied: what they cost")],
+    "DA": [("star", "circle one for each different digit"), ("moon", "all six in order count double")],
+}
 POLAROIDS = {"AD": "star \u2212 moon polaroids", "DA": "circled polaroids"}
 
 
@@ -23,12 +33,35 @@ def draw_title(composed: Composition, layout: Layout, palette: Palette, title: s
     hour, minute = palette.hour
     out = [box(place.left, place.top, place.wide, place.high, fill="url(#band)", rx=2.5)]
     out.append(words(title, place.left + 17, place.bottom - 3.8, 7.6, palette.title, family=SERIF, font_style="italic"))
+    out.append(_cat(place.right - 66, place.bottom, palette))
     out.append(_clock(place.left + 8.5, (place.top + place.bottom) / 2, 4.6, hour, minute, palette))
     letters = " ".join(composed.view.letters)
     told = f"{letters}  \u00b7  {composed.view.difficulty}  \u00b7  {hour:02}:{minute:02}"
     out.append(words(told, place.right - 5, place.top + 5.8, 3.2, palette.title, "end"))
     out.append(words(OUR_OWN, place.right - 5, place.top + 10, 2.4, palette.title, "end"))
     return group(*out, id="title")
+
+
+def _cat(x: float, floor: float, palette: Palette) -> str:
+    """The cat of the house, asleep on the title: a back, a head with ears, a tail around it all."""
+
+    def at(*numbers: float) -> str:
+        return points(*(x + n if i % 2 == 0 else floor + n for i, n in enumerate(numbers)))
+
+    pen = {"stroke_linejoin": "round", "stroke_linecap": "round"}
+    body = f"M{at(0, 0)}C{at(-1.5, -4, 3, -8.4, 8.5, -8.2)}C{at(14.5, -8, 17.5, -3.5, 16.5, 0)}Z"
+    head = f"M{at(1, -1.6)}C{at(-1.6, -3, -1.4, -5.6, 0, -6.4)}L{at(-0.3, -9)}L{at(2, -7.4)}L{at(3.9, -7.4)}"
+    head += f"L{at(6.2, -9)}L{at(5.9, -6.4)}C{at(7.4, -5, 7.2, -2.4, 4.8, -1.5)}C{at(3.6, -1, 2.2, -1, 1, -1.6)}Z"
+    tail = f"M{at(16.4, -0.7)}C{at(13, -0.3, 10, -2.6, 7, -0.7)}"
+    face = f"M{at(0.7, -4.4)}Q{at(1.4, -3.7, 2.1, -4.4)}M{at(3.8, -4.4)}Q{at(4.5, -3.7, 5.2, -4.4)}"
+    face += f"M{at(2.6, -3.2)}L{at(3.3, -3.2)}L{at(2.95, -2.8)}Z"
+    return group(
+        path(body, palette.ink, 0.4, palette.page, **pen),
+        path(tail, palette.ink, 1.5, **pen) + path(tail, palette.page, 0.8, **pen),
+        path(head, palette.ink, 0.4, palette.page, **pen),
+        path(face, palette.ink, 0.3, **pen),
+        id="cat",
+    )
 
 
 def _clock(x: float, y: float, r: float, hour: int, minute: int, palette: Palette) -> str:
@@ -136,7 +169,7 @@ def draw_score(composed: Composition, layout: Layout, palette: Palette, names: l
     columns = 3 if wide else 1
     width = (place.wide - 4 * (columns - 1)) / columns
     plays = composed.view.plays
-    blocks = [_names(composed, names), _sums(composed), _legend()]
+    blocks = [_names(composed, names), _sums(composed), _legend(composed)]
     makers = (_draw_names, _draw_sums, _draw_legend)
     out = []
     top = place.top
@@ -160,11 +193,14 @@ def _sums(composed: Composition) -> list[tuple[str, str]]:
     out = [("", "finished objects")]
     for play in composed.view.plays:
         out.append(("+", POLAROIDS[composed.view.letters] if play == "polaroids" else SCORES[play]))
-    return [*out, ("\u2212", "pairs of thorns (solo)"), ("=", "score")]
+    return [*out, ("\u2212", "pairs of thorns"), ("=", "score")]
 
 
-def _legend() -> list[tuple[str, str]]:
-    return [("dot", "row of different digits: dot lines"), ("sun", "rising or falling by one: sun lines")]
+def _legend(composed: Composition) -> list[tuple[str, str]]:
+    out = [("dot", "row of different digits: dot lines"), ("sun", "rising or falling by one: sun lines")]
+    for play in composed.view.plays:
+        out += PAIRS[composed.view.letters] if play == "polaroids" else [LEGENDS[play]]
+    return out
 
 
 Lines = list[tuple[str, str]]
@@ -198,13 +234,25 @@ def _draw_legend(lines: Lines, left: float, top: float, width: float, palette: P
     out = ""
     y = top + 3
     for kind, what in lines:
-        if kind == "dot":
-            out += circle(left + 2, y, 0.95, fill=palette.ink)
-        else:
-            out += sun(left + 2, y, 1.05, palette.ink, 0.25, "#FFD76A")
-        out += words(what, left + 5.5, y + 0.9, min(2.6, (width - 6) / (0.5 * len(what))), palette.ink)
-        y += 5.4
+        out += _sign(kind, left + 2, y, palette)
+        out += words(what, left + 5.2, y + 0.9, min(2.6, (width - 5) / (0.54 * len(what))), palette.ink)
+        y += 4.7
     return tag("g", out, id="legend"), y
+
+
+def _sign(kind: str, x: float, y: float, palette: Palette) -> str:
+    if kind == "dot":
+        return circle(x, y, 0.95, fill=palette.ink)
+    if kind == "sun":
+        return sun(x, y, 1.05, palette.ink, 0.25, "#FFD76A")
+    if kind == "star":
+        return star(x, y, 1.9, palette.accent, 0.25, "#FFE08A", stroke_linejoin="round")
+    if kind == "moon":
+        return moon(x, y, 1.7, palette.accent, 0.25, "#FFE08A", stroke_linejoin="round")
+    if kind == "frame":
+        return box(x - 1.5, y - 1.4, 3, 2.8, FAMILIES[0][0], 0.5, FAMILIES[0][0], fill_opacity=0.13)
+    stem = path(f"M{points(x + 0.7, y + 1)}L{points(x + 0.7, y - 1.8)}", palette.ink, 0.35)
+    return stem + circle(x - 0.1, y + 1, 0.85, palette.ink, 0.3, "#FFFFFF")
 
 
 def _rewards(left: float, top: float, width: float, palette: Palette) -> str:
