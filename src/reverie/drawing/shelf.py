@@ -4,7 +4,7 @@ import math
 
 from reverie.daydream.panels import Object
 from reverie.daydream.views import Composition
-from reverie.drawing.layout import Layout
+from reverie.drawing.layout import Box, Layout
 from reverie.drawing.palette import Palette
 from reverie.drawing.svg import box, circle, group, leaf, line, number, path, points, sun, tag, wobble, words
 
@@ -81,7 +81,9 @@ def _object(
     taken = list(labels)
     for place, numbers in labels.items():
         text = "\u00b7".join(map(str, numbers))
-        spot = _free_spot(place, 1.8 + 0.5 * len(text), taken, floor - 0.9)
+        spot = _free_spot(
+            place, 1.8 + 0.5 * len(text), taken, Box(middle - 0.5 * room, 0, middle + 0.5 * room, floor - 0.9)
+        )
         taken.append(spot)
         out.append(words(text, spot[0], spot[1] + 0.6, 1.7, palette.ink, "middle"))
     out.append(_label(f"{count} {one.name}", one.bonus, lost, middle, floor, room, palette))
@@ -98,17 +100,18 @@ def _span(one: Object, axis: int) -> list[float]:
 
 
 def _free_spot(
-    point: tuple[float, float], reach: float, taken: list[tuple[float, float]], floor: float
+    point: tuple[float, float], reach: float, taken: list[tuple[float, float]], room: Box
 ) -> tuple[float, float]:
     """Where around a point its number is farthest from everything else."""
     spots = []
     for turn in range(12):
         angle = math.tau * turn / 12
         x, y = point[0] + reach * math.cos(angle), point[1] + 2 * math.sin(angle)
-        if y <= max(floor, point[1]):
+        if y <= max(room.bottom, point[1]):
             near = min((math.hypot(x - ox, y - oy) for ox, oy in taken if (ox, oy) != point), default=9.0)
-            spots.append((min(near, 4.0), -turn, x, y))
-    _, _, x, y = max(spots)
+            inside = room.left <= x <= room.right  # beyond, the next object's numbers begin
+            spots.append((inside, min(near, 4.0), -turn, x, y))
+    *_, x, y = max(spots)
     return x, y
 
 
