@@ -67,11 +67,25 @@ def _parser() -> argparse.ArgumentParser:
     setups.add_argument("--json", action="store_true")
     setups.set_defaults(run=_setups)
 
+    _add_boards(commands.add_parser("boards", help="Daydream's boards: draw them, check them"))
+
     bench = commands.add_parser("bench", help="measure the engine against its peers")
     bench.add_argument("--quick", action="store_true", help="shorter runs, rougher figures")
     bench.add_argument("--json", action="store_true")
     bench.set_defaults(run=_bench)
     return parser
+
+
+def _add_boards(boards: argparse.ArgumentParser) -> None:
+    actions = boards.add_subparsers(dest="action", metavar="ACTION", required=True)
+    draw = actions.add_parser("draw", help="a whole board as a picture, to print and play on")
+    draw.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA or EFD")
+    draw.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.svg")
+    draw.add_argument("--boards", type=Path, metavar="DIR", help="a folder with panels of your own")
+    draw.set_defaults(run=_boards_draw)
+    check = actions.add_parser("check", help="refuse what cannot be played on, with place and reason")
+    check.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the house's six)")
+    check.set_defaults(run=_boards_check)
 
 
 def _add_setup(parser: argparse.ArgumentParser) -> None:
@@ -122,6 +136,18 @@ def _setups(given: argparse.Namespace) -> int:
     from reverie.commandline.setups import list_setups
 
     return list_setups(given.json)
+
+
+def _boards_draw(given: argparse.Namespace) -> int:
+    from reverie.commandline.boards import draw
+
+    return draw(given.view, given.output, given.boards)
+
+
+def _boards_check(given: argparse.Namespace) -> int:
+    from reverie.commandline.boards import check
+
+    return check(given.files)
 
 
 def _bench(given: argparse.Namespace) -> int:

@@ -1,0 +1,287 @@
+"""The grid: clouds with necks between neighbours, rows with their icons, frames and notes."""
+
+import math
+
+from reverie.daydream.board import place_name, row_name
+from reverie.daydream.views import Composition
+from reverie.drawing.layout import Layout
+from reverie.drawing.palette import FAMILIES, Palette
+from reverie.drawing.svg import circle, group, line, moon, number, path, points, star, sun, tag, wobble, words
+
+Corner = tuple[int, int]
+
+
+def draw_grid(composed: Composition, layout: Layout, palette: Palette) -> str:
+    plays = composed.view.plays
+    parts = [_coordinates(layout, palette)]
+    parts.append(_necks(composed, layout, palette))
+    if "frames" in plays:
+        parts.append(_frames(composed, layout))
+    parts += [_clouds(composed, layout, palette), _rows(composed, layout, palette)]
+    if "notes" in plays:
+        parts.append(_notes(composed, layout, palette))
+    return group(*parts, id="grid")
+
+
+def _coordinates(layout: Layout, palette: Palette) -> str:
+    out = []
+    top = layout.grid.top + 3.5
+    for column, x in enumerate(layout.columns):
+        out.append(words(place_name(column)[0], x, top, 2.8, palette.ink, "middle", opacity=0.75))
+    left, right = layout.columns[0] - layout.step_x / 2 - 8.5, layout.columns[-1] + layout.step_x / 2 + 8.5
+    for y in range(layout.lines):
+        for x, anchor in ((left, "end"), (right, "start")):
+            out.append(words(str(y + 1), x, layout.y(y << 5) + 1, 2.8, palette.ink, anchor, opacity=0.75))
+    return group(*out, id="coordinates")
+
+
+# -- clouds -------------------------------------------------------------------------------------
+
+
+def _necks(composed: Composition, layout: Layout, palette: Palette) -> str:
+    """Neighbours hang together: softly on a panel, over a small bridge across a fold."""
+    out = []
+    cells = set(composed.places)
+    thick = 0.34 * layout.step_y
+    for place in composed.places:
+        x, y = layout.x(place), layout.y(place)
+        if place + 32 in cells:
+            out.append(line(x, y, x, y + layout.step_y, palette.cloud, thick))
+        if place + 1 in cells:
+            right = layout.x(place + 1)
+            if layout.panel_of(place) == layout.panel_of(place + 1):
+                out.append(line(x, y, right, y, palette.cloud, thick))
+            else:
+                out.append(_bridge(x, right, y + 0.2 * layout.step_y, layout, palette, place_name(place)))
+    return group(*out, id="necks")
+
+
+def _bridge(left: float, right: float, y: float, layout: Layout, palette: Palette, name: str) -> str:
+    start, stop = left + 0.36 * layout.step_x, right - 0.36 * layout.step_x
+    rails = f"M{points(start, y - 1.1)}Q{points((start + stop) / 2, y - 2.1, stop, y - 1.1)}"
+    rails += f"M{points(start, y + 1.1)}Q{points((start + stop) / 2, y + 0.1, stop, y + 1.1)}"
+    planks = ""
+    for i in range(1, 8):
+        t = i / 8
+        rise = 2 * t * (1 - t)
+        x = start + t * (stop - start)
+        planks += f"M{points(x, y - 1.1 - rise)}L{points(x, y + 1.1 - rise)}"
+    floor = line(start, y - 0.4, stop, y - 0.4, palette.cloud, 2)
+    return group(floor, path(rails, palette.ink, 0.3), path(planks, palette.ink, 0.25), data_bridge=name)
+
+
+def _clouds(composed: Composition, layout: Layout, palette: Palette) -> str:
+    out = []
+    counts = bool(composed.view.plays)  # everything but A and D alone copies or draws from these cells
+    special = {composed.places[cell] for cell in composed.special()}
+    starry = {panel.letter: panel.letter in "ABC" for panel in composed.panels}
+    for place in composed.places:
+        x, y = layout.x(place), layout.y(place)
+        cloud = path(cloud_path(x, y, 0.43 * layout.step_x, 0.43 * layout.step_y, place), palette.ink, 0.32,
+                     palette.cloud, stroke_linejoin="round")  # fmt: skip
+        sign = ""
+        if place in special:
+            r = 0.33 * layout.step_y if counts else 0.22 * layout.step_y
+            mark = star if starry[composed.panels[layout.panel_of(place)].letter] else moon
+            fill = "#FFE08A" if counts else "none"
+            sign = mark(x, y + 0.02 * layout.step_y, r, palette.accent if counts else palette.ink,
+                        0.35 if counts else 0.2, fill, opacity=0.8 if counts else 0.25,
+                        stroke_linejoin="round", data_special=place_name(place))  # fmt: skip
+        out.append(group(cloud, sign, data_cell=place_name(place)))
+    return group(*out, id="clouds")
+
+
+def cloud_path(x: float, y: float, wide: float, high: float, seed: int) -> str:
+    """A closed outline of bumps around a middle, no two alike, a little flatter below."""
+    corners = []
+    bumps = 7 + (seed + (seed >> 5)) % 3
+    turn = 0.4 * wobble(seed, "turn")
+    for i in range(bumps):
+        angle = turn + math.tau * (i + 0.2 * wobble(seed, i)) / bumps
+        reach = 0.88 + 0.055 * wobble(seed, i, "reach")
+        corners.append((math.cos(angle) * reach, math.sin(angle) * reach))
+    d = f"M{points(x + wide * corners[0][0], y + high * corners[0][1])}"
+    for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True):
+        mx, my = (ax + bx) / 2, (ay + by) / 2
+        swell = (1.36 if my < 0.3 else 1.14) / max(math.hypot(mx, my), 0.1)
+        d += f"Q{points(x + wide * mx * swell, y + high * my * swell, x + wide * bx, y + high * by)}"
+    return d + "Z"
+
+
+# -- rows ---------------------------------------------------------------------------------------
+
+
+def _rows(composed: Composition, layout: Layout, palette: Palette) -> str:
+    cells = set(composed.places)
+    out = [_row(run, head, back, head + back in cells, layout, palette) for run, head, back in _heads(composed)]
+    return group(*out, id="rows")
+
+
+def _heads(composed: Composition) -> list[tuple[list[int], int, int]]:
+    """Every row with the cell its icons are at, and the step that leads to them."""
+    out = []
+    for panel in composed.panels:
+        for row in panel.rows:
+            run = [place + composed.offset[panel.letter] for place in row.cells]
+            step = run[1] - run[0]
+            out.append((run, run[0], -step) if row.icons == "start" else (run, run[-1], step))
+    return out
+
+
+def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, palette: Palette) -> str:
+    """The thin line through a row, and its icons; on a fold they lie above the bridge."""
+    flat = back in (1, -1)
+    way = 1 if back > 0 else -1
+    x, y = layout.x(head), layout.y(head)
+    beyond = 0.5 * (layout.step_x if flat else layout.step_y) + 1.9
+    icon_x, icon_y = (x + way * beyond, y) if flat else (x, y + way * beyond)
+    if crowded:
+        icon_y -= 0.2 * layout.step_y
+    tail = run[-1] if head == run[0] else run[0]
+    far_x, far_y = layout.x(tail), layout.y(tail)
+    if flat:
+        far_x -= way * 0.3 * layout.step_x
+        end_x, end_y = icon_x - way * 2, y
+        cap = f"M{points(far_x, far_y - 0.9)}L{points(far_x, far_y + 0.9)}"
+        dot_at, sun_at = (icon_x, icon_y - 2.1), (icon_x, icon_y + 1.5)
+    else:
+        far_y -= way * 0.3 * layout.step_y
+        end_x, end_y = x, icon_y - way * 1.6
+        cap = f"M{points(far_x - 0.9, far_y)}L{points(far_x + 0.9, far_y)}"
+        dot_at, sun_at = (icon_x - 2.3, icon_y), (icon_x + 1.5, icon_y)
+    name = row_name(run[0], run[-1])
+    return group(
+        line(far_x, far_y, end_x, end_y, palette.accent, 0.28, opacity=0.45),
+        path(cap, palette.accent, 0.28, opacity=0.45),
+        circle(*dot_at, 0.95, palette.ink, 0.25, palette.ink, data_icon="dot", data_of=name),
+        sun(*sun_at, 1.05, palette.ink, 0.25, "#FFD76A", data_icon="sun", data_of=name),
+        data_row=name,
+    )
+
+
+# -- notes --------------------------------------------------------------------------------------
+
+
+def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
+    out = []
+    icons: dict[int, list[int]] = {}
+    for _, head, back in _heads(composed):
+        icons.setdefault(head + back, []).append(back)
+    for panel in composed.panels:
+        for note in panel.notes:
+            places = [place + composed.offset[panel.letter] for place in note]
+            xs, ys = [layout.x(place) for place in places], [layout.y(place) for place in places]
+            x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+            middle = _middle(places)
+            if middle is not None:
+                x, y = layout.x(middle), layout.y(middle)
+                for back in icons.get(middle, []):  # they lie in this place too: make room
+                    x += {1: 1.2, -1: -1.2}.get(back, 0.0)
+                    y += {32: 2.0, -32: -2.0}.get(back, 0.0)
+            names = " ".join(place_name(place) for place in places)
+            out.append(_note(x, y, len(places) > 2, palette, names))
+    return group(*out, id="notes")
+
+
+def _middle(places: list[int]) -> int | None:
+    """The empty place that three or four cells lie around, if they do not meet in a corner."""
+    if len(places) == 2:
+        return None
+    around = [{place - 32, place - 1, place + 1, place + 32} for place in places]
+    common = set.intersection(*around)
+    return min(common) if common else None
+
+
+def _note(x: float, y: float, double: bool, palette: Palette, names: str) -> str:
+    """A head to fill in, or two; a paper-coloured halo keeps it apart from the clouds."""
+    heads = [(x - 1.9, y + 2), (x + 1.5, y + 1.6)] if double else [(x - 0.5, y + 1.5)]
+    stems = "".join(f"M{points(hx + 1.05, hy - 0.2)}L{points(hx + 1.05, hy - 4.6)}" for hx, hy in heads)
+    if double:
+        stems += f"M{points(heads[0][0] + 1.05, heads[0][1] - 4.4)}L{points(heads[1][0] + 1.05, heads[1][1] - 4.4)}"
+    else:
+        hx, hy = heads[0]
+        stems += f"M{points(hx + 1.05, hy - 4.6)}Q{points(hx + 1.35, hy - 3.3, hx + 2.75, hy - 2.7)}"
+    out = path(stems, palette.cloud, 1.3, stroke_linecap="round") + path(stems, palette.ink, 0.45)
+    for hx, hy in heads:
+        out += tag(
+            "ellipse", cx=hx, cy=hy, rx=1.25, ry=1, fill="#FFFFFF", stroke=palette.ink, stroke_width=0.4,
+            data_head=names,
+        )  # fmt: skip
+    return group(out, data_note=names)
+
+
+# -- frames -------------------------------------------------------------------------------------
+
+
+def _frames(composed: Composition, layout: Layout) -> str:
+    families: dict[int, set[int]] = {0: set(), 1: set(), 2: set()}
+    for panel in composed.panels:
+        for place, family in panel.families.items():
+            families[family].add(place + composed.offset[panel.letter])
+    out = []
+    for family, places in families.items():
+        colour, dashes = FAMILIES[family]
+        d = ""
+        for i, panel in enumerate(composed.panels):
+            # A family is framed panel by panel: the fold cuts through its frames.
+            here = {place for place in places if layout.panel_of(place) == i}
+            d += "".join(_loop(loop, composed.offset[panel.letter], layout) for loop in _loops(here))
+        dash = None if dashes == "none" else dashes
+        border = path(d, colour, 0.75, colour, fill_opacity=0.13, stroke_dasharray=dash, stroke_linejoin="round",
+                      stroke_linecap="round", fill_rule="evenodd")  # fmt: skip
+        out.append(group(border, data_family=number(family + 1)))
+    return group(*out, id="frames")
+
+
+def _loops(places: set[int]) -> list[list[Corner]]:
+    """The outlines of a set of places, as corners of the lattice, the places on the right hand."""
+    edges: dict[Corner, list[Corner]] = {}
+    for place in sorted(places):
+        x, y = place & 31, place >> 5
+        for beyond, start, stop in (
+            (place - 32, (x, y), (x + 1, y)),
+            (place + 1, (x + 1, y), (x + 1, y + 1)),
+            (place + 32, (x + 1, y + 1), (x, y + 1)),
+            (place - 1, (x, y + 1), (x, y)),
+        ):
+            if beyond not in places:
+                edges.setdefault(start, []).append(stop)
+    loops = []
+    while edges:
+        corner = min(edges)
+        loop = [corner]
+        before = (0, 0)
+        while corner in edges:
+            ways = edges[corner]
+            # Where two places touch at a corner, turn right: they stay apart.
+            after = max((_right_turn(before, corner, way), way) for way in ways)[1]
+            ways.remove(after)
+            if not ways:
+                del edges[corner]
+            before = (after[0] - corner[0], after[1] - corner[1])
+            corner = after
+            loop.append(corner)
+        loops.append(loop[:-1])
+    return loops
+
+
+def _right_turn(before: Corner, corner: Corner, way: Corner) -> int:
+    return before[0] * (way[1] - corner[1]) - before[1] * (way[0] - corner[0])
+
+
+def _loop(loop: list[Corner], first: int, layout: Layout) -> str:
+    """One outline, drawn a little inside, so that two families side by side both show."""
+    inset = 0.55
+    d = ""
+    for i, corner in enumerate(loop):
+        before, after = loop[i - 1], loop[(i + 1) % len(loop)]
+        ins = [(corner[0] - before[0], corner[1] - before[1]), (after[0] - corner[0], after[1] - corner[1])]
+        if ins[0] == ins[1]:
+            continue
+        x = layout.columns[first] + (corner[0] - first - 0.5) * layout.step_x
+        y = layout.first_line + (corner[1] - 0.5) * layout.step_y
+        for dx, dy in ins:
+            x -= dy * inset
+            y += dx * inset
+        d += f"{'L' if d else 'M'}{points(x, y)}"
+    return d + "Z"

@@ -1,0 +1,101 @@
+"""Where everything goes on the paper, in millimetres: one panel on A4, two or three on A3."""
+
+from typing import Final
+
+from reverie.daydream.views import Composition
+
+MARGIN: Final = 7.0
+TITLE: Final = 13.0
+NUMBERS: Final = 6.0  # the margin for the numbers of the lines
+ICONS: Final = 6.5  # around the grid, for icons beyond its edge
+SKY: Final = 13.0  # how far the sky goes beyond the outer columns
+
+
+class Box:
+    """A part of the paper."""
+
+    def __init__(self, left: float, top: float, right: float, bottom: float) -> None:
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+
+    @property
+    def wide(self) -> float:
+        return self.right - self.left
+
+    @property
+    def high(self) -> float:
+        return self.bottom - self.top
+
+
+class Layout:
+    """The boxes of a page, and the middle of every place of the lattice."""
+
+    def __init__(self, composed: Composition) -> None:
+        self.panels = composed.panels
+        count = len(self.panels)
+        self.plays = composed.view.plays
+        self.wide, self.high = (297.0, 210.0) if count == 1 else (420.0, 297.0)
+        left, right, bottom = MARGIN, self.wide - MARGIN, self.high - MARGIN
+        self.title = Box(left, MARGIN, right, MARGIN + TITLE)
+        # The plant and the score stand beside the grid of one panel, beside two, and below three.
+        board_right = right - 82 if count == 2 else right
+        shelves = len({one.shelf for one in composed.shelf})
+        top = self.title.bottom + 2
+        shelf_high = min(28.0 if count > 1 else 23.0, (88.0 if count > 1 else 70.0) / shelves)
+        self.shelf = Box(left, top, board_right, top + shelves * shelf_high)
+        strip = 25.0 if "polaroids" in self.plays else 37.0 if self.plays else 0.0
+        self.strip = Box(left, self.shelf.bottom + 2, board_right, self.shelf.bottom + 2 + strip)
+        below = 27.0 if count == 3 else 0.0
+        self.grid = Box(left, self.strip.bottom + 1, board_right, bottom - below)
+        self.lattice()
+        if count == 1:
+            middle = (self.grid.left + self.grid.right) / 2
+            half = self.columns[-1] - middle + self.step_x / 2 + SKY
+            self.plant = Box(left, self.grid.top + 6, middle - half - 4, bottom)
+            self.score = Box(middle + half + 5, self.grid.top + 6, right, bottom)
+        elif count == 2:
+            self.score = Box(board_right + 6, self.shelf.top, right, self.shelf.top + 84)
+            self.plant = Box(board_right + 6, self.score.bottom + 4, right, bottom)
+        else:
+            self.score = Box(self.edges[2] + 4, self.strip.top, right, self.strip.bottom)
+            self.plant = Box(left, self.grid.bottom + 2, right, bottom)
+
+    def lattice(self) -> None:
+        """The steps of the lattice; columns go on across a fold, with room for a bridge."""
+        columns = sum(panel.width for panel in self.panels)
+        self.lines = max(panel.height for panel in self.panels)
+        folds = len(self.panels) - 1
+        self.fold = 9.0
+        inner_wide = self.grid.wide - 2 * NUMBERS - 2 * ICONS - folds * self.fold
+        inner_high = self.grid.high - 5 - 2 * ICONS
+        self.step_y = min(inner_high / self.lines, 19.0)
+        self.step_x = min(inner_wide / columns, self.step_y * 1.45)
+        width = columns * self.step_x + folds * self.fold
+        x = (self.grid.left + self.grid.right - width) / 2
+        self.columns: list[float] = []  # the middle of each
+        self.edges = [self.grid.left]  # of the panels: the paper's, and the folds
+        for number, panel in enumerate(self.panels):
+            if number:
+                self.edges.append(x + self.fold / 2)
+                x += self.fold
+            self.columns += [x + (column + 0.5) * self.step_x for column in range(panel.width)]
+            x += panel.width * self.step_x
+        self.edges.append(self.grid.right)
+        self.first_line = self.grid.top + 5 + ICONS + self.step_y / 2
+
+    def x(self, place: int) -> float:
+        return self.columns[place & 31]
+
+    def y(self, place: int) -> float:
+        return self.first_line + (place >> 5) * self.step_y
+
+    def panel_of(self, place: int) -> int:
+        """The number of the panel a place of the whole board is on."""
+        column = place & 31
+        for number, panel in enumerate(self.panels):
+            if column < panel.width:
+                return number
+            column -= panel.width
+        raise ValueError(place)

@@ -1,0 +1,145 @@
+"""The shelf: every object as a path of suns and dots, faint enough to be drawn over."""
+
+import math
+
+from reverie.daydream.panels import Object
+from reverie.daydream.views import Composition
+from reverie.drawing.layout import Box, Layout
+from reverie.drawing.palette import Palette
+from reverie.drawing.svg import box, circle, group, leaf, line, number, path, points, sun, tag, wobble, words
+
+LABEL = 4.0  # below an object: its number and its name
+
+
+def draw_shelf(composed: Composition, layout: Layout, palette: Palette) -> str:
+    order = {id(one): count for count, one in enumerate(composed.shelf, 1)}
+    shelves = sorted({one.shelf for one in composed.shelf})
+    high = layout.shelf.high / len(shelves)
+    relics = {"clover": "5", "bowtie": "2"} if "frames" in composed.view.plays else {}
+    out = []
+    for level, shelf in enumerate(shelves):
+        floor = layout.shelf.top + (level + 1) * high - LABEL
+        out.append(_board(layout, floor, palette, level))
+        for i, panel in enumerate(composed.panels):
+            things = [one for one in panel.objects if one.shelf == shelf]
+            left, right = layout.edges[i] + 2, layout.edges[i + 1] - 2
+            for place, one in enumerate(things):
+                middle = left + (right - left) * (place + 0.5) / len(things)
+                room = 0.86 * (right - left) / len(things)
+                size = min(max(high - LABEL - 1.5, 0.4 * high), room)
+                lost = [five for relic, five in relics.items() if getattr(panel, relic) == one.name]
+                out.append(_object(one, order[id(one)], middle, floor, size, palette, room, lost))
+    return group(*out, id="shelf")
+
+
+def _board(layout: Layout, floor: float, palette: Palette, level: int) -> str:
+    """A shelf board, drawn by hand: panel by panel, for it is folded too."""
+    out = ""
+    for i in range(len(layout.panels)):
+        left, right = layout.edges[i] + 1, layout.edges[i + 1] - 1
+        sway = 0.25 * wobble(level, i)
+        d = f"M{points(left, floor)}Q{points((left + right) / 2, floor + sway, right, floor)}"
+        d += f"L{points(right, floor + 0.9)}L{points(left, floor + 0.9)}Z"
+        out += path(d, palette.ink, 0.2, palette.band[0], opacity=0.55, stroke_linejoin="round")
+    return out
+
+
+def _object(
+    one: Object, count: int, middle: float, floor: float, size: float, palette: Palette, room: float, lost: list[str]
+) -> str:
+    xs, ys = _span(one, 0), _span(one, 1)
+    span = max(max(xs) - min(xs), max(ys) - min(ys))
+    scale = size / span
+    left, top = middle - scale * (min(xs) + max(xs)) / 2, floor - 0.8 - scale * max(ys)
+    places = [(left + scale * point["at"][0], top + scale * point["at"][1]) for point in one.outline]
+    d = f"M{points(*places[0])}"
+    for point, place in zip(one.outline[1:], places[1:], strict=True):
+        if "bend" in point:
+            d += f"Q{points(left + scale * point['bend'][0], top + scale * point['bend'][1], *place)}"
+        else:
+            d += f"L{points(*place)}"
+    details = [
+        tag(
+            "path", d=detail["path"], fill=str(detail.get("fill", "none")), stroke=str(detail.get("stroke", "none")),
+            stroke_width=str(detail.get("width", 1)),
+        )
+        for detail in one.details
+    ]  # fmt: skip
+    ghost = tag(
+        "svg", *details, x=left, y=top, width=100 * scale, height=100 * scale, viewBox="0 0 100 100", opacity=0.16,
+        stroke_linecap="round", stroke_linejoin="round",
+    )  # fmt: skip
+    out = [path(d, fill=one.colour, opacity=0.13), ghost, path(d, palette.ink, 0.22, opacity=0.42)]
+    labels: dict[tuple[float, float], list[int]] = {}
+    for i, (point, place) in enumerate(zip(one.outline, places, strict=True), 1):
+        key = f"{count}.{i}"
+        if point["kind"] == "sun":
+            out.append(sun(*place, 0.62, palette.ink, 0.17, "#FFD76A", data_point=key, data_kind="sun"))
+        else:
+            out.append(circle(*place, 0.55, fill=palette.ink, data_point=key, data_kind="dot"))
+        labels.setdefault(place, []).append(i)
+    taken = list(labels)
+    for place, numbers in labels.items():
+        text = "\u00b7".join(map(str, numbers))
+        spot = _free_spot(
+            place, 1.8 + 0.5 * len(text), taken, Box(middle - 0.5 * room, 0, middle + 0.5 * room, floor - 0.9)
+        )
+        taken.append(spot)
+        out.append(words(text, spot[0], spot[1] + 0.6, 1.7, palette.ink, "middle"))
+    out.append(_label(f"{count} {one.name}", one.bonus, lost, middle, floor, room, palette))
+    return group(*out, data_object=number(count), data_name=one.name)
+
+
+def _span(one: Object, axis: int) -> list[float]:
+    """How far an object goes: its square, its points, and the middles of its bends."""
+    out = [0.0, 100.0] + [point["at"][axis] for point in one.outline]
+    for before, point in zip(one.outline, one.outline[1:], strict=False):
+        if "bend" in point:
+            out.append((before["at"][axis] + 2 * point["bend"][axis] + point["at"][axis]) / 4)
+    return out
+
+
+def _free_spot(
+    point: tuple[float, float], reach: float, taken: list[tuple[float, float]], room: Box
+) -> tuple[float, float]:
+    """Where around a point its number is farthest from everything else."""
+    spots = []
+    for turn in range(12):
+        angle = math.tau * turn / 12
+        x, y = point[0] + reach * math.cos(angle), point[1] + 2 * math.sin(angle)
+        if y <= max(room.bottom, point[1]):
+            near = min((math.hypot(x - ox, y - oy) for ox, oy in taken if (ox, oy) != point), default=9.0)
+            inside = room.left <= x <= room.right  # beyond, the next object's numbers begin
+            spots.append((inside, min(near, 4.0), -turn, x, y))
+    *_, x, y = max(spots)
+    return x, y
+
+
+def _label(title: str, bonus: bool, lost: list[str], middle: float, floor: float, room: float, palette: Palette) -> str:
+    """Below the shelf: number and name, what finishing it gives, what beginning it takes."""
+    signs = 6.2 * bonus + 4.0 * len(lost)
+    size = max(min(2.3, (1.1 * room - signs) / (0.58 * len(title))), 0.5)
+    wide = 0.58 * len(title) * size
+    x = middle - (wide + signs) / 2
+    out = words(title, x + wide / 2, floor + 3.1, size, palette.ink, "middle")
+    x += wide
+    if bonus:
+        out += _bonus(x + 3.3, floor + 2.4, palette)
+        x += 6.2
+    for reward in lost:
+        out += _lost(x + 2.2, floor + 2.4, reward, palette)
+    return out
+
+
+def _bonus(x: float, y: float, palette: Palette) -> str:
+    """Of the player's choice a sun line or a leaf."""
+    badge = box(x - 2.6, y - 1.35, 5.2, 2.7, palette.accent, 0.25, "#FFFFFF", rx=1.35)
+    sign = sun(x - 1.2, y, 0.5, palette.ink, 0.14, "#FFD76A")
+    return group(badge, sign, leaf(x + 0.3, y + 0.5, 1.9, -0.5, palette.ink, 0.14, "#A9CF8E"), class_="bonus")
+
+
+def _lost(x: float, y: float, reward: str, palette: Palette) -> str:
+    """The first line of this object takes a reward of the frames away (solo)."""
+    out = box(x - 1.5, y - 1.4, 3, 2.8, palette.accent, 0.25, "#FFFFFF", rx=0.6)
+    out += words(reward, x, y + 0.9, 2.5, palette.ink, "middle")
+    return group(out, line(x - 1.3, y + 1.2, x + 1.3, y - 1.2, palette.accent, 0.35), class_="lost")
