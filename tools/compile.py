@@ -22,8 +22,13 @@ PLAIN = {
     "core/match.py",
     "core/record.py",
     "core/registry.py",
+    "daydream/__init__.py",
+    "daydream/game.py",
+    "daydream/panels.py",
+    "daydream/views.py",
     "onirim/__init__.py",
     "onirim/game.py",
+    "players/__init__.py",
 }
 GIVEN_FLAGS = os.environ.get("CFLAGS", "")
 
