@@ -6,7 +6,7 @@ from reverie.core.errors import ReverieError
 from reverie.players.player import Dreamer, Greedy, NotForThisGame, Player, Random
 from reverie.players.strong import Strong
 
-PLAYERS: Final[dict[str, type[Player]]] = {one.name: one for one in (Random, Greedy, Strong)}
+PLAYERS: Final[dict[str, type[Player]]] = {"random": Random, "greedy": Greedy, "strong": Strong}
 
 
 class UnknownPlayer(ReverieError):

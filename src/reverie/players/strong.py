@@ -22,17 +22,20 @@ class Strong(Dreamer):
 
     name = "strong"
 
-    def __init__(self) -> None:
+    def __init__(self, candidates: int = CANDIDATES, futures: int = FUTURES, turns_ahead: int = TURNS_AHEAD) -> None:
         super().__init__()
-        self.dice: vec[i64] = vec[i64]([0] * (FUTURES * TURNS_AHEAD))
+        self.candidates: i64 = candidates
+        self.futures: i64 = futures
+        self.turns_ahead: i64 = turns_ahead
+        self.dice: vec[i64] = vec[i64]([0] * (futures * turns_ahead))
 
     def think(self, planner: Planner, own: Table, rng: Rng) -> None:
-        planner.plan(own, FIRST_ANSWERS, CANDIDATES)
+        planner.plan(own, FIRST_ANSWERS, self.candidates)
         turns = planner.turns
         if turns.n == 1:
             return
         i: i64 = 0
-        while i < FUTURES * TURNS_AHEAD:
+        while i < self.futures * self.turns_ahead:
             self.dice[i] = own.pick(rng)
             i += 1
         best: i64 = 0
@@ -40,11 +43,11 @@ class Strong(Dreamer):
         i = 0
         while i < turns.n:
             after = own.copy()
-            gained = planner.play(after, turns.first[i], turns.second[i]) * FUTURES
+            gained = planner.play(after, turns.first[i], turns.second[i]) * self.futures
             if not is_last(after):
                 future: i64 = 0
-                while future < FUTURES:
-                    gained += self.ahead(planner, after, future * TURNS_AHEAD)
+                while future < self.futures:
+                    gained += self.ahead(planner, after, future * self.turns_ahead)
                     future += 1
             if gained > best_value:
                 best = i
@@ -58,7 +61,7 @@ class Strong(Dreamer):
         t = after.copy()
         gained: i64 = 0
         turn: i64 = 0
-        while turn < TURNS_AHEAD:
+        while turn < self.turns_ahead:
             t.advance(0, DONE)
             if t.over:
                 break

@@ -64,6 +64,7 @@ class Valuation:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.prospects: vec[Prospect] = vec[Prospect](prospects_of(board))
+        self.leaf_worth: i64 = LEAF
         self.lines: i64 = 0  # the part of the last gain that stands for lines to draw
         dot_lines: list[int] = []
         sun_lines: list[int] = []
@@ -91,7 +92,7 @@ class Valuation:
 
     def leaf(self, s: "vec[i64]") -> i64:
         """What a circled leaf is worth: the fewer cells are left, the less."""
-        return LEAF * min(self.board.cells, s[LEFT] + 8) // self.board.cells
+        return self.leaf_worth * min(self.board.cells, s[LEFT] + 8) // self.board.cells
 
     def skipping(self, s: "vec[i64]", thorns_cost: bool) -> i64:
         """What skipping a die gains: a leaf if there is one to circle, less a thorn."""
