@@ -12,9 +12,9 @@ from reverie.players.player import Dreamer
 from reverie.players.turns import WORST, Planner, is_last
 
 FIRST_ANSWERS: Final = 8
-CANDIDATES: Final = 6  # turns that are tried out
-FUTURES: Final = 10  # rows of dice each of them is tried with: the same for all, so that luck decides nothing
-TURNS_AHEAD: Final = 6
+CANDIDATES: Final = 10  # turns that are tried out
+FUTURES: Final = 16  # rows of dice each of them is tried with: the same for all, so that luck decides nothing
+TURNS_AHEAD: Final = 3
 
 
 class Strong(Dreamer):

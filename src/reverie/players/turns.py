@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from reverie.core.game import Actions
 from reverie.daydream.board import BONUS_LEAF, BONUS_SUN, DONE, SKIP, WRITE, Board
-from reverie.daydream.layout import ASKS, CIRCLED, DICE, LEFT, MAY_END, PICKS_BONUS, PICKS_ROW, THINGS, WRITES
+from reverie.daydream.layout import ASKS, CIRCLED, DICE, EMPTY, LEFT, MAY_END, PICKS_BONUS, PICKS_ROW, THINGS, WRITES
 from reverie.daydream.table import Table
 from reverie.players.valuation import Valuation
 
@@ -104,6 +104,8 @@ class Planner:
         items = actions.items
         best.n = 0
         leaf = valuation.leaf(s)
+        last: i64 = -1
+        before: i64 = 0
         i: i64 = 0
         while i < actions.n:
             action = i64(items[i])
@@ -115,7 +117,10 @@ class Planner:
                     leaves = -leaves
                 if leaves <= LEAVES_AT_ONCE:
                     cell = t.board.cell_at[(action >> 7) & 511]
-                    best.add(action, NOTHING, valuation.gain(s, cell, digit) - leaves * leaf, most)
+                    if cell != last:  # the digits of one cell come one after the other
+                        last = cell
+                        before = valuation.rows(s, cell, EMPTY)
+                    best.add(action, NOTHING, valuation.gain(s, cell, digit, before) - leaves * leaf, most)
             elif action >= SKIP:
                 best.add(action, NOTHING, valuation.skipping(s, self.thorns_cost), most)
 
@@ -128,7 +133,9 @@ class Planner:
         leaf = valuation.leaf(s)
         gained: i64 = 0
         if action >= WRITE:
-            gained = valuation.gain(s, t.board.cell_at[(action >> 7) & 511], action & 15) - valuation.lines
+            cell = t.board.cell_at[(action >> 7) & 511]
+            before = valuation.rows(s, cell, EMPTY)
+            gained = valuation.gain(s, cell, action & 15, before) - valuation.lines
         else:
             gained = valuation.skipping(s, self.thorns_cost)
             circled = -1

@@ -17,9 +17,9 @@ OBJECT: Final = 1000
 CERTAIN: Final = 1024  # chances are counted in these parts
 
 # The chance that one more cell of a row gets a die that suits it, by how much is asked of it.
-SUN_DIGIT: Final = 0.62  # exactly this digit, on a die
-SUN_BY_LEAF: Final = 0.33  # a digit that no die shows
-LEAF: Final = 130  # a circled leaf, as long as most cells are empty
+SUN_DIGIT: Final = 0.55  # exactly this digit, on a die
+SUN_BY_LEAF: Final = 0.25  # a digit that no die shows
+LEAF: Final = 380  # a circled leaf, as long as most cells are empty
 THORN: Final = 500  # every two cost an object
 
 DIGITS: Final = 10
@@ -38,7 +38,7 @@ def _dot_chances() -> list[int]:
         for filled in range(size + 1):
             chance = 1.0
             for used in range(filled, size):
-                chance *= 1 - (used / 6) ** 2
+                chance *= 1 - (used / 6) ** 3
             chances[size * (ROW_CELLS + 1) + filled] = round(CERTAIN * chance)
     return chances
 
@@ -64,8 +64,7 @@ class Valuation:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.prospects: vec[Prospect] = vec[Prospect](prospects_of(board))
-        self.leaf_worth: i64 = LEAF
-        self.lines: i64 = 0  # the part of the last gain that stands for lines to draw
+        self.lines: i64 = 0  # the part of the last worth of rows that stands for lines to draw at once
         dot_lines: list[int] = []
         sun_lines: list[int] = []
         for thing in range(board.things):
@@ -92,7 +91,7 @@ class Valuation:
 
     def leaf(self, s: "vec[i64]") -> i64:
         """What a circled leaf is worth: the fewer cells are left, the less."""
-        return self.leaf_worth * min(self.board.cells, s[LEFT] + 8) // self.board.cells
+        return LEAF * min(self.board.cells, s[LEFT] + 8) // self.board.cells
 
     def skipping(self, s: "vec[i64]", thorns_cost: bool) -> i64:
         """What skipping a die gains: a leaf if there is one to circle, less a thorn."""
@@ -107,8 +106,22 @@ class Valuation:
 
     # -- what a digit changes -------------------------------------------------------------------
 
-    def gain(self, s: "vec[i64]", cell: i64, digit: i64) -> i64:
-        """What writing that digit there gains; `lines` keeps the part that rows filled by it will draw."""
+    def gain(self, s: "vec[i64]", cell: i64, digit: i64, before: i64) -> i64:
+        """What writing that digit there gains over its rows as they were before."""
+        total = self.rows(s, cell, digit) - before
+        special = self.board.special[cell]
+        if special != 0:
+            for prospect in self.prospects:
+                if special & 1 != 0:
+                    total += prospect.gain(s, cell, digit)
+                special >>= 1
+        return total
+
+    def rows(self, s: "vec[i64]", cell: i64, digit: i64) -> i64:
+        """What the rows of a cell may be expected to draw if it holds that digit, or nothing if it is EMPTY.
+
+        `lines` keeps the part of the rows that are filled by it: that will be drawn at once.
+        """
         board = self.board
         thing = s[THINGS]
         dot_line = self.dot_line[thing]
@@ -120,21 +133,14 @@ class Valuation:
             row = board.rows_of[cell * 2 + which]
             which += 1
             if row >= 0:
-                before = self.row(s, row, dot_line, more, -1, 0)
-                after = self.row(s, row, dot_line, more, cell, digit)
-                total += after - before
+                worth = self.row(s, row, dot_line, more, cell, digit)
+                total += worth
                 if s[board.rows_at + row] == 1:
-                    self.lines += after
-        special = board.special[cell]
-        if special != 0:
-            for prospect in self.prospects:
-                if special & 1 != 0:
-                    total += prospect.gain(s, cell, digit)
-                special >>= 1
+                    self.lines += worth
         return total
 
     def row(self, s: "vec[i64]", row: i64, dot_line: i64, more: i64, cell: i64, digit: i64) -> i64:
-        """What a row may be expected to draw, as it is or with a digit more in one of its cells."""
+        """What one row may be expected to draw with that digit in that cell."""
         board = self.board
         size = board.row_sizes[row]
         first = row * ROW_CELLS
@@ -188,5 +194,5 @@ def _suns(board: Board, thing: int) -> int:
 
 
 def _untouched(size: int) -> int:
-    """The chance of an empty row to become a run: a little less than with its first digit."""
-    return round(CERTAIN * 0.9 * SUN_DIGIT ** max(0, size - 1)) if size >= 2 else 0
+    """The chance of an empty row to become a run: a little more than with a first digit, for any will do."""
+    return round(CERTAIN * 1.15 * SUN_DIGIT ** max(0, size - 1)) if size >= 2 else 0
