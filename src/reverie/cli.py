@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="play many games and count")
     _add_setup(simulate)
     simulate.add_argument("--games", type=_positive, default=1000, metavar="N")
-    simulate.add_argument("--player", default="random", help="who plays (default: random)")
+    simulate.add_argument("--player", default="random", help="random; for Daydream alone greedy and strong too")
     simulate.add_argument("--seed", default="0", help="the same seed gives the same games")
     simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
     simulate.add_argument("--json", action="store_true")
@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     setups.add_argument("--json", action="store_true")
     setups.set_defaults(run=_setups)
 
-    _add_boards(commands.add_parser("boards", help="Daydream's boards: draw them, check them"))
+    _add_boards(commands.add_parser("boards", help="Daydream's boards: draw, check, calibrate"))
 
     bench = commands.add_parser("bench", help="measure the engine against its peers")
     bench.add_argument("--quick", action="store_true", help="shorter runs, rougher figures")
@@ -86,6 +86,14 @@ def _add_boards(boards: argparse.ArgumentParser) -> None:
     check = actions.add_parser("check", help="refuse what cannot be played on, with place and reason")
     check.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the house's six)")
     check.set_defaults(run=_boards_check)
+    calibrate = actions.add_parser("calibrate", help="how players spread over the names of a solo table")
+    calibrate.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA or EFD")
+    calibrate.add_argument("--games", type=_positive, default=2000, metavar="N", help="for each player")
+    calibrate.add_argument("--players", default="random,greedy,strong", metavar="NAMES")
+    calibrate.add_argument("--seed", default="0", help="the same seed gives the same games")
+    calibrate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    calibrate.add_argument("--json", action="store_true")
+    calibrate.set_defaults(run=_calibrate)
 
 
 def _add_setup(parser: argparse.ArgumentParser) -> None:
@@ -148,6 +156,13 @@ def _boards_check(given: argparse.Namespace) -> int:
     from reverie.commandline.boards import check
 
     return check(given.files)
+
+
+def _calibrate(given: argparse.Namespace) -> int:
+    from reverie.commandline.calibrate import calibrate
+
+    setup = find_setup(f"daydream:{given.view}")
+    return calibrate(setup, given.games, given.players.split(","), given.seed, given.jobs, given.json)
 
 
 def _bench(given: argparse.Namespace) -> int:

@@ -9,14 +9,13 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from reverie.commandline.progress import Progress
-from reverie.core.errors import ReverieError
-from reverie.core.game import Actions, Setup
-from reverie.core.playout import playout
+from reverie.commandline.seats import play_alone
+from reverie.core.game import Setup
 from reverie.core.rng import Rng
 from reverie.games import find_setup, game_of
+from reverie.players import find_player
 
 CHUNK = 200
-PLAYERS = ("random",)
 
 
 class Tally:
@@ -35,15 +34,15 @@ class Tally:
         self.scores += other.scores
 
 
-def play_games(words: tuple[str, int, dict[str, str]], seed: str, first: int, games: int) -> Tally:
+def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, first: int, games: int) -> Tally:
     """Some of the games of a run. Each has luck of its own by number, however the run is divided."""
     setup = find_setup(*words)
     start = game_of(setup).new(setup)
-    actions = Actions()
+    someone = find_player(player)
     tally = Tally()
     for number in range(first, first + games):
         state = start.copy()
-        tally.decisions += playout(state, Rng(f"{seed}/{number}"), actions)
+        tally.decisions += play_alone(someone, state, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}"))
         result = state.result()
         assert result is not None
         tally.games += 1
@@ -53,12 +52,11 @@ def play_games(words: tuple[str, int, dict[str, str]], seed: str, first: int, ga
 
 
 def simulate(setup: Setup, games: int, player: str, seed: str, jobs: int, as_json: bool) -> int:
-    if player not in PLAYERS:
-        raise ReverieError(f"there is no player {player!r}: there is {', '.join(PLAYERS)}")
+    find_player(player)
     started = time.perf_counter()
     total = Tally()
     with Progress("games", games) as progress:
-        for part in _parts(setup, seed, games, jobs):
+        for part in _parts(setup, player, seed, games, jobs):
             total.add(part)
             progress.show(total.games)
     seconds = time.perf_counter() - started
@@ -69,15 +67,15 @@ def simulate(setup: Setup, games: int, player: str, seed: str, jobs: int, as_jso
     return 0
 
 
-def _parts(setup: Setup, seed: str, games: int, jobs: int) -> Iterator[Tally]:
+def _parts(setup: Setup, player: str, seed: str, games: int, jobs: int) -> Iterator[Tally]:
     words = (setup.spelling, setup.players, dict(setup.options))
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     if jobs == 1 or len(chunks) == 1:
         for first, n in chunks:
-            yield play_games(words, seed, first, n)
+            yield play_games(words, player, seed, first, n)
         return
     with ProcessPoolExecutor(max_workers=min(jobs, len(chunks))) as pool:
-        futures = [pool.submit(play_games, words, seed, first, n) for first, n in chunks]
+        futures = [pool.submit(play_games, words, player, seed, first, n) for first, n in chunks]
         try:
             for future in futures:
                 yield future.result()

@@ -1,0 +1,142 @@
+"""How players of different strength spread over the four names of a solo table (DAY-33)."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from reverie.commandline.progress import Progress
+from reverie.commandline.seats import play_alone
+from reverie.core.game import Setup
+from reverie.core.rng import Rng
+from reverie.daydream.table import Table
+from reverie.games import find_setup, game_of
+from reverie.players import find_player
+
+CHUNK = 25
+BAR = 40
+NAMES = 4
+# DAY-33: the names a player's median may fall in, and the share of games in which the strong one earns the last.
+MEDIANS = {"random": (1, 1), "greedy": (2, 3), "strong": (3, 4)}
+TOP_SHARE = {"strong": (0.15, 0.60)}
+
+
+class Spread:
+    """The scores of one player on one view."""
+
+    def __init__(self, player: str, lowest: list[int], scores: Counter[int]) -> None:
+        self.player = player
+        self.lowest = lowest  # the lowest score of each name
+        self.scores = scores
+        self.games = sum(scores.values())
+
+    def name(self, score: float) -> int:
+        """The name a score earns, from 1 on (DAY-13: below 0 the lowest)."""
+        return max(1, sum(1 for lowest in self.lowest if score >= lowest))
+
+    def median(self) -> float:
+        ordered = sorted(self.scores.elements())
+        middle = len(ordered) // 2
+        return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+
+    def mean(self) -> float:
+        return sum(score * n for score, n in self.scores.items()) / self.games
+
+    def shares(self) -> list[float]:
+        """The share of games that earned each name."""
+        earned = Counter(self.name(score) for score in self.scores.elements())
+        return [earned[name] / self.games for name in range(1, NAMES + 1)]
+
+    def holds(self) -> bool:
+        """Whether DAY-33 does for this player; it asks nothing of players it does not name."""
+        first, last = MEDIANS.get(self.player, (1, NAMES))
+        least, most = TOP_SHARE.get(self.player, (0.0, 1.0))
+        return first <= self.name(self.median()) <= last and least <= self.shares()[-1] <= most
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "player": self.player,
+            "games": self.games,
+            "median": self.median(),
+            "mean": round(self.mean(), 3),
+            "name": self.name(self.median()),
+            "shares": [round(share, 4) for share in self.shares()],
+            "scores": {str(score): n for score, n in sorted(self.scores.items())},
+            "holds": self.holds(),
+        }
+
+
+def play_some(words: tuple[str, int, dict[str, str]], player: str, seed: str, first: int, games: int) -> Counter[int]:
+    """The scores of some of the games. Each has luck of its own by number, and every player the same luck."""
+    setup = find_setup(*words)
+    start = game_of(setup).new(setup)
+    assert isinstance(start, Table)
+    someone = find_player(player)
+    scores: Counter[int] = Counter()
+    for number in range(first, first + games):
+        table = start.copy()
+        play_alone(someone, table, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}"))
+        scores[int(table.score(0))] += 1
+    return scores
+
+
+def calibrate(setup: Setup, games: int, players: list[str], seed: str, jobs: int, as_json: bool) -> int:
+    for player in players:
+        find_player(player)
+    start = game_of(setup).new(setup)
+    assert isinstance(start, Table)
+    totals: dict[str, Counter[int]] = {player: Counter() for player in players}
+    with Progress("games", games * len(players)) as progress:
+        done = 0
+        for player, scores in _parts(setup, players, seed, games, jobs):
+            totals[player] += scores
+            done += sum(scores.values())
+            progress.show(done)
+    lowest = list(start.board.names)
+    spreads = [Spread(player, lowest, scores) for player, scores in totals.items()]
+    if as_json:
+        report = {"setup": setup.to_json(), "seed": seed, "games": games, "lowest": lowest}
+        print(json.dumps({**report, "players": [spread.to_json() for spread in spreads]}))
+    else:
+        print("\n\n".join([f"{setup.words()}, {games:,} games each, seed {seed}", *map(drawn, spreads)]))
+    return 0
+
+
+def _parts(setup: Setup, players: list[str], seed: str, games: int, jobs: int) -> Iterator[tuple[str, Counter[int]]]:
+    words = (setup.spelling, setup.players, dict(setup.options))
+    chunks = [(player, first, min(CHUNK, games - first)) for player in players for first in range(0, games, CHUNK)]
+    if jobs == 1 or len(chunks) == 1:
+        for player, first, n in chunks:
+            yield player, play_some(words, player, seed, first, n)
+        return
+    with ProcessPoolExecutor(max_workers=min(jobs, len(chunks))) as pool:
+        futures = [(player, pool.submit(play_some, words, player, seed, first, n)) for player, first, n in chunks]
+        try:
+            for player, future in futures:
+                yield player, future.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def drawn(spread: Spread) -> str:
+    """A spread as text: its figures, then a bar for each score, a line between two names."""
+    shares = spread.shares()
+    verdict = "" if spread.holds() else "   outside of what the solo table asks"
+    lines = [
+        f"{spread.player}: median {spread.median():g} (name {spread.name(spread.median())}), "
+        f"mean {spread.mean():.2f}{verdict}",
+        "   ".join(
+            f"name {name} from {spread.lowest[name - 1]}: {100 * shares[name - 1]:.1f} %"
+            for name in range(1, NAMES + 1)
+        ),
+    ]
+    most = max(spread.scores.values())
+    low, high = min(spread.scores), max(spread.scores)
+    for score in range(low, high + 1):
+        n = spread.scores[score]
+        mark = f"name {spread.name(score)}" if score == low or score in spread.lowest[1:] else ""
+        bar = "#" * round(BAR * n / most)
+        lines.append(f"{mark:>8} {score:>4} {100 * n / spread.games:6.2f} %  {bar}".rstrip())
+    return "\n".join(lines)

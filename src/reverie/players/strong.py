@@ -1,0 +1,72 @@
+"""The strong player: the best few turns, each played on with dice that may come."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.core.rng import Rng
+from reverie.daydream.board import DONE
+from reverie.daydream.table import Table
+from reverie.players.player import Dreamer
+from reverie.players.turns import WORST, Planner, is_last
+
+FIRST_ANSWERS: Final = 8
+CANDIDATES: Final = 10  # turns that are tried out
+FUTURES: Final = 16  # rows of dice each of them is tried with: the same for all, so that luck decides nothing
+TURNS_AHEAD: Final = 3
+
+
+class Strong(Dreamer):
+    """Rollouts: quick turns from where each candidate leads, added up by the same valuation."""
+
+    name = "strong"
+
+    def __init__(self, candidates: int = CANDIDATES, futures: int = FUTURES, turns_ahead: int = TURNS_AHEAD) -> None:
+        super().__init__()
+        self.candidates: i64 = candidates
+        self.futures: i64 = futures
+        self.turns_ahead: i64 = turns_ahead
+        self.dice: vec[i64] = vec[i64]([0] * (futures * turns_ahead))
+
+    def think(self, planner: Planner, own: Table, rng: Rng) -> None:
+        planner.plan(own, FIRST_ANSWERS, self.candidates)
+        turns = planner.turns
+        if turns.n == 1:
+            return
+        i: i64 = 0
+        while i < self.futures * self.turns_ahead:
+            self.dice[i] = own.pick(rng)
+            i += 1
+        best: i64 = 0
+        best_value: i64 = WORST
+        i = 0
+        while i < turns.n:
+            after = own.copy()
+            gained = planner.play(after, turns.first[i], turns.second[i]) * self.futures
+            if not is_last(after):
+                future: i64 = 0
+                while future < self.futures:
+                    gained += self.ahead(planner, after, future * self.turns_ahead)
+                    future += 1
+            if gained > best_value:
+                best = i
+                best_value = gained
+            i += 1
+        turns.first[0] = turns.first[best]
+        turns.second[0] = turns.second[best]
+
+    def ahead(self, planner: Planner, after: Table, dice: i64) -> i64:
+        """What quick turns gain with one row of dice."""
+        t = after.copy()
+        gained: i64 = 0
+        turn: i64 = 0
+        while turn < self.turns_ahead:
+            t.advance(0, DONE)
+            if t.over:
+                break
+            roll = self.dice[dice + turn]
+            t.roll(roll // 6 + 1, roll % 6 + 1)
+            gained += planner.quick(t)
+            turn += 1
+        return gained

@@ -1,0 +1,221 @@
+"""Turns of Daydream, searched by the valuation: which die first, into which cell, with how many leaves.
+
+The search plays on a table for one that holds nothing but the player's own sheet. Nothing on it is hidden
+from its owner: all that is unknown are the dice to come, and they are not on it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.core.game import Actions
+from reverie.daydream.board import BONUS_LEAF, BONUS_SUN, DONE, SKIP, WRITE, Board
+from reverie.daydream.layout import ASKS, CIRCLED, DICE, EMPTY, LEFT, MAY_END, PICKS_BONUS, PICKS_ROW, THINGS, WRITES
+from reverie.daydream.table import Table
+from reverie.players.valuation import Valuation
+
+LEAVES_AT_ONCE: Final = 2  # a die is changed by no more: few turns are worth it
+MOST: Final = 16  # turns or answers that are ever kept
+NOTHING: Final = -1  # no second answer
+WORST: Final = -1_000_000_000
+
+
+def alone(table: Table, seat: i64) -> Table:
+    """A table for one with that seat's sheet, drafts and dice."""
+    board = table.board
+    own = Table(board, 1)
+    at = seat * board.size
+    own.sheets = table.sheets[at : at + board.size]
+    own.start = table.start[at : at + board.size]
+    own.low = table.low
+    own.high = table.high
+    own.turn = table.turn
+    own.waiting = (table.waiting >> seat) & 1
+    own.over = table.over
+    return own
+
+
+class Best:
+    """The best few pairs of answers, the best first."""
+
+    def __init__(self) -> None:
+        self.n: i64 = 0
+        self.first: vec[i64] = vec[i64]([0] * MOST)
+        self.second: vec[i64] = vec[i64]([0] * MOST)
+        self.value: vec[i64] = vec[i64]([0] * MOST)
+
+    def add(self, first: i64, second: i64, value: i64, most: i64) -> None:
+        """Keep it if it is among the best `most`; a pair in the other order is the same pair."""
+        n = self.n
+        if n == most and value <= self.value[n - 1]:
+            return
+        i: i64 = 0
+        while i < n:
+            if self.first[i] == second and self.second[i] == first:
+                if self.value[i] >= value:
+                    return
+                self.take(i)
+                n = self.n
+                break
+            i += 1
+        if n < most:
+            self.n = n + 1
+        else:
+            n -= 1
+        while n > 0 and self.value[n - 1] < value:
+            self.first[n] = self.first[n - 1]
+            self.second[n] = self.second[n - 1]
+            self.value[n] = self.value[n - 1]
+            n -= 1
+        self.first[n] = first
+        self.second[n] = second
+        self.value[n] = value
+
+    def take(self, i: i64) -> None:
+        self.n -= 1
+        while i < self.n:
+            self.first[i] = self.first[i + 1]
+            self.second[i] = self.second[i + 1]
+            self.value[i] = self.value[i + 1]
+            i += 1
+
+
+class Planner:
+    """Finds good turns on the sheet of a table for one."""
+
+    def __init__(self, board: Board, thorns_cost: bool) -> None:
+        self.valuation = Valuation(board)
+        self.thorns_cost = thorns_cost
+        self.actions = Actions()
+        self.answers = Best()
+        self.later = Best()
+        self.turns = Best()
+
+    # -- single answers -------------------------------------------------------------------------
+
+    def rank(self, t: Table, most: i64, best: Best) -> None:
+        """The best answers with a die, by what each gains alone."""
+        actions = self.actions
+        valuation = self.valuation
+        s = t.sheets
+        actions.n = 0
+        t.fill(0, actions)
+        items = actions.items
+        best.n = 0
+        leaf = valuation.leaf(s)
+        last: i64 = -1
+        before: i64 = 0
+        i: i64 = 0
+        while i < actions.n:
+            action = i64(items[i])
+            i += 1
+            if action >= WRITE:
+                digit = action & 15
+                leaves = digit - ((action >> 4) & 7)
+                if leaves < 0:
+                    leaves = -leaves
+                if leaves <= LEAVES_AT_ONCE:
+                    cell = t.board.cell_at[(action >> 7) & 511]
+                    if cell != last:  # the digits of one cell come one after the other
+                        last = cell
+                        before = valuation.rows(s, cell, EMPTY)
+                    best.add(action, NOTHING, valuation.gain(s, cell, digit, before) - leaves * leaf, most)
+            elif action >= SKIP:
+                best.add(action, NOTHING, valuation.skipping(s, self.thorns_cost), most)
+
+    def do(self, t: Table, action: i64) -> i64:
+        """Give an answer with a die, and those that follow from it; what it gained, lines as they were drawn."""
+        valuation = self.valuation
+        s = t.sheets
+        shelf = valuation.shelf(s)
+        circled = s[CIRCLED]
+        leaf = valuation.leaf(s)
+        gained: i64 = 0
+        if action >= WRITE:
+            cell = t.board.cell_at[(action >> 7) & 511]
+            before = valuation.rows(s, cell, EMPTY)
+            gained = valuation.gain(s, cell, action & 15, before) - valuation.lines
+        else:
+            gained = valuation.skipping(s, self.thorns_cost)
+            circled = -1
+        t.answer(0, action)
+        self.settle(t)
+        gained += valuation.shelf(t.sheets) - shelf
+        if circled >= 0:
+            gained += (t.sheets[CIRCLED] - circled) * leaf
+        return gained
+
+    def settle(self, t: Table) -> None:
+        """Answer what a filled row asks."""
+        while t.sheets[ASKS] == PICKS_ROW or t.sheets[ASKS] == PICKS_BONUS:
+            t.answer(0, self.follow(t))
+
+    def follow(self, t: Table) -> i64:
+        """The row to resolve first, or the bonus to take: whatever brings the shelf further."""
+        if t.sheets[ASKS] == PICKS_BONUS:
+            return BONUS_SUN if t.sheets[THINGS] < t.board.things else BONUS_LEAF
+        actions = Actions(2)
+        t.fill(0, actions)
+        one = i64(actions.items[0])
+        other = i64(actions.items[1])
+        if self.shelf_after(t, other) > self.shelf_after(t, one):
+            return other
+        return one
+
+    def shelf_after(self, t: Table, action: i64) -> i64:
+        trial = t.copy()
+        trial.answer(0, action)
+        self.settle(trial)
+        return self.valuation.shelf(trial.sheets)
+
+    # -- whole turns ----------------------------------------------------------------------------
+
+    def plan(self, t: Table, width: i64, most: i64) -> None:
+        """Put the best turns into `turns`: the best `width` answers, each with the best that can follow."""
+        self.rank(t, width, self.answers)
+        turns = self.turns
+        turns.n = 0
+        i: i64 = 0
+        while i < self.answers.n:
+            first = self.answers.first[i]
+            i += 1
+            after = t.copy()
+            gained = self.do(after, first)
+            if after.sheets[ASKS] != WRITES:
+                turns.add(first, NOTHING, gained, most)
+                continue
+            self.rank(after, most, self.later)
+            j: i64 = 0
+            while j < self.later.n:
+                turns.add(first, self.later.first[j], gained + self.later.value[j], most)
+                j += 1
+
+    def quick(self, t: Table) -> i64:
+        """Play a turn answer by answer, the best first; what it gained."""
+        gained: i64 = 0
+        while t.sheets[ASKS] == WRITES and t.sheets[DICE] != 0:
+            self.rank(t, 1, self.answers)
+            gained += self.do(t, self.answers.first[0])
+        return gained
+
+    def answer(self, t: Table, width: i64) -> i64:
+        """The next answer of the best turn, from wherever in the turn the table is."""
+        if t.sheets[ASKS] == WRITES:
+            self.plan(t, width, 1)
+            return self.turns.first[0]
+        if t.sheets[ASKS] == MAY_END:
+            return DONE
+        return self.follow(t)
+
+    def play(self, t: Table, first: i64, second: i64) -> i64:
+        """A turn as planned; what it gained."""
+        gained = self.do(t, first)
+        if second != NOTHING and t.sheets[ASKS] == WRITES:
+            gained += self.do(t, second)
+        return gained
+
+
+def is_last(t: Table) -> bool:
+    """Whether the game ends with this turn (DAY-11)."""
+    return t.sheets[LEFT] == 0 or t.sheets[THINGS] == t.board.things
