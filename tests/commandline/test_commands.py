@@ -205,7 +205,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
 def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f"{sys.executable} -m reverie setups | head -n 1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
-    assert done.stdout == "onirim\n"
+    assert done.stdout == "daydream:A\n"
     assert done.stderr == ""
 
 
