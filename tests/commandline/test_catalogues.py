@@ -60,7 +60,10 @@ def test_every_language_says_the_same_with_the_same_values(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_have_the_same_names(language: str) -> None:
     names = {file.name for file in (HOME / "locale" / language).iterdir()}
-    assert names == {"common.ftl", "onirim.ftl", "onirim-cards.ftl", "onirim-rules.ftl"}
+    assert names == {
+        *("common.ftl", "daydream.ftl", "daydream-objects.ftl"),
+        *("onirim.ftl", "onirim-cards.ftl", "onirim-rules.ftl"),
+    }
 
 
 def test_every_card_event_question_and_rule_has_its_text() -> None:
@@ -88,7 +91,8 @@ def test_every_answer_without_a_card_is_explained_and_no_other() -> None:
 
 
 def test_every_message_named_in_the_code_exists() -> None:
-    for folder, prefix in ((HOME / "commandline", ""), (HOME / "commandline" / "onirim", "oni-")):
+    clients = {"": "", "onirim": "oni-", "daydream": "day-"}
+    for folder, prefix in ((HOME / "commandline" / name, prefix) for name, prefix in clients.items()):
         for file in folder.glob("*.py"):
             for name in re.findall(r"\bsay\(\s*\"([a-z][a-z.-]*)\"", file.read_text(encoding="utf-8")):
                 assert prefix + name in ENGLISH, f"{file.name} says {name!r}"

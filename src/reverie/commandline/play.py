@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from reverie.commandline.faces import FACES
-from reverie.commandline.history import events_after, now
+from reverie.commandline.history import asked_now, events_after, now
 from reverie.commandline.ink import PLAIN, columns, labelled, wrapped
 from reverie.commandline.saves import FileThereError, Saves, new_file
 from reverie.commandline.screen import InputEndedError, Screen, Source
@@ -26,6 +26,7 @@ PROGRAM: Final = "./reverie"
 HELP_COLUMN: Final = 12
 WRONG: Final = 2  # as everywhere on the command line: something a person can put right
 UNTOLD: Final = frozenset({"turn", "over"})  # the table's head and the end of the game say these
+TURNS: Final = frozenset({"turn", "rolled"})  # the events that begin a turn
 
 
 def play(
@@ -104,6 +105,8 @@ class Session:
             "concede": self.concede,
             "quit": self.quit,
         }
+        if self.face.sheet(match.state.view(0), 0, texts, screen.width, PLAIN) and self.players > 1:
+            self.commands["look"] = self.look
 
     def resumed(self, path: Path) -> None:
         """Greet a game that was taken up again."""
@@ -133,7 +136,7 @@ class Session:
 
     def turn(self) -> None:
         """Whatever is asked now, answered for the player or by them."""
-        (self.seat,) = self.match.state.actors()
+        self.seat = asked_now(self.match)
         view = self.match.state.view(self.seat)
         if len(view["actions"]) == 1 and self.face.may_hurry(view):
             self.hurry()
@@ -149,9 +152,10 @@ class Session:
         """Give the only answers there are, and say so in one line."""
         done: list[str] = []
         view = self.match.state.view(self.seat)
-        while self.match.state.actors() == [self.seat] and len(view["actions"]) == 1 and self.face.may_hurry(view):
-            done += self.face.answers(view, self.texts, self.paint)
-            self.match.play(self.seat, view["actions"][0]["text"], auto=True)
+        while self.seat in self.match.state.actors() and len(view["actions"]) == 1 and self.face.may_hurry(view):
+            only = view["actions"][0]["text"]
+            done += self.face.answers(view, self.texts, self.paint) if self.face.numbered(view) else [only]
+            self.match.play(self.seat, only, auto=True)
             view = self.match.state.view(self.seat)
         self.keep()
         self.notes.append(self.texts.say("auto", actions=", ".join(done)))
@@ -177,9 +181,13 @@ class Session:
             question = texts.say("asked", player=self.seat + 1, question=question)
         screen.show("", *wrapped(self.paint(question, "strong"), screen.width))
         answers = self.face.answers(view, texts, self.paint)
-        digits = len(str(len(answers)))
-        screen.show(*columns([f"{n:{digits}} {answer}" for n, answer in enumerate(answers, 1)], screen.width))
-        screen.show(self.paint(" " + texts.say("hint"), "faint"))
+        if self.face.numbered(view):
+            digits = len(str(len(answers)))
+            screen.show(*columns([f"{n:{digits}} {answer}" for n, answer in enumerate(answers, 1)], screen.width))
+        else:
+            for answer in answers:
+                screen.show(*(f"{'  ' if n else ''}{line}" for n, line in enumerate(wrapped(answer, screen.width - 2))))
+        screen.show(*(self.paint(line, "faint") for line in wrapped(texts.say(self.face.hint), screen.width)))
 
     def tell_news(self, seat: int) -> None:
         """What that seat has not been told yet, and what we have to say ourselves."""
@@ -211,7 +219,7 @@ class Session:
             self.conceding = sure and word.lower() == "concede"
             return self.commands[word.lower()](rest.strip())
         try:
-            answers = Answers(self.match, self.seat, self.texts, self.paint, self.commands)
+            answers = Answers(self.match, self.seat, self.face, self.texts, self.paint, self.commands)
             for text in answers.read(line):
                 self.match.play(self.seat, text)
         except Unreadable as error:
@@ -232,9 +240,10 @@ class Session:
     # -- commands -------------------------------------------------------------------------------
 
     def undo(self, rest: str) -> bool:
-        if self.match.undo_target(self.seat) is None:
+        try:
+            self.match.undo(self.seat)
+        except OutOfTurn:
             return self.refuse("bad-out-of-turn", self.texts.say("undo-nothing"))
-        self.match.undo(self.seat)
         self.notes.append(self.texts.say("undone"))
         self.keep()
         return True
@@ -268,7 +277,7 @@ class Session:
         turns: list[list[Any]] = [[]]
         for event in events_after(self.match, 0):
             if event.heard_by(self.seat):
-                if event.name == "turn":
+                if event.name in TURNS:
                     turns.append([])
                 turns[-1].append(event)
         last = int(rest) if rest.isdecimal() and len(rest) < 6 else len(turns)
@@ -283,8 +292,18 @@ class Session:
             self.screen.show(*wrapped(paragraph, self.screen.width))
         return False
 
+    def look(self, rest: str) -> bool:
+        """`look 2` shows the sheet of player 2 as this seat may see it."""
+        if not rest.isdecimal() or not 1 <= int(rest[:6]) <= self.players:
+            return self.refuse("bad-unreadable", self.texts.say("look-whom", last=self.players))
+        view = self.match.state.view(self.seat)
+        self.screen.show(self.face.sheet(view, int(rest) - 1, self.texts, self.screen.width, self.paint))
+        return False
+
     def help(self, rest: str) -> bool:
-        self.say(self.texts.say("help-answers"))
+        self.say(self.texts.say(self.face.help))
+        for paragraph in self.face.legend(self.match.state.view(self.seat), self.texts, self.paint):
+            self.say(paragraph)
         for command in self.commands:
             name = "rule" if command == "?" else command
             lines = wrapped(self.texts.say(f"help-{name}"), self.screen.width - HELP_COLUMN, "")

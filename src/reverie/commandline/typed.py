@@ -3,14 +3,16 @@
 import difflib
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from reverie.commandline.faces import FACES
 from reverie.commandline.ink import Paint
 from reverie.core.errors import Illegal, Unreadable
 from reverie.core.game import Game, State
 from reverie.core.match import Match
 from reverie.texts import Texts
+
+if TYPE_CHECKING:
+    from reverie.commandline.faces import Face
 
 MOST_MEANINGS: Final = 4  # of an ambiguous beginning that are named
 
@@ -44,11 +46,13 @@ def meanings(typed: str, known: Iterable[str]) -> list[str]:
 class Answers:
     """Reads one typed line against one position; nothing is done to the game yet."""
 
-    def __init__(self, match: Match, seat: int, texts: Texts, paint: Paint, commands: Iterable[str]) -> None:
+    def __init__(
+        self, match: Match, seat: int, face: "Face", texts: Texts, paint: Paint, commands: Iterable[str]
+    ) -> None:
         self.game = match.game
         self.seat = seat
         self.trial = match.state.copy()
-        self.face = FACES[match.game.name]
+        self.face = face
         self.texts = texts
         self.paint = paint
         self.commands = list(commands)
@@ -67,7 +71,7 @@ class Answers:
             out.append(text)
             self.trial.apply(self.seat, self.game.read(self.seat, text))
             rest = parts[number + 1 :]
-            if rest and (self.trial.revealed() or self.trial.actors() != [self.seat]):
+            if rest and (self.trial.revealed() or self.seat not in self.trial.actors()):
                 raise Illegal(self.texts.say("read-then", done=text, rest=", ".join(rest)))
         return out
 
@@ -79,7 +83,7 @@ class Answers:
         typed = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
         if not typed:
             raise Unreadable(self.texts.say("read-no-action", text=line.strip()))
-        if all(part.isdecimal() for part in typed):
+        if all(part.isdecimal() for part in typed) and self.face.numbered(self.trial.view(self.seat)):
             for part in typed:
                 if not 1 <= int(part[:6]) <= len(legal):
                     raise Unreadable(self.texts.say("read-no-number", n=part[:6], last=len(legal)))
@@ -89,16 +93,16 @@ class Answers:
         return self.game.sequence(", ".join(whole))
 
     def _complete(self, part: str, legal: list[str]) -> str:
-        found = meanings(part, legal) or meanings(part, vocabulary(self.game))
+        found = self.face.meanings(self.game, part, legal) or self.face.known(self.game, part)
         return found[0] if len(found) == 1 else part
 
     def _choose(self, part: str, legal: list[str]) -> str:
-        found = meanings(part, legal)
+        found = self.face.meanings(self.game, part, legal)
         if len(found) == 1:
             return found[0]
         if found:
             raise Unreadable(self._ambiguous(part, found))
-        known = meanings(part, vocabulary(self.game))
+        known = self.face.known(self.game, part)
         if len(known) == 1:
             why = self.face.why_not(self.trial.view(self.seat), known[0], self.texts, self.paint)
             raise Illegal(self.texts.say("read-illegal", text=known[0], why=why))

@@ -19,6 +19,7 @@ read-no-number = es gibt keine Antwort { $n }; die letzte ist { $last }
 read-illegal = „{ $text }“: { $why }
 read-none-legal = nichts, was „{ $text }“ heißen kann, ist hier möglich
 read-then = nach „{ $done }“ kommen neue Karten ans Licht oder ein anderer ist gefragt; „{ $rest }“ muss warten. Nichts wurde ausgeführt.
+look-whom = sag, wessen Tableau: „look 1“ bis „look { $last }“
 
 ## Commands
 
@@ -31,6 +32,7 @@ help-rule = die Regel hinter der Frage
 help-help = diese Seite
 help-concede = gibt das Spiel verloren
 help-quit = beendet; das Spiel ist gespeichert und lässt sich fortsetzen
+help-look = zeigt das Tableau einer anderen Person, wie es beim Wurf aussah: „look 2“
 
 undone = Zurückgenommen.
 undo-nothing = es gibt nichts zurückzunehmen: Seit deiner letzten Antwort wurde etwas aufgedeckt, oder du hast noch keine gegeben.

@@ -19,6 +19,7 @@ read-no-number = there is no answer { $n }; the last one is { $last }
 read-illegal = “{ $text }”: { $why }
 read-none-legal = nothing that “{ $text }” can mean is possible here
 read-then = after “{ $done }” new cards are seen or somebody else is asked; “{ $rest }” has to wait. Nothing was done.
+look-whom = say whose sheet: “look 1” to “look { $last }”
 
 ## Commands
 
@@ -31,6 +32,7 @@ help-rule = the rule behind the question
 help-help = this page
 help-concede = gives the game up as lost
 help-quit = leaves; the game is saved and can be resumed
+help-look = shows another player's sheet as it was when the dice fell: “look 2”
 
 undone = Taken back.
 undo-nothing = there is nothing to take back: since your last answer something was revealed, or you have not answered yet.

@@ -19,6 +19,7 @@ read-no-number = il n'y a pas de réponse { $n } ; la dernière est { $last }
 read-illegal = « { $text } » : { $why }
 read-none-legal = rien de ce que « { $text } » peut vouloir dire n'est possible ici
 read-then = après « { $done } », de nouvelles cartes se dévoilent ou un autre est interrogé ; « { $rest } » doit attendre. Rien n'a été fait.
+look-whom = dites le plateau de qui : « look 1 » à « look { $last } »
 
 ## Commands
 
@@ -31,6 +32,7 @@ help-rule = la règle derrière la question
 help-help = cette page
 help-concede = abandonne la partie, qui est perdue
 help-quit = quitte ; la partie est sauvegardée et peut être reprise
+help-look = montre le plateau d'une autre personne tel qu'il était au moment du lancer : « look 2 »
 
 undone = Réponse reprise.
 undo-nothing = il n'y a rien à reprendre : quelque chose a été dévoilé depuis votre dernière réponse, ou vous n'avez pas encore répondu.

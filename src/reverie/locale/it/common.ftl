@@ -19,6 +19,7 @@ read-no-number = non c'è una risposta { $n }; l'ultima è { $last }
 read-illegal = «{ $text }»: { $why }
 read-none-legal = niente di ciò che «{ $text }» può voler dire è possibile qui
 read-then = dopo «{ $done }» si vedono carte nuove o tocca a qualcun altro; «{ $rest }» deve aspettare. Non è stato fatto nulla.
+look-whom = di' il tabellone di chi: da «look 1» a «look { $last }»
 
 ## Commands
 
@@ -31,6 +32,7 @@ help-rule = la regola dietro la domanda
 help-help = questa pagina
 help-concede = abbandona la partita, che è persa
 help-quit = esce; la partita è salvata e si può riprendere
+help-look = mostra il tabellone di un altro giocatore com'era al tiro dei dadi: «look 2»
 
 undone = Risposta ritirata.
 undo-nothing = non c'è nulla da ritirare: dalla tua ultima risposta è stato rivelato qualcosa, oppure non hai ancora risposto.

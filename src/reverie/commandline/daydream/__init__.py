@@ -1,0 +1,1 @@
+"""Daydream as the terminal shows it: its sheets, its questions, its events in words."""

@@ -1,0 +1,114 @@
+"""What is printed on the board of a view: the part of a sheet that no pen changes."""
+
+from functools import cache
+from itertools import pairwise
+from typing import Any, Final
+
+from reverie.daydream.board import POINTS, ROW_CELLS, Board, place_name
+from reverie.daydream.constellation import Constellation
+from reverie.daydream.frames import Frames
+from reverie.daydream.game import Daydream
+from reverie.daydream.garland import Garland
+from reverie.daydream.notes import Notes
+from reverie.daydream.polaroids import Polaroids
+from reverie.daydream.views import Boards
+from reverie.games import find_setup, game_of
+
+STAR: Final = "star"
+MOON: Final = "moon"
+STARRY: Final = "ABC"
+
+
+class Row:
+    """A row of cells, and whether its icons are before the first or after the last of them."""
+
+    def __init__(self, name: str, cells: list[str], before: bool) -> None:
+        self.name = name
+        self.cells = cells
+        self.before = before
+        self.across = cells[0][1:] == cells[1][1:]
+
+
+class Thing:
+    """An object of the shelf: its path of suns and dots."""
+
+    def __init__(self, name: str, suns: list[bool], bonus: bool) -> None:
+        self.name = name
+        self.suns = suns
+        self.bonus = bonus
+
+
+class Printed:
+    """A board as people read it; cells go by their names."""
+
+    def __init__(self, boards: Boards, letters: str) -> None:
+        board = boards.boards[letters]
+        panels = [boards.panels[letter] for letter in letters]
+        self.letters = letters
+        self.cells = list(board.cell_names)
+        self.columns = sum(panel.width for panel in panels)
+        self.lines = max(int(name[1:]) for name in self.cells)
+        self.folds = {sum(panel.width for panel in panels[:n]) for n in range(1, len(panels))}
+        icons = [row.icons for panel in panels for row in panel.rows]
+        self.rows = [self._row(board, number, icon) for number, icon in enumerate(icons)]
+        self.things = [self._thing(board, number) for number in range(board.things)]
+        self.special: dict[str, str] = {}  # star and moon cells that count in this view
+        self.stars: list[bool] = []  # of the constellation, from the lowest point on
+        self.notes: list[list[str]] = []
+        self.rewards: list[int] = []
+        self.polaroids: list[str] = []
+        self.families: dict[str, int] = {}
+        sorts = {place_name(place): STAR if letter in STARRY else MOON for letter, place in self._places(boards)}
+        for feature in board.features:
+            if isinstance(feature, Notes):
+                self.notes = [[self.cells[cell] for cell in note] for note in feature.notes]
+            elif isinstance(feature, Frames):
+                self.families = {name: int(feature.families[cell]) for cell, name in enumerate(self.cells)}
+            else:
+                self.special |= {self.cells[cell]: sorts[self.cells[cell]] for cell in feature.cells}
+            if isinstance(feature, Constellation):
+                circled = list(feature.circled)
+                self.stars = [False, *(now > before for before, now in pairwise(circled))]
+            elif isinstance(feature, Garland):
+                self.rewards = [int(reward) for reward in feature.rewards]
+            elif isinstance(feature, Polaroids):
+                self.polaroids = [self.cells[cell] for cell in feature.linked]
+
+    def _places(self, boards: Boards) -> list[tuple[str, int]]:
+        """Every place of the view, with the letter of its panel."""
+        out: list[tuple[str, int]] = []
+        offset = 0
+        for letter in self.letters:
+            out += [(letter, place + offset) for place in boards.panels[letter].cells]
+            offset += boards.panels[letter].width
+        return out
+
+    def _row(self, board: Board, number: int, icons: str) -> Row:
+        first = number * ROW_CELLS
+        cells = [self.cells[board.row_cells[first + n]] for n in range(board.row_sizes[number])]
+        return Row(board.row_names[number], cells, icons == "start")
+
+    def _thing(self, board: Board, number: int) -> Thing:
+        end = int(board.ends[number])
+        # Every path begins on a sun (DAY-9).
+        suns = [True] + [board.next_sun[number * POINTS + point - 1] == point for point in range(1, end + 1)]
+        return Thing(board.thing_names[number], suns, board.bonus[number] != 0)
+
+    def beside(self, name: str) -> list[str]:
+        """The cells next to one, across a fold too (DAY-3)."""
+        column, line = ord(name[0]), int(name[1:])
+        there = [(column, line - 1), (column - 1, line), (column + 1, line), (column, line + 1)]
+        return [cell for x, y in there if (cell := f"{chr(x)}{y}") in self.cells]
+
+
+def printed(view: dict[str, Any]) -> Printed:
+    """The board that a view of the game is about."""
+    setup = find_setup(view["setup"]["spelling"], view["setup"]["players"], view["setup"]["options"])
+    game = game_of(setup)
+    assert isinstance(game, Daydream)
+    return _printed(game.boards, setup.spelling.partition(":")[2])
+
+
+@cache
+def _printed(boards: Boards, letters: str) -> Printed:
+    return Printed(boards, letters)

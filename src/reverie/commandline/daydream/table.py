@@ -1,0 +1,273 @@
+"""Daydream's table drawn in text, from what a seat may know and from nothing else."""
+
+from typing import Any, Final
+
+from reverie.commandline.daydream.grid import Grid
+from reverie.commandline.daydream.printed import Printed, Thing, printed
+from reverie.commandline.daydream.words import (
+    BETWEEN,
+    BONUS,
+    DOT,
+    DRAWN,
+    FAMILIES,
+    LEAVES,
+    MINUS,
+    NONE,
+    OPEN,
+    SPECIAL,
+    SUN,
+    Words,
+)
+from reverie.commandline.ink import PLAIN, Paint, beside, flow, labelled, width_of
+from reverie.texts import Texts
+
+SIDE: Final = 34  # beside the clouds there is room for the rest from this width on
+GAP: Final = "  "
+SPACE: Final = "   "
+COMING: Final = 3  # objects after the one being drawn
+AHEAD: Final = 9  # points of the constellation the largest digit can reach
+PARTS: Final = ("dice", "shelf", "leaves", "constellation", "notes", "garland", "polaroids", "frames", "score")
+
+
+def draw(view: dict[str, Any], texts: Texts, width: int, paint: Paint = PLAIN) -> str:
+    """A seat's own sheet and what everybody sees; for who has none, that of the first winner."""
+    seat = view["seat"]
+    if seat < 0:
+        seat = (view["result"]["winners"] or [0])[0] if view["result"] is not None else 0
+    return draw_sheet(view, seat, texts, width, paint)
+
+
+def draw_sheet(view: dict[str, Any], seat: int, texts: Texts, width: int, paint: Paint = PLAIN) -> str:
+    """The sheet of one player, as far as the view shows it."""
+    return "\n".join(Drawing(view, seat, texts, width, paint).lines())
+
+
+def free_cells(view: dict[str, Any]) -> set[str]:
+    """The cells that can be written in now."""
+    return {action["text"].split()[2] for action in view["actions"] if action["text"].startswith("write")}
+
+
+class Drawing:
+    """One sheet being drawn."""
+
+    def __init__(self, view: dict[str, Any], seat: int, texts: Texts, width: int, paint: Paint) -> None:
+        self.view = view
+        self.seat = seat
+        self.own = seat == view["seat"]
+        self.sheet: dict[str, Any] = view["sheets"][seat]
+        self.board: Printed = printed(view)
+        self.words = Words(texts, paint)
+        self.say = self.words.say
+        self.paint = paint
+        self.width = width
+        self.players: int = view["setup"]["players"]
+        self.room = width  # for what is written beside or under the clouds
+
+    def lines(self) -> list[str]:
+        grid = self.grid()
+        clouds = max(map(width_of, grid))
+        left = self.width - clouds - len(GAP)
+        if left >= SIDE:
+            self.room = left
+            out = beside([grid, ["", *self.notes_beside()]], GAP)
+        else:
+            out = grid + self.notes_beside()
+        return [self.header(), *(line.rstrip() for line in out)]
+
+    def grid(self) -> list[str]:
+        free: set[str] = set()
+        fresh: set[str] = set()
+        if self.own:
+            free = free_cells(self.view)
+            before = self.view["before"]
+            fresh = set(self.sheet["cells"]) - set(before["cells"]) if before is not None else set()
+        return Grid(self.board, self.sheet, self.paint).lines(free, fresh)
+
+    def header(self) -> str:
+        letters = self.board.letters
+        left = BETWEEN.join(["Daydream", f"{letters} {self.words.title(letters)}"])
+        right = self.say("turn", turn=self.view["turn"]) if self.view["turn"] else self.say("start")
+        if self.players > 1:
+            right += BETWEEN + self.words.who(self.seat, self.view["seat"])
+        line = self.width - len(left) - len(right) - 8
+        return f"── {self.paint(left, 'strong')} {'─' * line} {right} ──"
+
+    # -- beside the clouds ----------------------------------------------------------------------
+
+    def notes_beside(self) -> list[str]:
+        column = max(len(self.say(f"place-{name}")) for name in PARTS if name in self.sheet or name in ALWAYS) + 3
+        out: list[str] = []
+
+        def add(name: str, pieces: list[str], between: str = BETWEEN, most: int = 9) -> None:
+            lines = flow(pieces, self.room - column, between) or [NONE]
+            out.extend(labelled(self.label(name), lines[:most], column))
+
+        # Under a wide grid every line counts: the whole should fit a screen of forty.
+        under = self.room == self.width
+        if not self.own or self.view["dice"] is None or not self.view["waiting"]:
+            add("leaves", self.leaves(), SPACE)
+        elif under:
+            add("dice", [*self.dice(), f"{self.label('leaves')} {SPACE.join(self.leaves())}"], SPACE)
+        else:
+            add("dice", self.dice(), SPACE)
+            add("leaves", self.leaves(), SPACE)
+        add("shelf", self.shelf(), SPACE, 1 if under else 9)
+        if "constellation" in self.sheet:
+            add("constellation", self.constellation(), "  ")
+        if "notes" in self.sheet:
+            add("notes", self.notes(), "  ")
+        if "garland" in self.sheet:
+            add("garland", self.garland(), " ")
+        if "polaroids" in self.sheet:
+            add("polaroids", self.polaroids(), "  ")
+        if "frames" in self.sheet:
+            add("frames", self.frames(), BETWEEN)
+        add("score", self.score(), " ")
+        if self.players > 1:
+            add("players", self.everybody(), BETWEEN)
+        return out
+
+    def label(self, name: str) -> str:
+        return self.paint(self.say(f"place-{name}"), "strong")
+
+    def dice(self) -> list[str]:
+        """The dice as they fell, and where those of the draft went."""
+        left = list(self.view["dice"])
+        gone: list[str] = []
+        for text in self.view["draft"]:
+            verb, *rest = text.split()
+            if verb not in ("write", "skip"):
+                continue
+            face = int(rest[0][0])
+            left.remove(face)
+            if verb == "skip":
+                gone.append(self.say("die-skipped", die=face))
+            elif len(rest[0]) > 1:
+                digit = self.sheet["cells"][rest[1]]
+                gone.append(self.say("die-changed", die=face, digit=digit, cell=rest[1]))
+            else:
+                gone.append(self.say("die-written", die=face, cell=rest[1]))
+        return [self.paint(f"[{face}]", "asked") for face in left] + [self.paint(text, "faint") for text in gone]
+
+    def shelf(self) -> list[str]:
+        done = self.sheet["objects"]
+        things = self.board.things
+        out = [self.say("objects", n=done, all=len(things))]
+        if done < len(things):
+            current = f"▸ {self.words.thing(things[done].name)} {self.path(things[done], self.sheet['point'])}"
+            out.append(self.paint(current, "strong"))
+        out += [
+            self.paint(f"{self.words.thing(thing.name)} {self.path(thing, 0)}", "faint")
+            for thing in things[done + 1 : done + 1 + COMING]
+        ]
+        return out
+
+    def path(self, thing: Thing, point: int) -> str:
+        """The points of an object and the lines between them, drawn or still open."""
+        out = SUN
+        for number, sun in enumerate(thing.suns[1:], 1):
+            out += (DRAWN if number <= point else OPEN) + (SUN if sun else DOT)
+        return out + (BONUS if thing.bonus else "")
+
+    def leaves(self) -> list[str]:
+        leaves = self.sheet["leaves"]
+        out = ["".join(LEAVES[state] * leaves[state] for state in ("circled", "empty", "filled"))]
+        out.append(self.say("circled", n=leaves["circled"]))
+        if self.players == 1:
+            out.append(self.say("thorns", n=self.sheet["thorns"], lost=self.sheet["thorns"] // 2))
+        return out
+
+    # -- what the combination plays with --------------------------------------------------------
+
+    def constellation(self) -> list[str]:
+        """How far the pen has climbed, and what each digit would reach."""
+        at = self.sheet["constellation"]["point"]
+        ahead = self.board.stars[at + 1 : at + 1 + AHEAD]
+        way = "".join(SPECIAL["star"] if star else DOT for star in ahead)
+        top = len(self.board.stars) - 1
+        return [self.say("stars", n=self.sheet["constellation"]["stars"]), f"{at}/{top}", f"▸{way}"]
+
+    def notes(self) -> list[str]:
+        out = [self.say("heads", n=self.sheet["notes"]["filled"])]
+        for cells, heads in zip(self.board.notes, self.sheet["notes"]["heads"], strict=True):
+            sign = "♪" if len(cells) == 2 else "♫"
+            text = f"{sign}{''.join(cells)}" + "●" * heads
+            over = heads == (1 if len(cells) == 2 else 2) or all(cell in self.sheet["cells"] for cell in cells)
+            if not over or heads:
+                out.append(self.paint(text, "faint") if over else text)
+        return out
+
+    def garland(self) -> list[str]:
+        """Moon by moon, the rewards between them circled, missed or still to be had."""
+        moons = self.sheet["garland"]["moons"]
+        out: list[str] = []
+        for number in range(len(self.board.rewards) + 1):
+            if number:
+                reward = str(self.board.rewards[number - 1])
+                if number >= len(moons):
+                    out.append(self.paint(reward, "faint"))
+                else:
+                    out.append(f"({reward})" if moons[number] == moons[number - 1] else "✗")
+            out.append(f"☾{moons[number] if number < len(moons) else '_'}")
+        return [*out, f"= {self.sheet['garland']['points']}"]
+
+    def polaroids(self) -> list[str]:
+        out = []
+        for cell, digit in zip(self.board.polaroids, self.sheet["polaroids"]["digits"], strict=True):
+            out.append(f"{SPECIAL[self.board.special[cell]]}{cell}:{'_' if digit is None else digit}")
+        return [*out, f"= {self.sheet['polaroids']['points']}"]
+
+    def frames(self) -> list[str]:
+        frames = self.sheet["frames"]
+        out = []
+        for family, sign in enumerate(FAMILIES):
+            left, earned = frames["left"][family], frames["earned"][family]
+            if earned:
+                out.append(self.say("frame-earned", family=sign, reward=earned))
+            else:
+                rewards = ", ".join(map(str, frames["open"][family])) or NONE
+                out.append(self.say("frame-left", family=sign, n=left, rewards=rewards))
+        return out
+
+    # -- points ---------------------------------------------------------------------------------
+
+    def score(self) -> list[str]:
+        return [self.paint(str(self.sheet["score"]), "strong"), f"= {summed(self.sheet, self.words)}"]
+
+    def everybody(self) -> list[str]:
+        """Scores as of the last closed turn, one's own with the draft; who is done is marked."""
+        out = []
+        for seat in range(self.players):
+            text = f"{self.words.who(seat, self.view['seat'])} {self.view['sheets'][seat]['score']}"
+            if seat in self.view["gone"]:
+                text += " " + self.say("gone")
+            elif self.view["waiting"] and seat not in self.view["waiting"]:
+                text += " ✓"
+            out.append(text)
+        return out
+
+
+ALWAYS: Final = ("dice", "shelf", "leaves", "score")
+POINTS: Final = {
+    "constellation": "stars",
+    "notes": "filled",
+    "garland": "points",
+    "polaroids": "points",
+}
+
+
+def summed(sheet: dict[str, Any], words: Words) -> str:
+    """The parts of a score: `4 objects + 3 stars - 1 for thorns`."""
+    parts = [(words.say("sum-objects", n=sheet["objects"]), sheet["objects"])]
+    for name, field in POINTS.items():
+        if name in sheet:
+            parts.append((words.say(f"sum-{name}", n=abs(sheet[name][field])), sheet[name][field]))
+    if "frames" in sheet:
+        earned = sum(sheet["frames"]["earned"])
+        parts.append((words.say("sum-frames", n=earned), earned))
+    if sheet["thorns"] > 1:
+        parts.append((words.say("sum-thorns", n=sheet["thorns"] // 2), -1))
+    out = parts[0][0]
+    for text, points in parts[1:]:
+        out += f" {'+' if points >= 0 else MINUS} {text}"
+    return out

@@ -1,0 +1,64 @@
+"""Daydream in the reader's language: titles, names, objects, and the marks they are drawn with."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from reverie.commandline.ink import Paint
+from reverie.texts import Texts
+
+BETWEEN: Final = " · "
+NONE: Final = "\u2013"
+MINUS: Final = "\u2212"
+SUN: Final = "☼"
+DOT: Final = "•"
+ICONS: Final = {"open": "◦", "dot": "●", "sun": SUN, "spoiled": "✗"}
+SPECIAL: Final = {"star": "★", "moon": "☾"}
+FAMILIES: Final = "¹²³"
+EMPTY: Final = "·"
+FREE: Final = "_"  # an empty cell that can be written in now
+LEAVES: Final = {"circled": "◎", "empty": "○", "filled": "●"}
+DRAWN: Final = "━"
+OPEN: Final = "─"
+BONUS: Final = "+"
+
+
+@cache
+def _names() -> dict[str, Any]:
+    return tomllib.loads((files("reverie") / "daydream" / "names.toml").read_text(encoding="utf-8"))
+
+
+def slug(name: str) -> str:
+    """A name of the notation as part of a message's name."""
+    return name.replace(" ", "-")
+
+
+class Words:
+    """Says things of Daydream."""
+
+    def __init__(self, texts: Texts, paint: Paint) -> None:
+        self.texts = texts
+        self.paint = paint
+
+    def say(self, name: str, /, **values: str | int) -> str:
+        return self.texts.say(f"day-{name}", **values)
+
+    def title(self, letters: str) -> str:
+        """What a view is called."""
+        title: str = _names()[letters]["title"][self.texts.language]
+        return title
+
+    def solo_name(self, name: dict[str, Any]) -> str:
+        """What a solo score is called."""
+        letters, _, index = name["key"].partition(".")
+        words: str = _names()[letters]["names"][int(index) - 1][self.texts.language]
+        return words
+
+    def thing(self, name: str) -> str:
+        """An object; one of somebody else's boards goes by the name it has there."""
+        message = f"day-object-{slug(name)}"
+        return self.texts.say(message) if self.texts.has(message) else name
+
+    def who(self, seat: int, viewer: int) -> str:
+        return self.say("player", player=seat + 1, who="you" if seat == viewer else "other")
