@@ -6,6 +6,8 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from reverie.commandline.progress import Progress
@@ -13,7 +15,7 @@ from reverie.core.errors import ReverieError
 from reverie.core.game import Actions, Setup
 from reverie.core.playout import playout
 from reverie.core.rng import Rng
-from reverie.games import find_setup, game_of
+from reverie.games import find_setup, game_of, use_boards
 
 CHUNK = 200
 PLAYERS = ("random",)
@@ -52,13 +54,15 @@ def play_games(words: tuple[str, int, dict[str, str]], seed: str, first: int, ga
     return tally
 
 
-def simulate(setup: Setup, games: int, player: str, seed: str, jobs: int, as_json: bool) -> int:
+def simulate(
+    setup: Setup, games: int, player: str, seed: str, jobs: int, as_json: bool, boards: Path | None = None
+) -> int:
     if player not in PLAYERS:
         raise ReverieError(f"there is no player {player!r}: there is {', '.join(PLAYERS)}")
     started = time.perf_counter()
     total = Tally()
     with Progress("games", games) as progress:
-        for part in _parts(setup, seed, games, jobs):
+        for part in _parts(setup, seed, games, jobs, boards):
             total.add(part)
             progress.show(total.games)
     seconds = time.perf_counter() - started
@@ -69,14 +73,15 @@ def simulate(setup: Setup, games: int, player: str, seed: str, jobs: int, as_jso
     return 0
 
 
-def _parts(setup: Setup, seed: str, games: int, jobs: int) -> Iterator[Tally]:
+def _parts(setup: Setup, seed: str, games: int, jobs: int, boards: Path | None) -> Iterator[Tally]:
     words = (setup.spelling, setup.players, dict(setup.options))
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     if jobs == 1 or len(chunks) == 1:
         for first, n in chunks:
             yield play_games(words, seed, first, n)
         return
-    with ProcessPoolExecutor(max_workers=min(jobs, len(chunks))) as pool:
+    taking = partial(use_boards, boards) if boards is not None else None
+    with ProcessPoolExecutor(min(jobs, len(chunks)), initializer=taking) as pool:
         futures = [pool.submit(play_games, words, seed, first, n) for first, n in chunks]
         try:
             for future in futures:
