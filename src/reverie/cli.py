@@ -8,7 +8,7 @@ from pathlib import Path
 from reverie import __version__
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
-from reverie.games import find_setup
+from reverie.games import find_setup, use_boards
 
 WRONG = 2  # the exit code of everything a person can put right
 
@@ -40,6 +40,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in this terminal")
     _add_setup(play)
+    _add_boards(play)
     play.add_argument("--seed", help="deal the same luck again")
     play.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record")
@@ -48,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help="play many games and count")
     _add_setup(simulate)
+    _add_boards(simulate)
     simulate.add_argument("--games", type=_positive, default=1000, metavar="N")
     simulate.add_argument("--player", default="random", help="random; for Daydream alone greedy and strong too")
     simulate.add_argument("--seed", default="0", help="the same seed gives the same games")
@@ -59,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--to", type=_count, metavar="N", help="show the position after entry N (default: the last)")
     replay.add_argument("--seat", type=_positive, metavar="P", help="see it as player P does")
+    _add_boards(replay)
     replay.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=_replay)
@@ -102,8 +105,23 @@ def _add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--talk", metavar="HOW", help="two players of Onirim: open or silent")
 
 
+def _add_boards(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--boards", type=Path, metavar="DIR", help="Daydream on other boards: a folder with some of A.toml to F.toml"
+    )
+
+
 def _setup_of(given: argparse.Namespace) -> Setup:
-    return find_setup(given.setup, given.players, {"talk": given.talk} if given.talk else {})
+    _take_boards(given)
+    setup = find_setup(given.setup, given.players, {"talk": given.talk} if given.talk else {})
+    if given.boards is not None and setup.game != "daydream":
+        raise ReverieError("--boards is for Daydream")
+    return setup
+
+
+def _take_boards(given: argparse.Namespace) -> None:
+    if given.boards is not None:
+        use_boards(given.boards)
 
 
 def _positive(text: str) -> int:
@@ -125,18 +143,21 @@ def _count(text: str) -> int:
 def _play(given: argparse.Namespace) -> int:
     from reverie.commandline.play import play
 
-    return play(_setup_of(given), seed=given.seed, lang=given.lang, save=given.save, resume=given.resume)
+    return play(
+        _setup_of(given), seed=given.seed, lang=given.lang, save=given.save, resume=given.resume, boards=given.boards
+    )
 
 
 def _simulate(given: argparse.Namespace) -> int:
     from reverie.commandline.simulate import simulate
 
-    return simulate(_setup_of(given), given.games, given.player, given.seed, given.jobs, given.json)
+    return simulate(_setup_of(given), given.games, given.player, given.seed, given.jobs, given.json, given.boards)
 
 
 def _replay(given: argparse.Namespace) -> int:
     from reverie.commandline.replay import replay
 
+    _take_boards(given)
     return replay(given.file, given.to, given.seat, given.lang, given.json)
 
 

@@ -18,6 +18,7 @@ class Face(Protocol):
 
     hint: str  # the message under every question
     help: str  # the message on how to answer
+    then: str  # the message on what a line may not go on after
 
     def table(self, view: dict[str, Any], texts: Texts, width: int, paint: Paint) -> str:
         """The whole table."""
@@ -70,6 +71,7 @@ class OnirimFace:
 
     hint = "hint"
     help = "help-answers"
+    then = "read-then"
 
     def table(self, view: dict[str, Any], texts: Texts, width: int, paint: Paint) -> str:
         return table.draw(view, texts, width, paint)

@@ -36,6 +36,7 @@ def play(
     lang: str | None = None,
     save: Path | None = None,
     resume: Path | None = None,
+    boards: Path | None = None,
     input: Source | None = None,
     output: TextIO | None = None,
 ) -> int:
@@ -51,7 +52,7 @@ def play(
             raise ReverieError(texts.say("no-setup"))
         saves = _saves(save if save is not None else new_file(setup), False, texts)
         sampler = RandomSampler(Rng(seed if seed is not None else secrets.token_hex(16)))
-        return Session(Match(setup, sampler), screen, texts, saves).run()
+        return Session(Match(setup, sampler), screen, texts, saves, boards).run()
     record, replay = load_file(resume)
     if setup is not None and setup.words() != record.setup.words():
         raise ReverieError(texts.say("other-setup", file=str(resume), there=record.setup.words(), asked=setup.words()))
@@ -60,7 +61,7 @@ def play(
     # The same seed must not deal the beginning of the game a second time.
     fresh = secrets.token_hex(16) if seed is None else f"{seed} after {len(record.entries)}"
     match = Match(record.setup, RandomSampler(Rng(fresh)), record, replay)
-    session = Session(match, screen, texts, saves)
+    session = Session(match, screen, texts, saves, boards)
     session.resumed(resume)
     return session.run()
 
@@ -77,8 +78,9 @@ def _saves(path: Path, ours: bool, texts: Texts) -> Saves:
 class Session:
     """One sitting at one match."""
 
-    def __init__(self, match: Match, screen: Screen, texts: Texts, saves: Saves) -> None:
+    def __init__(self, match: Match, screen: Screen, texts: Texts, saves: Saves, boards: Path | None = None) -> None:
         self.match = match
+        self.boards = boards  # the folder of boards that are not the house's own
         self.screen = screen
         self.texts = texts
         self.saves = saves
@@ -347,13 +349,22 @@ class Session:
         """The file of the game, as it is typed in a shell."""
         return shlex.quote(str(self.saves.path))
 
+    def setup_words(self) -> str:
+        """The set-up as it is typed; other boards are typed by their folder, though the record knows their digest."""
+        setup = self.match.record.setup
+        options = {name: value for name, value in setup.options.items() if name != "boards"}
+        return Setup(setup.game, setup.spelling, setup.players, options).words() + self.boards_words()
+
+    def boards_words(self) -> str:
+        return f" --boards {shlex.quote(str(self.boards))}" if self.boards is not None else ""
+
     def leave(self, how: str) -> int:
         self.notes = []
         if not self.keep():
             self.say(self.notes.pop())
             return 1
         self.say(self.texts.say(how, file=str(self.saves.path)))
-        self.screen.show(f"   {PROGRAM} play {self.match.record.setup.words()} --resume {self.file()}")
+        self.screen.show(f"   {PROGRAM} play {self.setup_words()} --resume {self.file()}")
         return 0
 
     def finish(self) -> int:
@@ -372,5 +383,5 @@ class Session:
         if not saved:
             return 1
         self.say(self.texts.say("end-saved", file=str(self.saves.path)))
-        self.screen.show(f"   {PROGRAM} replay {self.file()}")
+        self.screen.show(f"   {PROGRAM} replay {self.file()}{self.boards_words()}")
         return 0

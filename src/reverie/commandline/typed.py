@@ -72,7 +72,7 @@ class Answers:
             self.trial.apply(self.seat, self.game.read(self.seat, text))
             rest = parts[number + 1 :]
             if rest and (self.trial.revealed() or self.seat not in self.trial.actors()):
-                raise Illegal(self.texts.say("read-then", done=text, rest=", ".join(rest)))
+                raise Illegal(self.texts.say(self.face.then, done=text, rest=", ".join(rest)))
         return out
 
     def legal(self, state: State) -> list[str]:

@@ -16,6 +16,7 @@ class DaydreamFace:
 
     hint = "day-hint"
     help = "day-help-answers"
+    then = "day-then"
 
     def table(self, view: dict[str, Any], texts: Texts, width: int, paint: Paint) -> str:
         return table.draw(view, texts, width, paint)

@@ -26,7 +26,18 @@ GAP: Final = "  "
 SPACE: Final = "   "
 COMING: Final = 3  # objects after the one being drawn
 AHEAD: Final = 9  # points of the constellation the largest digit can reach
-PARTS: Final = ("dice", "shelf", "leaves", "constellation", "notes", "garland", "polaroids", "frames", "score")
+PARTS: Final = (
+    "dice",
+    "shelf",
+    "leaves",
+    "constellation",
+    "notes",
+    "garland",
+    "polaroids",
+    "frames",
+    "score",
+    "players",
+)
 
 
 def draw(view: dict[str, Any], texts: Texts, width: int, paint: Paint = PLAIN) -> str:
@@ -95,7 +106,8 @@ class Drawing:
     # -- beside the clouds ----------------------------------------------------------------------
 
     def notes_beside(self) -> list[str]:
-        column = max(len(self.say(f"place-{name}")) for name in PARTS if name in self.sheet or name in ALWAYS) + 3
+        there = {*self.sheet, *ALWAYS, *(["players"] if self.players > 1 else [])}
+        column = max(len(self.say(f"place-{name}")) for name in PARTS if name in there) + 3
         out: list[str] = []
 
         def add(name: str, pieces: list[str], between: str = BETWEEN, most: int = 9) -> None:

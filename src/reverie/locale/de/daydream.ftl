@@ -63,7 +63,7 @@ day-sum-thorns = { $n } für Dornen
 
 ## Die Fragen
 
-day-hint = `5 c3` trägt eine 5 in c3 ein, `5+1 c3` mit Blatt. `undo` · `?` Regel · `help` Zeichen und Befehle · `quit`
+day-hint = `5 c3` trägt eine 5 in c3 ein, `5+1 c3` mit Blatt. `undo` · `?` Regel · `help` Zeichen · `quit`
 day-ask-start = Trage { $n ->
     [one] die Zahl in eine beliebige leere Wolke ein.
    *[other] beide Zahlen in beliebige leere Wolken ein.
@@ -176,6 +176,7 @@ day-end-tie = Das Unentschieden entscheiden die Linien am unvollständigen Gegen
 
 ## Warum nicht
 
+day-then = mit „{ $done }“ endet dein Zug; „{ $rest }“ muss warten. Nichts wurde ausgeführt.
 day-why-only-done = beide Würfel sind verwendet; es bleiben nur `done` oder `undo`
 day-why-other-question = „{ $verb }“ beantwortet nicht die jetzige Frage
 day-why-not-done = erst müssen { $dice } eingetragen oder ein Würfel ausgelassen werden

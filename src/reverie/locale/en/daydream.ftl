@@ -63,7 +63,7 @@ day-sum-thorns = { $n } for thorns
 
 ## The questions
 
-day-hint = `5 c3` writes a 5 in c3, `5+1 c3` with a leaf. `undo` · `?` the rule · `help` marks and commands · `quit`
+day-hint = `5 c3` writes a 5 in c3, `5+1 c3` with a leaf. `undo` · `?` the rule · `help` the marks · `quit`
 day-ask-start = Write { $n ->
     [one] the number
    *[other] both starting numbers
@@ -176,6 +176,7 @@ day-end-tie = The tie is broken by the lines on the unfinished object: { $n }.
 
 ## Why not
 
+day-then = your turn ends with “{ $done }”; “{ $rest }” has to wait. Nothing was done.
 day-why-only-done = both dice are used; only `done` or `undo` are left
 day-why-other-question = “{ $verb }” does not answer the present question
 day-why-not-done = { $dice } must be written first, or one die skipped

@@ -66,7 +66,7 @@ day-sum-thorns = { $n } pour les épines
 
 ## Les questions
 
-day-hint = `5 c3` reporte un 5 en c3, `5+1 c3` avec une feuille. `undo` · `?` la règle · `help` signes et commandes · `quit`
+day-hint = `5 c3` reporte un 5 en c3, `5+1 c3` avec feuille. `undo` · `?` la règle · `help` les signes · `quit`
 day-ask-start = Reportez { $n ->
     [one] le chiffre de départ dans une case vide, n'importe où.
    *[other] les deux chiffres de départ dans des cases vides, n'importe où.
@@ -176,6 +176,7 @@ day-end-tie = L'égalité est départagée par les traits de l'objet non termin�
 
 ## Pourquoi pas
 
+day-then = votre tour finit avec « { $done } » ; « { $rest } » doit attendre. Rien n'a été fait.
 day-why-only-done = les deux dés sont joués ; il ne reste que `done` ou `undo`
 day-why-other-question = « { $verb } » ne répond pas à la question posée
 day-why-not-done = il faut d'abord reporter { $dice }, ou renoncer à un dé

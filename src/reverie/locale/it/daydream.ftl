@@ -66,7 +66,7 @@ day-sum-thorns = { $n } per le spine
 
 ## Le domande
 
-day-hint = `5 c3` scrive un 5 in c3, `5+1 c3` con una foglia. `undo` · `?` la regola · `help` segni e comandi · `quit`
+day-hint = `5 c3` scrive un 5 in c3, `5+1 c3` con una foglia. `undo` · `?` la regola · `help` i segni · `quit`
 day-ask-start = Scrivi { $n ->
     [one] il numero di partenza in una nuvola vuota a scelta.
    *[other] i due numeri di partenza in nuvole vuote a scelta.
@@ -179,6 +179,7 @@ day-end-tie = La parità è decisa dalle linee sull'oggetto incompleto: { $n }.
 
 ## Perché no
 
+day-then = il tuo turno finisce con «{ $done }»; «{ $rest }» deve aspettare. Non è stato fatto nulla.
 day-why-only-done = i due dadi sono usati; restano solo `done` o `undo`
 day-why-other-question = «{ $verb }» non risponde alla domanda attuale
 day-why-not-done = prima bisogna scrivere { $dice }, o tralasciare un dado
