@@ -14,12 +14,8 @@ from reverie.commandline.progress import Progress
 from reverie.commandline.seats import play_alone
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
-<<<<<<< HEAD
-from reverie.games import find_setup, game_of
-from reverie.players import find_player
-=======
 from reverie.games import find_setup, game_of, use_boards
->>>>>>> day-cli
+from reverie.players import find_player
 
 CHUNK = 200
 
@@ -57,24 +53,14 @@ def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, f
     return tally
 
 
-<<<<<<< HEAD
-def simulate(setup: Setup, games: int, player: str, seed: str, jobs: int, as_json: bool) -> int:
+def simulate(
+    setup: Setup, games: int, player: str, seed: str, jobs: int, as_json: bool, boards: Path | None = None
+) -> int:
     find_player(player)
     started = time.perf_counter()
     total = Tally()
     with Progress("games", games) as progress:
-        for part in _parts(setup, player, seed, games, jobs):
-=======
-def simulate(
-    setup: Setup, games: int, player: str, seed: str, jobs: int, as_json: bool, boards: Path | None = None
-) -> int:
-    if player not in PLAYERS:
-        raise ReverieError(f"there is no player {player!r}: there is {', '.join(PLAYERS)}")
-    started = time.perf_counter()
-    total = Tally()
-    with Progress("games", games) as progress:
-        for part in _parts(setup, seed, games, jobs, boards):
->>>>>>> day-cli
+        for part in _parts(setup, player, seed, games, jobs, boards):
             total.add(part)
             progress.show(total.games)
     seconds = time.perf_counter() - started
@@ -85,25 +71,16 @@ def simulate(
     return 0
 
 
-<<<<<<< HEAD
-def _parts(setup: Setup, player: str, seed: str, games: int, jobs: int) -> Iterator[Tally]:
-=======
-def _parts(setup: Setup, seed: str, games: int, jobs: int, boards: Path | None) -> Iterator[Tally]:
->>>>>>> day-cli
+def _parts(setup: Setup, player: str, seed: str, games: int, jobs: int, boards: Path | None) -> Iterator[Tally]:
     words = (setup.spelling, setup.players, dict(setup.options))
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     if jobs == 1 or len(chunks) == 1:
         for first, n in chunks:
             yield play_games(words, player, seed, first, n)
         return
-<<<<<<< HEAD
-    with ProcessPoolExecutor(max_workers=min(jobs, len(chunks))) as pool:
-        futures = [pool.submit(play_games, words, player, seed, first, n) for first, n in chunks]
-=======
     taking = partial(use_boards, boards) if boards is not None else None
     with ProcessPoolExecutor(min(jobs, len(chunks)), initializer=taking) as pool:
-        futures = [pool.submit(play_games, words, seed, first, n) for first, n in chunks]
->>>>>>> day-cli
+        futures = [pool.submit(play_games, words, player, seed, first, n) for first, n in chunks]
         try:
             for future in futures:
                 yield future.result()
