@@ -53,9 +53,9 @@ def test_players_are_asked_in_turn(tmp_path: Path) -> None:
     assert asked[:5] == [1, 2, 3, 1, 2]
 
 
-def first(folder: Path, *lines: str, letters: str = "A", players: int = 1, **more: bool) -> Sitting:
+def first(folder: Path, *lines: str, letters: str = "A", players: int = 1, live: bool = False) -> Sitting:
     """A game whose first dice are 2 and 5."""
-    return Sitting(folder, lines, f"daydream:{letters}", players, seed="483", **more)
+    return Sitting(folder, lines, f"daydream:{letters}", players, seed="483", live=live)
 
 
 def test_the_dice_this_file_is_written_for(tmp_path: Path) -> None:
