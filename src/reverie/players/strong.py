@@ -12,8 +12,8 @@ from reverie.players.player import Dreamer
 from reverie.players.turns import WORST, Planner, is_last
 
 FIRST_ANSWERS: Final = 8
-CANDIDATES: Final = 10  # turns that are tried out
-FUTURES: Final = 16  # rows of dice each of them is tried with: the same for all, so that luck decides nothing
+CANDIDATES: Final = 8  # turns that are tried out
+FUTURES: Final = 12  # rows of dice each of them is tried with: the same for all, so that luck decides nothing
 TURNS_AHEAD: Final = 3
 
 
