@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in this terminal")
     _add_setup(play)
-    _add_boards(play)
+    _add_boards_option(play)
     play.add_argument("--seed", help="deal the same luck again")
     play.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record")
@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help="play many games and count")
     _add_setup(simulate)
-    _add_boards(simulate)
+    _add_boards_option(simulate)
     simulate.add_argument("--games", type=_positive, default=1000, metavar="N")
     simulate.add_argument("--player", default="random", help="random; for Daydream alone greedy and strong too")
     simulate.add_argument("--seed", default="0", help="the same seed gives the same games")
@@ -61,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--to", type=_count, metavar="N", help="show the position after entry N (default: the last)")
     replay.add_argument("--seat", type=_positive, metavar="P", help="see it as player P does")
-    _add_boards(replay)
+    _add_boards_option(replay)
     replay.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=_replay)
@@ -84,7 +84,7 @@ def _add_boards(boards: argparse.ArgumentParser) -> None:
     draw = actions.add_parser("draw", help="a whole board as a picture, to print and play on")
     draw.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA or EFD")
     draw.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.svg")
-    draw.add_argument("--boards", type=Path, metavar="DIR", help="a folder with panels of your own")
+    _add_boards_option(draw)
     draw.set_defaults(run=_boards_draw)
     check = actions.add_parser("check", help="refuse what cannot be played on, with place and reason")
     check.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the house's six)")
@@ -105,7 +105,7 @@ def _add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--talk", metavar="HOW", help="two players of Onirim: open or silent")
 
 
-def _add_boards(parser: argparse.ArgumentParser) -> None:
+def _add_boards_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--boards", type=Path, metavar="DIR", help="Daydream on other boards: a folder with some of A.toml to F.toml"
     )
