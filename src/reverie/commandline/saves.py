@@ -24,7 +24,7 @@ def data_folder() -> Path:
 def new_file(setup: Setup) -> Path:
     """A name nobody has used, that sorts by date and tells the set-up."""
     when = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    what = re.sub(r"[^a-z0-9]+", "-", setup.spelling)
+    what = re.sub(r"[^a-z0-9]+", "-", setup.spelling.lower())
     return data_folder() / f"{when}-{what}-{secrets.token_hex(2)}{SUFFIX}"
 
 

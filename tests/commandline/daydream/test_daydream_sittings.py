@@ -9,7 +9,9 @@ from commandline.terminal import Sitting, prepared
 from reverie.cli import main
 from reverie.commandline.daydream.words import Words
 from reverie.commandline.ink import PLAIN
+from reverie.commandline.saves import new_file
 from reverie.commandline.screen import WIPE
+from reverie.games import find_setup
 from reverie.texts import LANGUAGES, Texts
 
 DICE = ["roll 2 5", "write 2 a1", "write 5 d4", "done", "roll 1 2"]
@@ -39,6 +41,11 @@ def test_a_whole_game_as_typed(tmp_path: Path, lang: str, letters: str, players:
         for seat, score in enumerate(view["result"]["scores"]):
             assert f"{words.say('player', player=seat + 1, who='other')}: {score} = " in sitting.text
     assert f"./reverie replay {sitting.file}" in sitting.text
+
+
+def test_a_new_file_is_named_after_the_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert "-daydream-bc-" in new_file(find_setup("daydream:BC")).name
 
 
 def test_five_players(tmp_path: Path) -> None:
@@ -161,6 +168,7 @@ def seen_by_second(folder: Path, *draft: str) -> str:
     start = ["", "2 a1, 5 d4, done", "", "2 a1, 5 d4, done"]
     lines = [*start, "", *draft, "done", "", "look 1", "log", "1 b1", "undo", "2 c4"]
     sitting = first(folder, *lines, players=2)
+    assert "Not " not in sitting.text  # every line was accepted
     at = len(start) + 1 + len(draft)
     return "".join(sitting.replies()[at:]).replace(str(folder), "")
 
