@@ -1,6 +1,7 @@
 """Compiles the typed engine with mypyc; the sources stay runnable as they are.
 
 python tools/compile.py            builds into src/, beside the sources
+python tools/compile.py --quick    the same without the training round: for trying things out
 """
 
 import os
@@ -77,7 +78,7 @@ def main() -> None:
     shutil.rmtree(BUILD, ignore_errors=True)
     paths = [str(path.relative_to(ROOT)) for path in compiled_sources()]
     modules = mypycify(paths, opt_level="3", debug_level="0", group_name="reverie", target_dir=str(BUILD / "c"))
-    if not build_trained(modules):
+    if "--quick" in sys.argv or not build_trained(modules):
         build(modules)
 
 
