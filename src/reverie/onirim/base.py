@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from reverie.core.game import Actions
 from reverie.onirim.cards import COLOURS, DOOR, IN_DECK, KEYS, NAMES, NIGHTMARE
 from reverie.onirim.layout import offer_cards, offer_kinds
-from reverie.onirim.parts import ASKS, RUNS, Step, Verb, worded
+from reverie.onirim.parts import Step, Verb, worded
 from reverie.onirim.places import (
     ALL,
+    ASKS,
     COMMON,
     DISCARD,
     DRAWN,
@@ -22,6 +23,7 @@ from reverie.onirim.places import (
     PLACED,
     RESOLVING,
     ROW,
+    RUNS,
     STRIDE,
     UNSEEN,
     WORD_KINDS,
@@ -50,7 +52,7 @@ class TurnStep(Step):
             t.active = t.turns & 1
         t.turns += 1
         if t.told is not None:
-            t.tell("turn", {"seat": int(t.active), "turn": int(t.turns)})
+            t.tell_turn()
         t.push(ACT)
 
 
@@ -75,7 +77,7 @@ class RefillDrawStep(DrawStep):
             join_hand(t, kind, source)
             return
         if t.told is not None:
-            t.tell("drawn", {"seat": int(t.active), "card": NAMES[kind]})
+            t.tell_card("drawn", kind)
         if kind < NIGHTMARE:
             t.draw_aside(kind, source, ALL)
             t.push(DOOR_DRAWN)
@@ -153,7 +155,7 @@ class RevealStep(Step):
     def go(self, t: Table) -> None:
         t.pop()
         if t.told is not None:
-            t.tell("revealed", {"cards": t.names(LOOKED)})
+            t.tell_cards("revealed", LOOKED)
         while t.size(LOOKED) > 0:
             kind = t.first(LOOKED)
             if kind < LABYRINTH:
@@ -206,7 +208,7 @@ def return_limbo(t: Table) -> None:
     """Phase 3: Limbo goes back into the deck. An empty Limbo shuffles nothing."""
     if t.size(LIMBO) > 0:
         if t.told is not None:
-            t.tell("limbo returns", {"cards": t.names(LIMBO)})
+            t.tell_cards("limbo returns", LIMBO)
         t.move_all(LIMBO, UNSEEN)
         t.shuffle()
 
@@ -227,9 +229,13 @@ def join_hand(t: Table, kind: i64, source: i64) -> None:
         if expansion.arrives(t, kind, source):
             return
     if t.told is not None:
-        seat = int(t.active)
-        t.tell_looker("drawn", {"seat": seat, "card": NAMES[kind]}, {"seat": seat, "card": None})
+        tell_drawn(t, kind)
     t.into_hand(kind, source, t.drawn_known)
+
+
+def tell_drawn(t: Table, kind: i64) -> None:
+    seat = int(t.active)
+    t.tell_looker("drawn", {"seat": seat, "card": NAMES[kind]}, {"seat": seat, "card": None})
 
 
 def to_limbo(t: Table, kind: i64, source: i64) -> None:
@@ -292,11 +298,14 @@ def put_back(t: Table, kind: i64) -> None:
         return
     t.pop()
     if t.told is not None:
-        n = int(placed)
-        cards: list[str | None] = [NAMES[i64(t.top[len(t.top) - 1 - i]) & 63] for i in range(n)]
-        seat = int(t.active)
-        hidden: list[str | None] = [None] * n
-        tell_of_look(t, "put back", {"seat": seat, "cards": cards}, {"seat": seat, "cards": hidden})
+        tell_put_back(t, int(placed))
+
+
+def tell_put_back(t: Table, n: int) -> None:
+    cards: list[str | None] = [NAMES[i64(t.top[len(t.top) - 1 - i]) & KIND_MASK] for i in range(n)]
+    seat = int(t.active)
+    hidden: list[str | None] = [None] * n
+    tell_of_look(t, "put back", {"seat": seat, "cards": cards}, {"seat": seat, "cards": hidden})
 
 
 def tell_of_look(t: Table, name: str, data: dict[str, Any], others: dict[str, Any]) -> None:
@@ -337,7 +346,7 @@ class Play(HandVerb):
         t.pop()
         t.from_hand(arg, self.common, ROW + STRIDE * t.active)
         if t.told is not None:
-            t.tell("played", {"seat": int(t.active), "card": NAMES[arg]})
+            t.tell_card("played", arg)
         if t.extend_row(arg) == 3 and t.in_deck(DOOR + (arg & 3)) > 0:
             t.push(TAKE_DOOR, arg & 3)
 
@@ -352,7 +361,7 @@ class Discard(HandVerb):
         t.pop()
         t.from_hand(arg, self.common, DISCARD)
         if t.told is not None:
-            t.tell("discarded", {"seat": int(t.active), "card": NAMES[arg]})
+            t.tell_card("discarded", arg)
         if KEYS <= arg < ROOMS:
             t.push(PROPHECY)
         for expansion in t.rules.expansions:
@@ -369,7 +378,7 @@ class Bin(Verb):
         t.pop()
         t.move(arg, LOOKED, DISCARD)
         if t.told is not None:
-            t.tell("binned", {"seat": int(t.active), "card": NAMES[arg]})
+            t.tell_card("binned", arg)
         begin_order(t)
 
 
@@ -433,7 +442,7 @@ class OpenDoor(HandVerb):
         key = KEYS + colour
         t.from_hand(key, self.common, DISCARD)
         if t.told is not None:
-            t.tell("discarded", {"seat": int(t.active), "card": NAMES[key]})
+            t.tell_card("discarded", key)
         gain_door(t, colour, DRAWN)
 
 
@@ -460,7 +469,7 @@ class GiveKey(HandVerb):
         end_nightmare(t)
         t.from_hand(KEYS + arg, self.common, DISCARD)
         if t.told is not None:
-            t.tell("discarded", {"seat": int(t.active), "card": NAMES[KEYS + arg]})
+            t.tell_card("discarded", KEYS + arg)
 
 
 class Sacrifice(Verb):

@@ -33,8 +33,20 @@ from reverie.onirim.cards import (
     PREMONITIONS,
     RED,
 )
-from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
-from reverie.onirim.places import ALL, DISCARD, FACE_UP, GAINED, LIMBO, LOOKED, OUT, PILE, STRIDE
+from reverie.onirim.parts import Expansion, Step, Verb, worded
+from reverie.onirim.places import (
+    ALL,
+    ASKS,
+    DISCARD,
+    FACE_UP,
+    GAINED,
+    LIMBO,
+    LOOKED,
+    OUT,
+    PILE,
+    RUNS,
+    STRIDE,
+)
 from reverie.onirim.table import Table
 
 REVEALED_CARDS: Final = 7
@@ -147,7 +159,7 @@ class Drop(Verb):
         t.set_arg(arg)
         t.move(arg, LOOKED, DISCARD)
         if t.told is not None:
-            t.tell("binned", {"seat": int(t.active), "card": NAMES[arg]})
+            t.tell_card("binned", arg)
         if t.size(LOOKED) == 0:
             t.pop()
 

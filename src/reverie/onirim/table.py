@@ -10,15 +10,20 @@ from reverie.core.game import CHANCE, NOBODY, Actions, Result
 from reverie.core.rng import Rng
 from reverie.onirim.cards import DOOR, KINDS, NAMES
 from reverie.onirim.layout import Layout, offer_cards
-from reverie.onirim.parts import ASKS, NO_STEP, RUNS, Rules, Step
+from reverie.onirim.parts import Rules, Step
 from reverie.onirim.places import (
+    ASKS,
     COMMON,
     COUNTS,
     DISCARD,
+    EVEN_KINDS,
     GAINED,
     HAND,
+    NO_STEP,
+    ONE_A_BYTE,
     OUT,
     PLACES,
+    RUNS,
     STRIDE,
     TOLD_PARTNER,
     TOLD_TABLE,
@@ -156,6 +161,17 @@ class Table(Layout):
         self.told.append(Event(name, mine, data))
         self.told.append(Event(name, (3 - mine) | SPECTATORS, others))
 
+    def tell_card(self, name: str, kind: i64) -> None:
+        """Tell everybody what became of a card."""
+        self.tell(name, {"seat": int(self.active), "card": NAMES[kind]})
+
+    def tell_cards(self, name: str, place: i64) -> None:
+        """Tell everybody of all the cards of a place."""
+        self.tell(name, {"cards": self.names(place)})
+
+    def tell_turn(self) -> None:
+        self.tell("turn", {"seat": int(self.active), "turn": int(self.turns)})
+
     def names(self, place: i64) -> list[str]:
         """The cards of a place by name."""
         return [NAMES[kind] for kind in range(KINDS) for _ in range(self.count(place, kind))]
@@ -198,18 +214,25 @@ class Table(Layout):
         place = self.now()
         left = rng.below(self.size(place))
         counts = self.cards[place] & COUNTS
-        first: i64 = 0
+        kind: i64 = 0
         while True:
-            kind = first
-            while counts != 0:
-                left -= counts & 15
-                if left < 0:
-                    return kind
-                kind += 1
-                counts >>= 4
-            first += WORD_KINDS
+            if counts != 0:
+                # Byte by byte, how many cards there are of the kinds up to each second one: the loop below
+                # runs for every draw, so it takes two kinds at a step and passes over whole words.
+                sums = ((counts & EVEN_KINDS) + ((counts >> 4) & EVEN_KINDS)) * ONE_A_BYTE
+                if left < (sums >> 40) & 255:
+                    break
+                left -= (sums >> 40) & 255
+            kind += WORD_KINDS
             place += 1
             counts = self.cards[place]
+        while left >= sums & 255:
+            sums >>= 8
+            counts >>= 8
+            kind += 2
+        if left >= (sums & 255) - ((counts >> 4) & 15):
+            kind += 1
+        return kind
 
     def advance(self, actor: i64, action: i64) -> None:
         self.news = False

@@ -15,8 +15,15 @@ from reverie.onirim.cards import (
     TOWER,
     TOWERS,
 )
-from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
-from reverie.onirim.places import DISCARD, OUT, RESOLVING, TOWER_ROW
+from reverie.onirim.parts import Expansion, Step, Verb, worded
+from reverie.onirim.places import (
+    ASKS,
+    DISCARD,
+    OUT,
+    RESOLVING,
+    RUNS,
+    TOWER_ROW,
+)
 from reverie.onirim.table import Table
 
 RAMPART: Final = 4
