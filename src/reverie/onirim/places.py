@@ -12,6 +12,8 @@ ONE_CARD: Final = 1 << 48
 COUNTS: Final = ONE_CARD - 1
 EVEN_KINDS: Final = 0x0F0F0F0F0F0F
 ONE_A_BYTE: Final = 0x010101010101
+TOP_BIT: Final = 0x80
+TOP_BITS: Final = TOP_BIT * ONE_A_BYTE
 
 UNSEEN: Final = 0  # in the deck, seen by nobody
 PLACED: Final = 4  # in the deck, in the known top or bottom

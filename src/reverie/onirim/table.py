@@ -27,6 +27,8 @@ from reverie.onirim.places import (
     STRIDE,
     TOLD_PARTNER,
     TOLD_TABLE,
+    TOP_BIT,
+    TOP_BITS,
     WORD_KINDS,
 )
 
@@ -217,22 +219,22 @@ class Table(Layout):
         kind: i64 = 0
         while True:
             if counts != 0:
-                # Byte by byte, how many cards there are of the kinds up to each second one: the loop below
-                # runs for every draw, so it takes two kinds at a step and passes over whole words.
+                # Byte by byte, how many cards there are of the kinds up to each second one.
                 sums = ((counts & EVEN_KINDS) + ((counts >> 4) & EVEN_KINDS)) * ONE_A_BYTE
-                if left < (sums >> 40) & 255:
+                here = (sums >> 40) & 255
+                if left < here:
                     break
-                left -= (sums >> 40) & 255
+                left -= here
             kind += WORD_KINDS
             place += 1
             counts = self.cards[place]
-        while left >= sums & 255:
-            sums >>= 8
-            counts >>= 8
-            kind += 2
-        if left >= (sums & 255) - ((counts >> 4) & 15):
-            kind += 1
-        return kind
+        # Which kind it is nobody can foresee, the processor neither: so no branch asks, but the top bits of the
+        # bytes tell which pairs of kinds are passed over, and a sign whether the first kind of the next one is.
+        passed = (((left + TOP_BIT) * ONE_A_BYTE - (sums & COUNTS)) & TOP_BITS) >> 7
+        pairs = ((passed * ONE_A_BYTE) >> 40) & 255
+        upto = (sums >> (8 * pairs)) & 255
+        second = (counts >> (8 * pairs + 4)) & 15
+        return kind + 2 * pairs + (((upto - second - 1 - left) >> 63) & 1)
 
     def advance(self, actor: i64, action: i64) -> None:
         self.news = False
