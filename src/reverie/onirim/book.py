@@ -6,15 +6,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.base import (
-    BURY,
-    DECK_CARDS,
-    LOOK,
-    REFILL_DRAW,
-    draw,
-    offer_rising,
-    tell_of_look,
-)
+from reverie.onirim.answers import DECK_CARDS, offer_rising
+from reverie.onirim.base import BURY, LOOK, REFILL_DRAW, draw, tell_of_look
 from reverie.onirim.cards import COLOURS, GOAL, NAMES, NIGHTMARE
 from reverie.onirim.layout import offer_cards
 from reverie.onirim.parts import Expansion, Step, Verb, worded

@@ -5,17 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.onirim.base import (
-    BURY,
-    DECK_CARDS,
-    DOORS,
-    KEY_NAMES,
-    NEW_HAND,
-    begin_order,
-    look,
-    lose_door,
-    offer_rising,
-)
+from reverie.onirim.answers import DECK_CARDS, DOORS, KEY_NAMES, offer_rising
+from reverie.onirim.base import BURY, NEW_HAND, begin_order, look, lose_door
 from reverie.onirim.cards import (
     BLUE,
     BROWN,
