@@ -30,6 +30,7 @@ PLAIN = {
     "onirim/__init__.py",
     "onirim/game.py",
     "players/__init__.py",
+    "players/arena.py",
 }
 GIVEN_FLAGS = os.environ.get("CFLAGS", "")
 

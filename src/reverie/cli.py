@@ -53,9 +53,21 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_positive, default=1000, metavar="N")
     simulate.add_argument("--player", default="random", help="random; for Daydream alone greedy and strong too")
     simulate.add_argument("--seed", default="0", help="the same seed gives the same games")
-    simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    _add_workers(simulate)
     simulate.add_argument("--json", action="store_true")
     simulate.set_defaults(run=_simulate)
+
+    arena = commands.add_parser("arena", help="who is stronger: two players with the same luck, or one measured alone")
+    arena.add_argument("sides", nargs="+", metavar="PLAYER", help="one or two players (see docs/players.md)")
+    arena.add_argument("--setup", required=True, metavar="SETUP", help="for instance onirim+book:lost")
+    _add_seats(arena)
+    _add_boards_option(arena)
+    arena.add_argument("--games", type=_positive, default=1000, metavar="N", help="at most (default: 1000)")
+    arena.add_argument("--all", action="store_true", help="play all of them, even if the answer is clear before")
+    arena.add_argument("--seed", default="arena", help="the same seed gives the same games")
+    _add_workers(arena)
+    arena.add_argument("--json", action="store_true")
+    arena.set_defaults(run=_arena)
 
     replay = commands.add_parser("replay", help="check a record entry by entry and show the position")
     replay.add_argument("file", type=Path, metavar="FILE")
@@ -101,8 +113,17 @@ def _add_boards(boards: argparse.ArgumentParser) -> None:
 
 def _add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("setup", metavar="SETUP", help="for instance onirim+book:lost (see `reverie setups`)")
+    _add_seats(parser)
+
+
+def _add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=_positive, default=1, metavar="N")
     parser.add_argument("--talk", metavar="HOW", help="two players of Onirim: open or silent")
+
+
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="work on a dask cluster instead; the result is the same")
 
 
 def _add_boards_option(parser: argparse.ArgumentParser) -> None:
@@ -151,7 +172,27 @@ def _play(given: argparse.Namespace) -> int:
 def _simulate(given: argparse.Namespace) -> int:
     from reverie.commandline.simulate import simulate
 
-    return simulate(_setup_of(given), given.games, given.player, given.seed, given.jobs, given.json, given.boards)
+    return simulate(
+        _setup_of(given), given.games, given.player, given.seed, given.jobs, given.json, given.boards, given.cluster
+    )
+
+
+def _arena(given: argparse.Namespace) -> int:
+    from reverie.commandline.arena import arena
+
+    if len(given.sides) > 2:
+        raise ReverieError("an arena is for one player or two")
+    return arena(
+        _setup_of(given),
+        given.sides,
+        given.games,
+        given.seed,
+        jobs=given.jobs,
+        whole=given.all,
+        as_json=given.json,
+        boards=given.boards,
+        cluster=given.cluster,
+    )
 
 
 def _replay(given: argparse.Namespace) -> int:

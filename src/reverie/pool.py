@@ -1,0 +1,122 @@
+"""Where work is done: in this process, in several, or on a cluster; results come in order and are the same."""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Protocol, TypeVar
+
+from reverie.core.errors import ReverieError
+from reverie.games import use_boards
+
+T = TypeVar("T")
+AHEAD = 3  # tasks handed out for each worker: enough to keep it busy, few enough to stop early
+PATIENCE = "10s"  # for a cluster to answer
+
+_boards: list[Path] = []  # the folder this process plays on, if it is not the house's own
+
+
+class NoCluster(ReverieError):
+    """A cluster was asked for that cannot be reached."""
+
+
+class Promise(Protocol):
+    """What a process pool and a cluster both hand out for a task."""
+
+    def result(self) -> Any: ...
+
+
+class Pool:
+    """Does tasks, each a call of one function, in this process."""
+
+    def __init__(self, boards: Path | None = None) -> None:
+        self.boards = boards.resolve() if boards is not None else None
+
+    def __enter__(self) -> "Pool":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the workers; whoever stops early waits for no task."""
+
+    def run(self, work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+        """The result of each task, in the order of the tasks. It may be left before its end."""
+        for task in tasks:
+            yield work(*task)
+
+
+class SharedPool(Pool):
+    """Does tasks in other processes, a few ahead of the result that is waited for."""
+
+    workers = 1
+
+    def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
+        raise NotImplementedError
+
+    def run(self, work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+        waiting: deque[Promise] = deque()
+        for task in tasks:
+            waiting.append(self.submit(work, task))
+            if len(waiting) >= AHEAD * self.workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+class Processes(SharedPool):
+    """So many processes of this machine."""
+
+    def __init__(self, jobs: int, boards: Path | None = None) -> None:
+        super().__init__(boards)
+        self.workers = jobs
+        self.pool = ProcessPoolExecutor(jobs)
+
+    def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
+        return self.pool.submit(prepared, self.boards, work, task)
+
+    def close(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+
+class Cluster(SharedPool):
+    """The workers of a dask scheduler: what one of them leaves unfinished when it is lost, another does again."""
+
+    def __init__(self, address: str, boards: Path | None = None) -> None:
+        super().__init__(boards)
+        try:
+            from distributed import Client
+        except ImportError as error:
+            raise NoCluster("--cluster needs dask.distributed: install the extra `cluster`") from error
+        try:
+            self.client = Client(address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError, TypeError) as error:
+            raise NoCluster(f"no cluster answers at {address}: {error}") from error
+        self.workers = max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
+
+    def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
+        # Not `pure`: equal tasks would share one result, and a finished one would be kept on its worker.
+        promise: Promise = self.client.submit(prepared, self.boards, work, task, pure=False)
+        return promise
+
+    def close(self) -> None:
+        self.client.close()
+
+
+def prepared(boards: Path | None, work: Callable[..., T], task: tuple[Any, ...]) -> T:
+    """Do a task on the boards of whoever asked for it."""
+    if boards is not None and _boards != [boards]:
+        use_boards(boards)
+        _boards[:] = [boards]
+    return work(*task)
+
+
+def open_pool(jobs: int = 1, cluster: str | None = None, boards: Path | None = None) -> Pool:
+    """The workers asked for: a cluster by its address, else so many processes, else this one."""
+    if cluster is not None:
+        return Cluster(cluster, boards)
+    return Processes(jobs, boards) if jobs > 1 else Pool(boards)
