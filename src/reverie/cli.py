@@ -78,6 +78,19 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=_replay)
 
+    hint = commands.add_parser("hint", help="the best answers at a position of a record, and why")
+    hint.add_argument("file", type=Path, metavar="FILE")
+    hint.add_argument("--to", type=_count, metavar="N", help="at the position after entry N (default: the last)")
+    hint.add_argument("--seat", type=_positive, metavar="P", help="for player P, if several are asked")
+    _add_judging(hint)
+    hint.set_defaults(run=_hint)
+
+    analyse = commands.add_parser("analyse", help="a recorded game told apart into luck and choices")
+    analyse.add_argument("file", type=Path, metavar="FILE")
+    analyse.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw how it went")
+    _add_judging(analyse)
+    analyse.set_defaults(run=_analyse)
+
     setups = commands.add_parser("setups", help="list every way to play")
     setups.add_argument("--json", action="store_true")
     setups.set_defaults(run=_setups)
@@ -119,6 +132,13 @@ def _add_setup(parser: argparse.ArgumentParser) -> None:
 def _add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=_positive, default=1, metavar="N")
     parser.add_argument("--talk", metavar="HOW", help="two players of Onirim: open or silent")
+
+
+def _add_judging(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--player", metavar="NAME", help="who judges (default: the best that judges quickly)")
+    _add_boards_option(parser)
+    parser.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
+    parser.add_argument("--json", action="store_true")
 
 
 def _add_workers(parser: argparse.ArgumentParser) -> None:
@@ -200,6 +220,20 @@ def _replay(given: argparse.Namespace) -> int:
 
     _take_boards(given)
     return replay(given.file, given.to, given.seat, given.lang, given.json)
+
+
+def _hint(given: argparse.Namespace) -> int:
+    from reverie.commandline.hint import show_hint
+
+    _take_boards(given)
+    return show_hint(given.file, given.to, given.seat, given.lang, given.player, given.json)
+
+
+def _analyse(given: argparse.Namespace) -> int:
+    from reverie.commandline.analyse import show_analysis
+
+    _take_boards(given)
+    return show_analysis(given.file, given.lang, given.player, given.json, given.plot)
 
 
 def _setups(given: argparse.Namespace) -> int:

@@ -93,7 +93,8 @@ class Cluster(SharedPool):
         except ImportError as error:
             raise NoCluster("--cluster needs dask.distributed: install the extra `cluster`") from error
         try:
-            self.client = Client(address, timeout=PATIENCE, set_as_default=False)
+            connect: Any = Client  # untyped, and its own affair
+            self.client = connect(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:
             raise NoCluster(f"no cluster answers at {address}: {error}") from error
         self.workers = max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))

@@ -77,7 +77,7 @@ def test_luck_is_the_same_whoever_plays() -> None:
             self.dice: list[list[int]] = []
 
         def choose(self, view: dict[str, Any], rng: Rng) -> int:
-            if view["dice"] != (self.dice or [None])[-1]:
+            if self.dice[-1:] != [view["dice"]]:
                 self.dice.append(view["dice"])
             return int(view["actions"][-1 if self.last else 0]["action"])
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from reverie.commandline.faces import FACES
+from reverie.commandline.hint import told
 from reverie.commandline.history import asked_now, events_after, now
 from reverie.commandline.ink import PLAIN, columns, labelled, wrapped
 from reverie.commandline.saves import FileThereError, Saves, new_file
@@ -19,6 +20,8 @@ from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
 from reverie.core.game import SPECTATOR, Setup
 from reverie.core.match import Match
 from reverie.core.rng import Rng
+from reverie.explain.hints import hint
+from reverie.explain.judges import judge_for
 from reverie.files import load_file
 from reverie.texts import Texts
 
@@ -102,6 +105,7 @@ class Session:
             "back": self.back,
             "save": self.save_copy,
             "log": self.log,
+            "hint": self.hint,
             "?": self.rule,
             "help": self.help,
             "concede": self.concede,
@@ -292,6 +296,13 @@ class Session:
         view = self.match.state.view(self.seat)
         for paragraph in self.face.rule(view, self.texts, self.paint):
             self.screen.show(*wrapped(paragraph, self.screen.width))
+        return False
+
+    def hint(self, rest: str) -> bool:
+        """What a strong player would answer, and why."""
+        view = self.match.state.view(self.seat)
+        judge = judge_for(view["game"])
+        self.screen.show(*told(hint(view, judge=judge), view, judge, self.texts, self.screen.width))
         return False
 
     def look(self, rest: str) -> bool:
