@@ -64,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_boards_option(arena)
     arena.add_argument("--games", type=_positive, default=1000, metavar="N", help="at most (default: 1000)")
     arena.add_argument("--all", action="store_true", help="play all of them, even if the answer is clear before")
+    arena.add_argument("--calibration", action="store_true", help="hold the chances one player states against results")
+    arena.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the calibration")
+    arena.add_argument("--lang", help="en, fr, de or it: for the plot (default: this system's language)")
     arena.add_argument("--seed", default="arena", help="the same seed gives the same games")
     _add_workers(arena)
     arena.add_argument("--json", action="store_true")
@@ -202,6 +205,20 @@ def _arena(given: argparse.Namespace) -> int:
 
     if len(given.sides) > 2:
         raise ReverieError("an arena is for one player or two")
+    if given.calibration:
+        from reverie.commandline.calibration import calibration
+
+        return calibration(
+            _setup_of(given),
+            given.sides[0],
+            given.games,
+            given.seed,
+            jobs=given.jobs,
+            cluster=given.cluster,
+            plot=given.plot,
+            lang=given.lang,
+            as_json=given.json,
+        )
     return arena(
         _setup_of(given),
         given.sides,

@@ -1,7 +1,7 @@
 """Where work is done: in this process, in several, or on a cluster; results come in order and are the same."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from types import TracebackType
@@ -27,8 +27,22 @@ class Promise(Protocol):
     def result(self) -> Any: ...
 
 
+class Later:
+    """A task of this process, done when its result is asked for."""
+
+    def __init__(self, work: Callable[..., Any], task: tuple[Any, ...]) -> None:
+        self.work = work
+        self.task = task
+
+    def result(self) -> Any:
+        return self.work(*self.task)
+
+
 class Pool:
-    """Does tasks, each a call of one function, in this process."""
+    """Does tasks, each a call of one function, in this process; used in a `with`."""
+
+    workers = 1
+    ahead = 1  # tasks handed out before the first result is waited for
 
     def __init__(self, boards: Path | None = None) -> None:
         self.boards = boards.resolve() if boards is not None else None
@@ -44,36 +58,28 @@ class Pool:
     def close(self) -> None:
         """Let go of the workers; whoever stops early waits for no task."""
 
-    def run(self, work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
-        """The result of each task, in the order of the tasks. It may be left before its end."""
-        for task in tasks:
-            yield work(*task)
-
-
-class SharedPool(Pool):
-    """Does tasks in other processes, a few ahead of the result that is waited for."""
-
-    workers = 1
-
     def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
-        raise NotImplementedError
+        """Begin one task; its result is there when it is asked for."""
+        return Later(work, task)
 
-    def run(self, work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+    def run(self, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+        """The result of each task, in the order of the tasks. It may be left before its end."""
         waiting: deque[Promise] = deque()
         for task in tasks:
             waiting.append(self.submit(work, task))
-            if len(waiting) >= AHEAD * self.workers:
+            if len(waiting) >= self.ahead:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
 
 
-class Processes(SharedPool):
+class Processes(Pool):
     """So many processes of this machine."""
 
     def __init__(self, jobs: int, boards: Path | None = None) -> None:
         super().__init__(boards)
         self.workers = jobs
+        self.ahead = AHEAD * jobs
         self.pool = ProcessPoolExecutor(jobs)
 
     def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
@@ -83,7 +89,7 @@ class Processes(SharedPool):
         self.pool.shutdown(cancel_futures=True)
 
 
-class Cluster(SharedPool):
+class Cluster(Pool):
     """The workers of a dask scheduler: what one of them leaves unfinished when it is lost, another does again."""
 
     def __init__(self, address: str, boards: Path | None = None) -> None:
@@ -98,6 +104,7 @@ class Cluster(SharedPool):
         except (OSError, ValueError, TypeError) as error:
             raise NoCluster(f"no cluster answers at {address}: {error}") from error
         self.workers = max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
+        self.ahead = AHEAD * self.workers
 
     def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
         # Not `pure`: equal tasks would share one result, and a finished one would be kept on its worker.

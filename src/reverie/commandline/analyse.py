@@ -9,7 +9,7 @@ from reverie.explain.analysis import Step, Story, analyse
 from reverie.explain.judges import Judge, judge_for
 from reverie.explain.plot import plot_game
 from reverie.explain.words import amount, number, say_all
-from reverie.files import load_file
+from reverie.files import load_file, write_picture
 from reverie.texts import Texts
 
 
@@ -24,7 +24,7 @@ def show_analysis(path: Path, lang: str | None, player: str | None, as_json: boo
     if not stories:
         raise ReverieError(f"{path} holds no decision that left a choice")
     if plot is not None:
-        _write(plot, plot_game(stories, record.setup.words(), texts))
+        write_picture(plot, plot_game(stories, record.setup.words(), texts))
     if as_json:
         sides = [story.to_json() for story in stories]
         print(json.dumps({"setup": record.setup.to_json(), "player": judge.player.name, "sides": sides}))
@@ -33,13 +33,6 @@ def show_analysis(path: Path, lang: str | None, player: str | None, as_json: boo
         if plot is not None:
             print(texts.say("analysis-plot", file=str(plot)))
     return 0
-
-
-def _write(path: Path, picture: str) -> None:
-    try:
-        path.write_text(picture, encoding="utf-8")
-    except OSError as error:
-        raise ReverieError(f"{path}: cannot be written: {error.strerror}") from error
 
 
 def _told(stories: list[Story], setup: str, judge: Judge, texts: Texts) -> list[str]:

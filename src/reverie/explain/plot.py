@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from reverie.drawing.svg import box, circle, group, line, path, points, tag, words
 from reverie.explain.analysis import Story
+from reverie.explain.calibration import Tenth
 from reverie.explain.judges import counts_score
 from reverie.explain.words import number
 from reverie.texts import Texts
@@ -116,16 +117,6 @@ def _changes(story: Story, count: int, texts: Texts) -> str:
         parts.append(box(LEFT + 110 * place, HIGH - 20, 12, 12, fill=ink))
         parts.append(words(texts.say(name), LEFT + 18 + 110 * place, HIGH - 9, SMALL, INK))
     return group(*parts)
-
-
-class Tenth(NamedTuple):
-    """The positions whose stated chance lay in one tenth, and how many of them were won."""
-
-    stated: float  # their mean
-    won: float  # the share
-    low: float
-    high: float
-    positions: int
 
 
 def plot_calibration(tenths: Sequence[Tenth], title: str, positions: int, games: int, texts: Texts) -> str:
