@@ -41,6 +41,9 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in this terminal")
     _add_setup(play)
     _add_boards_option(play)
+    play.add_argument(
+        "--with", dest="bots", metavar="NAMES", help="players for the last seats: sharp, or gentle,dreamer, one a seat"
+    )
     play.add_argument("--seed", help="deal the same luck again")
     play.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record")
@@ -188,7 +191,13 @@ def _play(given: argparse.Namespace) -> int:
     from reverie.commandline.play import play
 
     return play(
-        _setup_of(given), seed=given.seed, lang=given.lang, save=given.save, resume=given.resume, boards=given.boards
+        _setup_of(given),
+        seed=given.seed,
+        lang=given.lang,
+        save=given.save,
+        resume=given.resume,
+        boards=given.boards,
+        bots=given.bots.split(",") if given.bots else None,
     )
 
 
