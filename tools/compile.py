@@ -30,6 +30,8 @@ PLAIN = {
     "onirim/__init__.py",
     "onirim/game.py",
     "players/__init__.py",
+    "players/onirim/__init__.py",
+    "players/weights/__init__.py",
 }
 GIVEN_FLAGS = os.environ.get("CFLAGS", "")
 
