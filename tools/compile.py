@@ -30,6 +30,7 @@ PLAIN = {
     "onirim/__init__.py",
     "onirim/game.py",
     "players/__init__.py",
+    "players/daydream/__init__.py",
     "players/onirim/__init__.py",
     "players/weights/__init__.py",
 }
