@@ -31,6 +31,7 @@ PLAIN = {
     "onirim/game.py",
     "players/__init__.py",
     "players/onirim/__init__.py",
+    "players/onirim/networks.py",
     "players/weights/__init__.py",
 }
 GIVEN_FLAGS = os.environ.get("CFLAGS", "")
