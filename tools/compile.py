@@ -32,6 +32,7 @@ PLAIN = {
     "players/__init__.py",
     "players/daydream/__init__.py",
     "players/onirim/__init__.py",
+    "players/onirim/networks.py",
     "players/weights/__init__.py",
 }
 GIVEN_FLAGS = os.environ.get("CFLAGS", "")

@@ -17,6 +17,7 @@ class Player:
     """Chooses among the actions of a view. It never meets a state but those it makes up itself."""
 
     name: str = ""
+    notice: str = ""  # what whoever set the player to the table should be told
 
     def choose(self, view: dict[str, Any], rng: Rng) -> int:
         """One of the view's actions."""

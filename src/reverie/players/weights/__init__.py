@@ -11,7 +11,7 @@ import sys
 import zlib
 from array import array
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from reverie.core.errors import ReverieError
 from reverie.players.network import WEIGHT_LIMIT, Network, Shape, Weights
@@ -105,9 +105,9 @@ def _arrays(shape: Shape, numbers: bytes) -> Weights:
         part.frombytes(piece)
         part = _little(part)
         if i < WHOLE:
-            found.append([int(number) for number in part])
+            found.append(cast(list[int], part.tolist()))
         else:
-            real.append([float(number) for number in part])
+            real.append(cast(list[float], part.tolist()))
     if at != len(numbers):
         raise BadWeights("the weights are damaged: there are too many")
     if any(max(numbers) > WEIGHT_LIMIT or min(numbers) < -WEIGHT_LIMIT for numbers in found if numbers):
