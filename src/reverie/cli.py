@@ -103,6 +103,16 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_boards(commands.add_parser("boards", help="Daydream's boards: draw, check, calibrate"))
 
+    train = commands.add_parser("train", help="make the weights that learned players play by")
+    _add_setup(train)
+    train.add_argument("--everything", action="store_true", help="every set-up but the base game, together")
+    train.add_argument("--minutes", type=float, default=60.0, metavar="M", help="stop by then; the same command goes on")
+    train.add_argument("--rounds", type=_positive, default=2000, metavar="R", help="the length of the whole course")
+    train.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    train.add_argument("--seed", default="0", help="the same seed gives the same weights")
+    train.add_argument("--into", type=Path, default=Path("training"), metavar="DIR", help="where everything is kept")
+    train.set_defaults(run=_train, boards=None)
+
     bench = commands.add_parser("bench", help="measure the engine against its peers")
     bench.add_argument("--quick", action="store_true", help="shorter runs, rougher figures")
     bench.add_argument("--json", action="store_true")
@@ -285,6 +295,14 @@ def _calibrate(given: argparse.Namespace) -> int:
 
     setup = find_setup(f"daydream:{given.view}")
     return calibrate(setup, given.games, given.players.split(","), given.seed, given.jobs, given.json)
+
+
+def _train(given: argparse.Namespace) -> int:
+    from reverie.commandline.train import train
+
+    return train(
+        _setup_of(given), given.everything, given.minutes, given.jobs, given.seed, given.rounds, given.into
+    )
 
 
 def _bench(given: argparse.Namespace) -> int:

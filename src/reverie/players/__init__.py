@@ -3,8 +3,9 @@
 from typing import Final
 
 from reverie.core.errors import ReverieError
-from reverie.players.player import Dreamer, Greedy, NotForThisGame, Player, Random
-from reverie.players.strong import Strong
+from reverie.players.daydream.dreamer import Dreamer, Greedy
+from reverie.players.daydream.strong import Strong
+from reverie.players.player import NotForThisGame, Player, Random
 
 PLAYERS: Final[dict[str, type[Player]]] = {"random": Random, "greedy": Greedy, "strong": Strong}
 

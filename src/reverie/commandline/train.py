@@ -1,0 +1,57 @@
+"""`train`: makes the weights that the learned players play by."""
+
+import sys
+import time
+from pathlib import Path
+
+from reverie.commandline.progress import Progress
+from reverie.core.errors import ReverieError
+from reverie.core.game import Setup
+
+
+class NoTeacher(ReverieError):
+    """Training needs packages that playing does not."""
+
+
+def train(setup: Setup, everything: bool, minutes: float, jobs: int, seed: str, rounds: int, folder: Path) -> int:
+    """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
+    try:
+        from reverie.training.course import Course, Mark, Plan
+        from reverie.training.onirim import subject_of
+        from reverie.training.pool import pool_of
+    except ModuleNotFoundError as error:
+        raise NoTeacher(f"training needs {error.name}: install reverie with its extra 'train'") from None
+    if setup.game != "onirim":
+        raise ReverieError(f"nothing is learned of {setup.game} here yet")
+    subject = subject_of(setup, everything)
+    plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
+    words = f"{setup.words()}{' --everything' if everything else ''} --seed {seed} --rounds {rounds}"
+    course = Course(subject, plan, folder, f"reverie train {words}")
+    if course.round > 0:
+        print(f"going on after round {course.round} of {rounds}")
+    until = time.monotonic() + 60 * minutes
+    with pool_of(jobs) as pool, Progress("rounds", rounds) as progress:
+
+        def watch(mark: Mark) -> bool:
+            progress.show(mark.round + 1)
+            if (mark.round + 1) % SAY_EVERY == 0:
+                print(
+                    f"round {mark.round + 1:>5}  games {mark.games:>9,}  {subject.noun} {mark.success:6.3f}"
+                    f"  error {mark.error:.4f}",
+                    flush=True,
+                )
+            return time.monotonic() < until
+
+        done = course.run(pool, watch)
+    if not done:
+        print(f"stopped after round {course.round} of {rounds}; the same command goes on", flush=True)
+        return 0
+    course.finish(f"{seed}/measure", MEASURED)
+    print(f"{folder / subject.file}: {course.header('')['trained']}")
+    sys.stdout.flush()
+    return 0
+
+
+OPENING = 60  # rounds of games by the hand-written player
+MEASURED = 2000  # games to tell the strength by
+SAY_EVERY = 10
