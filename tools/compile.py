@@ -32,6 +32,7 @@ PLAIN = {
     "players/__init__.py",
     "players/arena.py",
     "players/daydream/__init__.py",
+    "players/house.py",
     "players/onirim/__init__.py",
     "players/onirim/networks.py",
     "players/weights/__init__.py",

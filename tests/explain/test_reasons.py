@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from playing import solo
 
+from playing import solo
 from reverie.core.game import CHANCE, State
 from reverie.core.rng import Rng
 from reverie.explain import daydream, onirim

@@ -10,7 +10,7 @@ from reverie.cli import main
 from reverie.core.rng import Rng
 from reverie.games import find_setup
 from reverie.players import Player, find_player
-from reverie.players.arena import Contest, Interval, Round, at_any_look, mean_of, play_game, play_round, wilson
+from reverie.players.arena import Contest, Interval, Moments, Round, at_any_look, mean_of, play_game, play_round, wilson
 
 
 def no_clock() -> float:
@@ -144,9 +144,9 @@ def test_intervals() -> None:
     assert wilson(0, 0) == Interval(0.0, 0.0, 1.0)
     share = wilson(93, 100)
     assert (round(share.low, 3), round(share.high, 3)) == (0.863, 0.966)  # the textbook's
-    narrow = mean_of([1.0, 2.0, 3.0] * 30)
+    narrow = mean_of(Moments([1.0, 2.0, 3.0] * 30))
     assert narrow.low < 2 < narrow.high
-    wide = at_any_look([1.0, 2.0, 3.0] * 30, 200)
+    wide = at_any_look(Moments([1.0, 2.0, 3.0] * 30), 200)
     assert wide.low < narrow.low
     assert wide.high > narrow.high
-    assert mean_of([]).mean == 0
+    assert mean_of(Moments()).mean == 0

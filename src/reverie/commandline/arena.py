@@ -18,15 +18,15 @@ Words = tuple[str, int, dict[str, str]]
 
 
 @cache
-def seated(name: str) -> Player:
+def seated(name: str, game: str) -> Player:
     """A player of that name, made once in a process: loading what it has learned takes longer than a move."""
-    return find_player(name)
+    return find_player(name, game)
 
 
 def play_rounds(words: Words, names: list[str], seed: str, first: int, rounds: int) -> list[Round]:
     """Some rounds of a contest. Each has luck of its own by number, however the contest is divided."""
     setup = find_setup(*words)
-    sides = [seated(name) for name in names]
+    sides = [seated(name, setup.game) for name in names]
     return [play_round(setup, sides, seed, number, time.perf_counter) for number in range(first, first + rounds)]
 
 
@@ -43,7 +43,7 @@ def contest(
 ) -> Contest:
     """Play until the answer is clear, or all games."""
     for name in names:
-        find_player(name)
+        find_player(name, setup.game)
     words: Words = (setup.spelling, setup.players, dict(setup.options))
     tasks = [(words, names, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     total = Contest(setup, names, games, not whole)

@@ -18,7 +18,7 @@ CHUNK = 4
 
 def play_some(words: Words, name: str, seed: str, first: int, games: int) -> list[Stated]:
     setup = find_setup(*words)
-    return [play_stating(setup, seated(name), seed, number) for number in range(first, first + games)]
+    return [play_stating(setup, seated(name, setup.game), seed, number) for number in range(first, first + games)]
 
 
 def calibration(

@@ -38,7 +38,7 @@ def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, f
     """Some of the games of a run. Each has luck of its own by number, however the run is divided."""
     setup = find_setup(*words)
     start = game_of(setup).new(setup)
-    someone = find_player(player)
+    someone = find_player(player, setup.game)
     tally = Tally()
     for number in range(first, first + games):
         state = start.copy()
@@ -61,7 +61,7 @@ def simulate(
     boards: Path | None = None,
     cluster: str | None = None,
 ) -> int:
-    find_player(player)
+    find_player(player, setup.game)
     started = time.perf_counter()
     total = Tally()
     words = (setup.spelling, setup.players, dict(setup.options))

@@ -10,7 +10,7 @@ from reverie.daydream.table import Table
 from reverie.explain import daydream, onirim
 from reverie.explain.judges import Judge, counts_score, judge_for, setup_of
 from reverie.explain.reasons import Reason, telling
-from reverie.players.arena import Interval, mean_of, wilson
+from reverie.players.arena import Z95, Interval, Moments, wilson
 
 SHOWN: Final = 3
 COMPARED: Final = 24  # answers whose facts are looked at: of hundreds, the best ones
@@ -100,7 +100,7 @@ def surely(value: float, results: list[float], view: dict[str, Any], over: bool)
     n = len(results) + TRUST
     if counts_score(view):
         mean = (value * TRUST + math.fsum(results)) / n
-        half = (mean_of(results).high - mean_of(results).mean) * math.sqrt(max(1, len(results)) / n) if results else 1.0
+        half = Z95 * Moments(results).deviation() / math.sqrt(n)
         low, high = mean - half, mean + half
     else:
         _, low, high = wilson(value * TRUST + math.fsum(results), n)

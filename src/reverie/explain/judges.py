@@ -5,7 +5,9 @@ from typing import Any, Final, Protocol, runtime_checkable
 from reverie.core.game import CHANCE, State
 from reverie.core.registry import find_setup, game_of
 from reverie.core.rng import Rng
+from reverie.onirim.table import Table as OnirimTable
 from reverie.players import PLAYERS, Player, find_player
+from reverie.players.onirim.seat import OnirimPlayer
 
 GAMES: Final = 12  # played on from each answer where no player can value it
 
@@ -56,6 +58,8 @@ class Judge:
         return self._play_on(state, view["seat"], rng)
 
     def _play_on(self, state: State, seat: int, rng: Rng) -> float:
+        if isinstance(self.player, OnirimPlayer) and isinstance(state, OnirimTable):
+            self.player.play_game(state, rng, rng)
         while True:
             actors = state.actors()
             if not actors:
@@ -89,6 +93,5 @@ def counts_score(view: dict[str, Any]) -> bool:
 def judge_for(game: str, player: str | None = None) -> Judge:
     """The judge of a game: the player asked for, else the best one there is that values answers quickly."""
     if player is not None:
-        return Judge(find_player(player))
-    names = ("learned", "greedy", "random") if game == "onirim" else ("learned", "greedy")
-    return Judge(find_player(next(name for name in names if name in PLAYERS)))
+        return Judge(find_player(player, game))
+    return Judge(find_player(next(name for name in ("learned", "greedy") if game in PLAYERS[name]), game))

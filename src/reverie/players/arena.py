@@ -13,7 +13,7 @@ most 5 % of all contests.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from reverie.core.chance import KeyedSampler
@@ -144,33 +144,44 @@ def wilson(wins: float, games: int, z: float = Z95) -> Interval:
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def mean_of(values: Sequence[float], z: float = Z95) -> Interval:
+class Moments:
+    """Values as they come in: how many, their mean and their spread."""
+
+    def __init__(self, values: Iterable[float] = ()) -> None:
+        self.n = 0
+        self.mean = 0.0
+        self.squares = 0.0  # of the distances from the mean
+        for value in values:
+            self.add(value)
+
+    def add(self, value: float) -> None:
+        self.n += 1
+        step = value - self.mean
+        self.mean += step / self.n
+        self.squares += step * (value - self.mean)
+
+    def deviation(self) -> float:
+        """The standard deviation; one imagined value a whole point off keeps equal ones from being certain."""
+        return math.sqrt((self.squares + 1) / max(1, self.n))
+
+
+def mean_of(values: Moments, z: float = Z95) -> Interval:
     """The mean of independent values, with the normal interval."""
-    mean, deviation = _spread(values)
-    half = z * deviation / math.sqrt(max(1, len(values)))
-    return Interval(mean, mean - half, mean + half)
+    half = z * values.deviation() / math.sqrt(max(1, values.n))
+    return Interval(values.mean, values.mean - half, values.mean + half)
 
 
-def at_any_look(values: Sequence[float], planned: int, error: float = EARLY_ERROR) -> Interval:
+def at_any_look(values: Moments, planned: int, error: float = EARLY_ERROR) -> Interval:
     """The mean, with an interval that holds however often one looks while values come in.
 
     It is narrowest around half of the planned number of values.
     """
-    n = len(values)
-    mean, deviation = _spread(values)
+    n = values.n
     chance = -2 * math.log(error)
     rho = (chance + math.log(chance + 1)) / max(FIRST_LOOK, planned / 2)
-    half = deviation * math.sqrt(2 * (n * rho + 1) / (n * n * rho) * math.log(math.sqrt(n * rho + 1) / error))
-    return Interval(mean, mean - half, mean + half)
-
-
-def _spread(values: Sequence[float]) -> tuple[float, float]:
-    """Mean and standard deviation; one imagined value a whole point off keeps equal ones from being certain."""
-    n = len(values)
-    if n == 0:
-        return 0.0, 1.0
-    mean = math.fsum(values) / n
-    return mean, math.sqrt((math.fsum((value - mean) ** 2 for value in values) + 1) / n)
+    wide = math.sqrt(2 * (n * rho + 1) / (n * n * rho) * math.log(math.sqrt(n * rho + 1) / error))
+    half = values.deviation() * wide
+    return Interval(values.mean, values.mean - half, values.mean + half)
 
 
 class Contest:
@@ -181,42 +192,42 @@ class Contest:
         self.names = list(names)
         self.planned = planned
         self.stops = stops and len(names) == 2
-        self.points: list[list[float]] = [[] for _ in names]
+        self.points = [Moments() for _ in names]
+        self.differences = Moments()
         self.decisions = [0] * len(names)
         self.seconds = [0.0] * len(names)
         self.clear = False  # whether it was stopped because the answer was clear
 
     @property
     def games(self) -> int:
-        return len(self.points[0])
+        return self.points[0].n
 
     def add(self, one: Round) -> bool:
         """Take in the next round; False once no more are needed."""
         for side in range(len(self.names)):
-            self.points[side].append(one.points[side])
+            self.points[side].add(one.points[side])
             self.decisions[side] += one.decisions[side]
             self.seconds[side] += one.seconds[side]
+        if len(self.names) == 2:
+            self.differences.add(one.points[0] - one.points[1])
         if self.stops and FIRST_LOOK <= self.games < self.planned:
-            seen = at_any_look(self.differences(), self.planned)
+            seen = at_any_look(self.differences, self.planned)
             self.clear = seen.low > 0 or seen.high < 0
         return not self.clear and self.games < self.planned
-
-    def differences(self) -> list[float]:
-        return [one - other for one, other in zip(*self.points, strict=True)]
 
     def strength(self, side: int) -> Interval:
         """The share of wins of a side, or its mean score."""
         points = self.points[side]
         if counts_wins(self.setup) and (len(self.names) == 2 or not is_match(self.setup)):
-            return wilson(math.fsum(points), len(points))
+            return wilson(points.mean * points.n, points.n)
         return mean_of(points)
 
     def difference(self) -> Interval:
         """By how much the first side is stronger, peeking paid for."""
         if self.clear:
-            found = at_any_look(self.differences(), self.planned)
+            found = at_any_look(self.differences, self.planned)
         else:
-            found = mean_of(self.differences(), Z_LAST if self.stops else Z95)
+            found = mean_of(self.differences, Z_LAST if self.stops else Z95)
         if counts_wins(self.setup):
             return Interval(found.mean, max(-1.0, found.low), min(1.0, found.high))
         return found
