@@ -110,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
         "--minutes", type=float, default=60.0, metavar="M", help="stop by then; the same command goes on"
     )
     train.add_argument("--rounds", type=_positive, default=2000, metavar="R", help="the length of the whole course")
-    train.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    _add_workers(train)
     train.add_argument("--seed", default="0", help="the same seed gives the same weights")
     train.add_argument("--into", type=Path, default=Path("training"), metavar="DIR", help="where everything is kept")
     train.set_defaults(run=_train, boards=None)
@@ -302,7 +302,16 @@ def _calibrate(given: argparse.Namespace) -> int:
 def _train(given: argparse.Namespace) -> int:
     from reverie.commandline.train import train
 
-    return train(_setup_of(given), given.everything, given.minutes, given.jobs, given.seed, given.rounds, given.into)
+    return train(
+        _setup_of(given),
+        given.everything,
+        given.minutes,
+        given.jobs,
+        given.seed,
+        given.rounds,
+        given.into,
+        given.cluster,
+    )
 
 
 def _bench(given: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from reverie.core.errors import ReverieError
 from reverie.games import use_boards
@@ -38,6 +38,16 @@ class Later:
         return self.work(*self.task)
 
 
+class Pending(Generic[T]):
+    """Tasks that were begun: their results in the order of the tasks."""
+
+    def __init__(self, promises: "list[Promise]") -> None:
+        self.promises = promises
+
+    def results(self) -> list[T]:
+        return [promise.result() for promise in self.promises]
+
+
 class Pool:
     """Does tasks, each a call of one function, in this process; used in a `with`."""
 
@@ -61,6 +71,10 @@ class Pool:
     def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
         """Begin one task; its result is there when it is asked for."""
         return Later(work, task)
+
+    def begin(self, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Pending[T]:
+        """Begin all of these tasks, and go on with something else until their results are needed."""
+        return Pending([self.submit(work, task) for task in tasks])
 
     def run(self, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Iterator[T]:
         """The result of each task, in the order of the tasks. It may be left before its end."""
@@ -128,3 +142,10 @@ def open_pool(jobs: int = 1, cluster: str | None = None, boards: Path | None = N
     if cluster is not None:
         return Cluster(cluster, boards)
     return Processes(jobs, boards) if jobs > 1 else Pool(boards)
+
+
+def helpers(jobs: int = 1, cluster: str | None = None) -> Pool:
+    """Workers for a process that is busy itself: the others of so many, or a cluster; one job does both by turns."""
+    if cluster is None and jobs > 1:
+        return Processes(jobs - 1)
+    return open_pool(1, cluster)

@@ -8,6 +8,7 @@ from reverie.core.rng import Rng
 from reverie.onirim.table import Table as OnirimTable
 from reverie.players import PLAYERS, Player, find_player
 from reverie.players.onirim.seat import OnirimPlayer
+from reverie.players.weights import BadWeights
 
 GAMES: Final = 12  # played on from each answer where no player can value it
 
@@ -36,7 +37,10 @@ class Judge:
     def values(self, view: dict[str, Any], rng: Rng) -> list[float]:
         """What each of the view's answers is worth."""
         if isinstance(self.player, Valuing):
-            return list(self.player.values(view, rng))
+            try:
+                return list(self.player.values(view, rng))
+            except BadWeights:
+                pass  # it cannot value, but it still plays: by its fallback
         seed = str(rng.next())
         out: list[float] = []
         for one in view["actions"]:

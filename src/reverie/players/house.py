@@ -13,9 +13,9 @@ from reverie.players.player import NotForThisGame, Player, Random
 
 Maker = Callable[[], Player]
 
-# By name, and by game, who plays it.
+# By name and game; the player of no game in particular plays them all.
 PLAYERS: Final[dict[str, dict[str, Maker]]] = {
-    "random": {"onirim": Random, "daydream": Random},
+    "random": {"": Random},
     "greedy": {"onirim": OnirimGreedy, "daydream": DaydreamGreedy},
     "learned": {"onirim": OnirimLearned},
     "strong": {"daydream": Strong},
@@ -51,14 +51,17 @@ class ByGame(Player):
         self.name = name
         self.made: dict[str, Player] = {}
 
-    def of(self, game: str) -> Player:
+    def player(self, game: str) -> Player:
         """The player of that name in a game, made when it is first asked for."""
         if game not in self.made:
             self.made[game] = find_player(self.name, game)
         return self.made[game]
 
     def choose(self, view: dict[str, Any], rng: Rng) -> int:
-        return self.of(view["game"]).choose(view, rng)
+        player = self.player(view["game"])
+        action = player.choose(view, rng)
+        self.notice = player.notice
+        return action
 
 
 class Slipping(Player):
@@ -85,6 +88,8 @@ def find_player(name: str, game: str = "") -> Player:
     """The player of that name: for one game, or for whichever comes."""
     if name not in PLAYERS and name not in STRENGTHS:
         raise UnknownPlayer(f"there is no player {name!r}: there is {', '.join(names())}")
+    if "" in PLAYERS.get(name, {}):
+        return PLAYERS[name][""]()
     if not game:
         return ByGame(name)
     if name in STRENGTHS:

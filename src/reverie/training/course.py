@@ -18,7 +18,7 @@ from reverie.players.network import Weights
 from reverie.players.weights import encode
 from reverie.training.learner import Learner, Positions
 from reverie.training.plot import curve_svg
-from reverie.training.pool import Pending, Pool
+from reverie.pool import Pending, Pool
 from reverie.training.subject import Lesson, Subject, first_weights
 
 CHECKPOINT: Final = "checkpoint.npz"
