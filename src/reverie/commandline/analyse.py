@@ -1,6 +1,7 @@
 """A record told apart into luck and choices."""
 
 import json
+import sys
 from pathlib import Path
 
 from reverie.commandline.progress import Progress
@@ -21,6 +22,8 @@ def show_analysis(path: Path, lang: str | None, player: str | None, as_json: boo
     decisions = sum(entry.actor >= 0 for entry in record.entries)
     with Progress("decisions", max(1, decisions)) as progress:
         stories = analyse(record, replay, judge=judge, shown=lambda done, _: progress.show(done))
+    if judge.player.notice:
+        print(f"reverie: {judge.player.notice}", file=sys.stderr)
     if not stories:
         raise ReverieError(f"{path} holds no decision that left a choice")
     if plot is not None:

@@ -1,6 +1,7 @@
 """Two players measured against each other, or one alone, with the same luck for everybody."""
 
 import json
+import sys
 import time
 from functools import cache
 from pathlib import Path
@@ -71,6 +72,8 @@ def arena(
     cluster: str | None = None,
 ) -> int:
     total = contest(setup, names, games, seed, jobs=jobs, whole=whole, boards=boards, cluster=cluster)
+    for notice in sorted(total.notices):
+        print(f"reverie: {notice}", file=sys.stderr)
     if as_json:
         print(json.dumps({**total.to_json(), "seed": seed}))
     else:

@@ -1,6 +1,7 @@
 """Hints for a position of a record, or for the player at the terminal."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ def show_hint(path: Path, to: int | None, seat: int | None, lang: str | None, pl
     view = state.view(looking_from(state, record, seat))
     judge = judge_for(view["game"], player)
     advice = hint(view, judge=judge)
+    if judge.player.notice:
+        print(f"reverie: {judge.player.notice}", file=sys.stderr)
     if as_json:
         answers = [one.to_json() for one in advice]
         print(json.dumps({"setup": record.setup.to_json(), "shown": shown, "seat": view["seat"],

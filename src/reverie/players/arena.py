@@ -56,6 +56,7 @@ class Round(NamedTuple):
     points: list[float]
     decisions: list[int]
     seconds: list[float]
+    notices: list[str] = []  # what the players had to say: that one plays without its weights, for instance
 
 
 # -- games --------------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ def play_round(setup: Setup, sides: Sequence[Player], seed: str, number: int, cl
                 points[table[seat]] += 1 / (len(played.winners) * len(tables))
         else:
             points[0] = sum(played.scores) / setup.players
-    return Round(points, decisions, seconds)
+    return Round(points, decisions, seconds, sorted({side.notice for side in sides if side.notice}))
 
 
 # -- intervals ----------------------------------------------------------------------------------
@@ -196,6 +197,7 @@ class Contest:
         self.differences = Moments()
         self.decisions = [0] * len(names)
         self.seconds = [0.0] * len(names)
+        self.notices: set[str] = set()
         self.clear = False  # whether it was stopped because the answer was clear
 
     @property
@@ -204,6 +206,7 @@ class Contest:
 
     def add(self, one: Round) -> bool:
         """Take in the next round; False once no more are needed."""
+        self.notices.update(one.notices)
         for side in range(len(self.names)):
             self.points[side].add(one.points[side])
             self.decisions[side] += one.decisions[side]
@@ -253,6 +256,7 @@ class Contest:
             "planned": self.planned,
             "clear": self.clear,
             "players": sides,
+            "notices": sorted(self.notices),
         }
         if len(self.names) == 2:
             report["difference"] = self.difference().to_json()

@@ -76,7 +76,9 @@ class Slipping(Player):
         actions = view["actions"]
         if int(rng.below(PARTS)) < self.slips:
             return int(actions[int(rng.below(len(actions)))]["action"])
-        return self.player.choose(view, rng)
+        action = self.player.choose(view, rng)
+        self.notice = self.player.notice
+        return action
 
 
 def names() -> list[str]:
