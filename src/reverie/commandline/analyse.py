@@ -71,8 +71,7 @@ def _costly(step: Step, story: Story, texts: Texts) -> list[str]:
     better = step.better or "…"
     out = ["  " + texts.say("analysis-cost", entry=step.entry, text=step.text, cost=cost, better=better)]
     if step.reasons:
-        reasons = say_all(step.reasons, story.view["game"], texts)
-        out.append("    " + texts.say("analysis-reason", better=better, reasons=reasons))
+        out.append("    " + say_all(step.reasons, story.view["game"], texts, better))
     return out
 
 

@@ -41,8 +41,7 @@ def told(advice: list[Advice], view: dict[str, Any], judge: Judge, texts: Texts,
         if any(one.names):
             out += wrapped("  " + _names(one, view, texts), width, "  ")
         if one.reasons or (place == 1 and len(advice) > 1):
-            why = texts.say("hint-why", reasons=say_all(one.reasons, view["game"], texts))
-            out += wrapped("  " + why, width, "  ")
+            out += wrapped("  " + say_all(one.reasons, view["game"], texts), width, "  ")
     return out
 
 

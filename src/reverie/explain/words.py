@@ -36,9 +36,14 @@ def say(reason: Reason, texts: Texts) -> str:
     return texts.say(f"why-{reason.kind}", **values)
 
 
-def say_all(reasons: list[Reason], game: str, texts: Texts) -> str:
-    """Several in one sentence; with none, that it is best on the whole."""
-    return "; ".join(say(reason, texts) for reason in reasons) or texts.say(FALLBACK[game])
+def say_all(reasons: list[Reason], game: str, texts: Texts, better: str = "") -> str:
+    """A sentence each, of an answer by its name or of the one just named; with none, that it is best on the whole."""
+    first, *rest = [say(reason, texts) for reason in reasons] or [texts.say(FALLBACK[game])]
+    if better:
+        begun = texts.say("analysis-reason", better=better, reasons=first)
+    else:
+        begun = texts.say("hint-why", reasons=first)
+    return " ".join([begun, *(texts.say("hint-and", reasons=one) for one in rest)])
 
 
 def number(value: float, texts: Texts, places: int = 1, sign: str = "") -> str:

@@ -9,7 +9,7 @@ hint-win = { $text }: gewinnt { $value } von 100 ({ $low } bis { $high })
 hint-score = { $text }: { $value } Punkte zu erwarten ({ $low } bis { $high })
 hint-name = { $name } { $chance } %
 hint-why = Diese Antwort { $reasons }.
-hint-even = Sie nehmen sich nicht viel.
+hint-and = Und sie { $reasons }.
 explain-percent = { $n } %
 explain-points = { $n } Punkte
 

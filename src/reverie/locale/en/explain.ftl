@@ -9,7 +9,7 @@ hint-win = { $text }: wins { $value } of 100 ({ $low } to { $high })
 hint-score = { $text }: { $value } points expected ({ $low } to { $high })
 hint-name = { $name } { $chance } %
 hint-why = It { $reasons }.
-hint-even = There is little between them.
+hint-and = And it { $reasons }.
 explain-percent = { $n } %
 explain-points = { $n } points
 

@@ -9,7 +9,7 @@ hint-win = { $text } : gagne { $value } fois sur 100 (de { $low } à { $high })
 hint-score = { $text } : { $value } points attendus (de { $low } à { $high })
 hint-name = { $name } { $chance } %
 hint-why = Cette réponse { $reasons }.
-hint-even = Elles se valent à peu de chose près.
+hint-and = Et elle { $reasons }.
 explain-percent = { $n } %
 explain-points = { $n } points
 

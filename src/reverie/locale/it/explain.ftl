@@ -9,7 +9,7 @@ hint-win = { $text }: vince { $value } volte su 100 (da { $low } a { $high })
 hint-score = { $text }: { $value } punti attesi (da { $low } a { $high })
 hint-name = { $name } { $chance } %
 hint-why = Questa risposta { $reasons }.
-hint-even = Si equivalgono quasi.
+hint-and = E { $reasons }.
 explain-percent = { $n } %
 explain-points = { $n } punti
 
