@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from terminal import Sitting
 
+from commandline.terminal import Sitting
 from reverie.core.errors import ReverieError
 
 
