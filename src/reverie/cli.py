@@ -51,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_setup(simulate)
     _add_boards_option(simulate)
     simulate.add_argument("--games", type=_positive, default=1000, metavar="N")
-    simulate.add_argument("--player", default="random", help="random; for Daydream alone greedy and strong too")
+    simulate.add_argument("--player", default="random", help="random, greedy, learned, search; for Daydream strong too")
     simulate.add_argument("--seed", default="0", help="the same seed gives the same games")
     simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
     simulate.add_argument("--json", action="store_true")
@@ -75,11 +75,14 @@ def _parser() -> argparse.ArgumentParser:
     train = commands.add_parser("train", help="make the weights that learned players play by")
     _add_setup(train)
     train.add_argument("--everything", action="store_true", help="every set-up but the base game, together")
-    train.add_argument("--minutes", type=float, default=60.0, metavar="M", help="stop by then; the same command goes on")
+    train.add_argument(
+        "--minutes", type=float, default=60.0, metavar="M", help="stop by then; the same command goes on"
+    )
     train.add_argument("--rounds", type=_positive, default=2000, metavar="R", help="the length of the whole course")
     train.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
     train.add_argument("--seed", default="0", help="the same seed gives the same weights")
     train.add_argument("--into", type=Path, default=Path("training"), metavar="DIR", help="where everything is kept")
+    train.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with")
     train.set_defaults(run=_train, boards=None)
 
     bench = commands.add_parser("bench", help="measure the engine against its peers")
@@ -200,7 +203,7 @@ def _train(given: argparse.Namespace) -> int:
     from reverie.commandline.train import train
 
     return train(
-        _setup_of(given), given.everything, given.minutes, given.jobs, given.seed, given.rounds, given.into
+        _setup_of(given), given.everything, given.minutes, given.jobs, given.seed, given.rounds, given.into, given.start
     )
 
 

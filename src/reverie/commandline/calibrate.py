@@ -72,7 +72,7 @@ def play_some(words: tuple[str, int, dict[str, str]], player: str, seed: str, fi
     setup = find_setup(*words)
     start = game_of(setup).new(setup)
     assert isinstance(start, Table)
-    someone = find_player(player)
+    someone = find_player(player, "daydream")
     scores: Counter[int] = Counter()
     for number in range(first, first + games):
         table = start.copy()
@@ -83,7 +83,7 @@ def play_some(words: tuple[str, int, dict[str, str]], player: str, seed: str, fi
 
 def calibrate(setup: Setup, games: int, players: list[str], seed: str, jobs: int, as_json: bool) -> int:
     for player in players:
-        find_player(player)
+        find_player(player, "daydream")
     start = game_of(setup).new(setup)
     assert isinstance(start, Table)
     totals: dict[str, Counter[int]] = {player: Counter() for player in players}

@@ -40,7 +40,7 @@ def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, f
     """Some of the games of a run. Each has luck of its own by number, however the run is divided."""
     setup = find_setup(*words)
     start = game_of(setup).new(setup)
-    someone = find_player(player)
+    someone = find_player(player, setup.game)
     tally = Tally()
     for number in range(first, first + games):
         state = start.copy()
@@ -56,7 +56,7 @@ def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, f
 def simulate(
     setup: Setup, games: int, player: str, seed: str, jobs: int, as_json: bool, boards: Path | None = None
 ) -> int:
-    find_player(player)
+    find_player(player, setup.game)
     started = time.perf_counter()
     total = Tally()
     with Progress("games", games) as progress:
