@@ -113,6 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_workers(train)
     train.add_argument("--seed", default="0", help="the same seed gives the same weights")
     train.add_argument("--into", type=Path, default=Path("training"), metavar="DIR", help="where everything is kept")
+    train.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with")
     train.set_defaults(run=_train, boards=None)
 
     bench = commands.add_parser("bench", help="measure the engine against its peers")
@@ -310,6 +311,7 @@ def _train(given: argparse.Namespace) -> int:
         given.seed,
         given.rounds,
         given.into,
+        given.start,
         given.cluster,
     )
 

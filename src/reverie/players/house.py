@@ -9,6 +9,8 @@ from reverie.players.daydream.dreamer import Greedy as DaydreamGreedy
 from reverie.players.daydream.strong import Strong
 from reverie.players.onirim.greedy import Greedy as OnirimGreedy
 from reverie.players.onirim.learned import Learned as OnirimLearned
+from reverie.players.onirim.search import Search as OnirimSearch
+from reverie.players.onirim.seat import OnirimPlayer
 from reverie.players.player import NotForThisGame, Player, Random
 
 Maker = Callable[[], Player]
@@ -19,6 +21,7 @@ PLAYERS: Final[dict[str, dict[str, Maker]]] = {
     "greedy": {"onirim": OnirimGreedy, "daydream": DaydreamGreedy},
     "learned": {"onirim": OnirimLearned},
     "strong": {"daydream": Strong},
+    "search": {"onirim": OnirimSearch},
 }
 
 PARTS: Final = 1000  # slips are drawn in these
@@ -62,6 +65,13 @@ class ByGame(Player):
         action = player.choose(view, rng)
         self.notice = player.notice
         return action
+
+    def values(self, view: dict[str, Any], rng: Rng) -> list[float]:
+        """What each action of the view is worth: see the player of the game."""
+        player = self.player(view["game"])
+        if not isinstance(player, OnirimPlayer):
+            raise NotForThisGame(f"the player {self.name!r} gives no values in {view['game']}")
+        return player.values(view, rng)
 
 
 class Slipping(Player):
