@@ -1,0 +1,1 @@
+"""The server: matches for people and bots, over HTTP and WebSocket."""
