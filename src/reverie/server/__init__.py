@@ -1,1 +1,1 @@
-"""The server: matches for people and bots, over HTTP and WebSocket."""
+"""The server: matches of both games for people at their browsers, and everything they keep there."""
