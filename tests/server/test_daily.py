@@ -1,20 +1,28 @@
 """The daily dream: which set-up, whose luck, which place, and a result that spoils nothing."""
 
+import asyncio
 import re
 from collections import Counter
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from reverie.core.fairness import commit, luck
 from reverie.core.match import Match
 from reverie.games import find_setup, game_of
-from reverie.server.daily import Daily, NoSuchDaily, Streak, daily_of, leaderboard, setup_of, share, streak, today_of
+from reverie.server import daily as dreams
+from reverie.server.daily import Begin, Daily, NoSuchDaily, Streak, daily_of, setup_of, standings, streak, today_of
+from reverie.server.rows import DAILY, TryRow
 from reverie.server.statistics import Played
-from reverie.texts import LANGUAGES, Texts
+from reverie.server.store import insert
+from server.storing import finished, open_store, somebody
 
 DAY = date(2026, 11, 16)
 SECRET = "a secret of this server"
+NOON = int(datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp() * 1000)
+HOURS = 3_600_000
 
 
 def days(n: int, start: date = DAY) -> list[date]:
@@ -29,7 +37,7 @@ def test_every_setup_comes_round_and_none_twice_in_a_row(game: str, length: int)
     assert set(first.values()) == {1}
     many = [setup_of(game, day) for day in days(40 * length, start)]
     assert set(Counter(setup.spelling for setup in many).values()) == {40}
-    assert all(one.spelling != other.spelling for one, other in zip(many, many[1:], strict=False))
+    assert all(one.spelling != other.spelling for one, other in pairwise(many))
     assert all(setup.players == 1 for setup in many)
 
 
@@ -66,30 +74,20 @@ def test_the_commitment_is_the_one_verify_checks() -> None:
     assert daily.commitment(SECRET) == commit(daily.key, setup, game_of(setup).rules_version, daily.seed(SECRET))
 
 
-def test_the_seed_is_shown_the_day_after_and_the_dream_open_on_its_day() -> None:
-    daily = Daily("onirim", DAY)
-    before, after = DAY - timedelta(days=1), DAY + timedelta(days=1)
-    assert [daily.shown_on(day) for day in (before, DAY, after)] == [False, False, True]
-    assert [daily.open_on(day) for day in (before, DAY, after)] == [False, True, False]
-
-
 def test_the_day_is_that_of_utc() -> None:
-    assert today_of(1794787199) == date(2026, 11, 15)
-    assert today_of(1794787200) == DAY
+    assert today_of(1794787199_999) == date(2026, 11, 15)
+    assert today_of(1794787200_000) == DAY
 
 
-def test_a_key_is_read_back_and_nonsense_refused() -> None:
-    daily = Daily("onirim", DAY)
-    assert daily_of(daily.key) == daily
-    for key in ("", "daily", "daily chess 2026-11-16", "daily onirim 2026-13-01", "daily onirim 20261116", "x" * 900):
+def test_no_other_days_and_games_than_there_are() -> None:
+    assert daily_of("onirim", "2026-11-16") == Daily("onirim", DAY)
+    for game, day in (("chess", "2026-11-16"), ("onirim", "2026-13-01"), ("onirim", "20261116"), ("onirim", "x" * 900)):
         with pytest.raises(NoSuchDaily):
-            daily_of(key)
-    with pytest.raises(NoSuchDaily):
-        setup_of("chess", DAY)
+            daily_of(game, day)
 
 
 @pytest.mark.parametrize(
-    ("played", "now", "longest"),
+    ("offsets", "now", "longest"),
     [
         ([], 0, 0),
         ([0], 1, 1),
@@ -100,12 +98,12 @@ def test_a_key_is_read_back_and_nonsense_refused() -> None:
         ([-3, -1], 1, 1),
     ],
 )
-def test_a_streak_lives_until_its_next_day_is_over(played: list[int], now: int, longest: int) -> None:
-    assert streak((DAY + timedelta(days=n) for n in played), DAY) == Streak(now, longest)
+def test_a_streak_lives_until_its_next_day_is_over(offsets: list[int], now: int, longest: int) -> None:
+    assert streak((DAY + timedelta(days=n) for n in offsets), DAY) == Streak(now, longest)
 
 
-def played(doors: int, won: bool = False, at: float = 0, match: str = "m", forked: bool = False) -> Played:
-    return Played(match, find_setup("onirim"), 0, (doors,), won, at, forked)
+def played(doors: int, won: bool = False, at: int = 0, match: str = "m", forked: bool = False) -> Played:
+    return Played(match, find_setup("onirim"), doors, won, at, forked)
 
 
 def test_the_leaderboard_orders_shares_ranks_and_counts_one_try() -> None:
@@ -118,32 +116,56 @@ def test_the_leaderboard_orders_shares_ranks_and_counts_one_try() -> None:
         ("last", played(2, at=2)),
         ("back", played(8, won=True, at=1, forked=True)),
     ]
-    board = [(one.rank, one.person) for one in leaderboard(tries)]
+    board = [(one.rank, one.person) for one in standings(tries)]
     assert board == [(1, "winner"), (2, "almost"), (3, "early"), (3, "late"), (5, "last")]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_shared_result_says_how_well_and_nothing_of_the_cards(lang: str) -> None:
-    texts = Texts(lang)
-    daily = Daily("onirim", DAY)
-    lost = share(daily, played(3), Streak(1, 4), texts)
-    assert "🚪🚪🚪▫" in lost
-    assert DAY.isoformat() in lost
-    assert len(lost.splitlines()) == 4
-    won = share(daily, played(8, won=True), Streak(5, 5), texts)
-    assert won.count("🚪") == 8
-    assert "5" in won.splitlines()[-1]
-    colours = {texts.say(f"oni-card-{colour}-door").lower() for colour in ("red", "blue", "green", "brown")}
-    assert not any(colour in (lost + won).lower() for colour in colours)
+def test_a_day_from_the_first_try_to_the_seed_shown(tmp_path: Path) -> None:
+    async def live() -> None:
+        store = await open_store(tmp_path)
+        me, you = somebody("me"), somebody("you")
+        await store.database.write([insert([me, you])])
+        begun = await dreams.begin(store, "onirim", me, NOON)
+        assert isinstance(begun, Begin)
+        assert begun == await dreams.begin(store, "onirim", you, NOON + 11 * HOURS)
+        assert begun != await dreams.begin(store, "onirim", you, NOON + 12 * HOURS)
+        await store.database.write([insert([TryRow(begun.day, "onirim", "me", "mine", NOON)])])
+        assert await dreams.begin(store, "onirim", me, NOON) == "mine"
 
+        spelling = begun.setup.spelling
+        yesterday = (DAY - timedelta(days=1)).isoformat()
+        await store.database.write(
+            [
+                finished("mine", "me", spelling, 6, at=NOON, kind=DAILY, day=begun.day),
+                finished("before", "me", spelling, 6, at=NOON - 24 * HOURS, kind=DAILY, day=yesterday),
+                finished("yours", "you", spelling, 8, won=True, at=NOON + 1, kind=DAILY, day=begun.day),
+            ]
+        )
+        day = await dreams.today(store, me, NOON)
+        assert (day["day"], day["ends"]) == ("2026-11-16", NOON + 12 * HOURS)
+        onirim, daydream = day["games"]
+        assert onirim["commitment"] == begun.commitment
+        assert (onirim["match"], onirim["seed"], daydream["match"]) == ("mine", None, None)
+        assert onirim["result"] == {"score": 6, "won": False, "name": None}
+        assert onirim["streak"] == {"now": 2, "longest": 2}
+        assert await dreams.streak_of(store, "onirim", me, NOON + 48 * HOURS) == Streak(0, 2)
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_shared_daydream_shows_score_and_name(lang: str) -> None:
-    texts = Texts(lang)
-    day = next(day for day in days(8) if setup_of("daydream", day).spelling == "daydream:A")
-    daily = Daily("daydream", day)
-    done = share(daily, Played("m", daily.setup, 0, (9,), True, 0), Streak(2, 2), texts)
-    assert "★★★☆" in done
-    assert "9" in done
-    left = share(daily, Played("m", daily.setup, 0, (9,), False, 0), Streak(0, 0), texts)
-    assert "★" not in left
+        assert not dreams.revealed(begun.day, NOON + 11 * HOURS)
+        assert dreams.revealed(begun.day, NOON + 12 * HOURS)
+        later = await dreams.of_day(store, begun.day, None, NOON + 12 * HOURS)
+        assert later["games"][0]["seed"] == begun.seed
+        assert later["games"][0]["match"] is None
+        with pytest.raises(NoSuchDaily):
+            await dreams.of_day(store, "2026-11-17", None, NOON)
+
+        board = await dreams.leaderboard(store, begun.day, "onirim", me)
+        assert [(line["rank"], line["shown"], line["you"], line["score"]) for line in board["tries"]] == [
+            (1, "You", False, 8),
+            (2, "Me", True, 6),
+        ]
+        await store.delete_person("you", "gone")
+        board = await dreams.leaderboard(store, begun.day, "onirim", None)
+        assert [line["shown"] for line in board["tries"]] == ["Me"]
+        await store.database.close()
+
+    asyncio.run(live())

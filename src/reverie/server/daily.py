@@ -2,24 +2,23 @@
 
 import hashlib
 import hmac
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from reverie.core.errors import ReverieError
 from reverie.core.fairness import commit
 from reverie.core.game import Setup
 from reverie.games import game_of, games
+from reverie.server.rows import DAILY, Person, ResultRow, TryRow
 from reverie.server.statistics import Played, Standing, ranks
-from reverie.texts import Texts
-from reverie.titles import setup_title, solo_name
+from reverie.server.store import Store
 
 GAMES: Final = ("onirim", "daydream")
-DOORS: Final = 8
-NAMES: Final = 4
-DOOR, NO_DOOR, STAR, NO_STAR = "🚪", "▫️", "★", "☆"
+LISTED: Final = 100  # lines of a leaderboard that are sent, and one's own
 
 
 class NoSuchDaily(ReverieError):
@@ -50,32 +49,33 @@ class Daily:
         setup = self.setup
         return commit(self.key, setup, game_of(setup).rules_version, self.seed(secret))
 
-    def open_on(self, today: date) -> bool:
-        """A day's dream can be begun on that day alone; what was begun may be finished later."""
-        return self.day == today
 
-    def shown_on(self, today: date) -> bool:
-        """The seed is shown the day after: who plays later in the day must not know it."""
-        return self.day < today
+def today_of(now: int) -> date:
+    """The day of a time in milliseconds, the same all over the world."""
+    return datetime.fromtimestamp(now / 1000, UTC).date()
 
 
-def today_of(seconds: float) -> date:
-    """The day, the same all over the world."""
-    return datetime.fromtimestamp(seconds, UTC).date()
-
-
-def daily_of(key: str) -> Daily:
-    """The daily dream stored under that name."""
-    words = key.split(" ")
+def day_of(text: str) -> date:
+    """The day so written: `2026-11-16`, and no other way."""
     try:
-        if len(words) != 3 or words[0] != "daily" or words[1] not in GAMES:
-            raise ValueError
-        found = Daily(words[1], date.fromisoformat(words[2]))
+        day = date.fromisoformat(text)
     except ValueError:
-        raise NoSuchDaily(f"there is no daily dream {key[:60]!r}") from None
-    if found.key != key:
-        raise NoSuchDaily(f"there is no daily dream {key[:60]!r}")
-    return found
+        raise NoSuchDaily(f"{text[:40]!r} is no day") from None
+    if day.isoformat() != text:
+        raise NoSuchDaily(f"{text[:40]!r} is no day")
+    return day
+
+
+def daily_of(game: str, day: str) -> Daily:
+    """The dream of that game on that day."""
+    if game not in GAMES:
+        raise NoSuchDaily(f"there is no daily dream of {game[:40]!r}: there is {' and '.join(GAMES)}")
+    return Daily(game, day_of(day))
+
+
+def revealed(day: str, now: int) -> bool:
+    """Whether a day is over, and its seeds are everybody's."""
+    return day_of(day) < today_of(now)
 
 
 @cache
@@ -99,8 +99,6 @@ def _round(game: str, number: int) -> list[Setup]:
 
 def setup_of(game: str, day: date) -> Setup:
     """The set-up of a day: all come round, none twice in a row."""
-    if game not in GAMES:
-        raise NoSuchDaily(f"there is no daily dream of {game[:40]!r}: there is {' and '.join(GAMES)}")
     number = day.toordinal()
     length = len(_round(game, 0))
     return _round(game, number // length)[number % length]
@@ -127,7 +125,7 @@ def streak(days: Iterable[date], today: date) -> Streak:
     return Streak(run if alive else 0, longest)
 
 
-def leaderboard(tries: Sequence[tuple[str, Played]]) -> list[Standing]:
+def standings(tries: Sequence[tuple[str, Played]]) -> list[Standing]:
     """The counted tries of one day in order; one that went back past something seen is left out."""
     first: dict[str, Played] = {}
     for person, one in sorted(tries, key=lambda pair: (pair[1].finished, pair[1].match)):
@@ -135,19 +133,103 @@ def leaderboard(tries: Sequence[tuple[str, Played]]) -> list[Standing]:
     return ranks([(person, one) for person, one in first.items() if not one.forked])
 
 
-def share(daily: Daily, one: Played, days: Streak, texts: Texts) -> str:
-    """A result to send to friends: how well it went, and nothing of how it goes."""
-    lines = [texts.say("daily-share-head", day=daily.day.isoformat()), setup_title(daily.setup, texts)]
-    if daily.game == "onirim":
-        doors = min(one.score, DOORS)
-        lines.append(texts.say("daily-share-doors", won="yes" if one.won else "no", doors=doors, all=DOORS))
-        lines.append(DOOR * doors + NO_DOOR * (DOORS - doors))
-    elif one.name is None:
-        lines.append(texts.say("daily-share-left"))
-    else:
-        name = solo_name(daily.setup.spelling.partition(":")[2], one.name, texts)
-        lines.append(texts.say("daily-share-score", score=one.score, name=name))
-        lines.append(STAR * one.name + NO_STAR * (NAMES - one.name))
-    if days.now > 1:
-        lines.append(texts.say("daily-share-streak", days=days.now))
-    return "\n".join(lines)
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """What a try is begun with."""
+
+    setup: Setup
+    seed: str
+    commitment: str
+    day: str
+
+
+async def _secret(store: Store) -> str:
+    return await store.secret("daily", secrets.token_hex(32))
+
+
+async def begin(store: Store, game: str, person: Person, now: int) -> str | Begin:
+    """The match of the person's try of today, or what to begin one with."""
+    daily = daily_of(game, today_of(now).isoformat())
+    had = await _try(store, daily, person)
+    if had is not None:
+        return had.match_id
+    secret = await _secret(store)
+    return Begin(daily.setup, daily.seed(secret), daily.commitment(secret), daily.day.isoformat())
+
+
+async def _try(store: Store, daily: Daily, person: Person) -> TryRow | None:
+    return await store.first(
+        TryRow, "WHERE day = $1 AND game = $2 AND person = $3", daily.day.isoformat(), daily.game, person.id
+    )
+
+
+async def today(store: Store, person: Person | None, now: int) -> dict[str, Any]:
+    """The dreams of today, and how this person stands with them."""
+    return await of_day(store, today_of(now).isoformat(), person, now)
+
+
+async def of_day(store: Store, day: str, person: Person | None, now: int) -> dict[str, Any]:
+    """The dreams of a day that has come; NoSuchDaily for one that has not."""
+    date = day_of(day)
+    if date > today_of(now):
+        raise NoSuchDaily(f"{day} has not come yet")
+    after = datetime.combine(date + timedelta(days=1), datetime.min.time(), UTC)
+    dreams = [await _dream(store, Daily(game, date), person, now) for game in GAMES]
+    return {"day": day, "ends": int(after.timestamp() * 1000), "games": dreams}
+
+
+async def _dream(store: Store, daily: Daily, person: Person | None, now: int) -> dict[str, Any]:
+    secret = await _secret(store)
+    had = None if person is None else await _try(store, daily, person)
+    rows = [] if person is None else await _finished(store, daily.game, person)
+    mine = next((Played.of(row) for row in rows if had is not None and row.match_id == had.match_id), None)
+    days = streak((day_of(row.day or "") for row in rows), today_of(now))
+    return {
+        "game": daily.game,
+        "setup": daily.setup.to_json(),
+        "commitment": daily.commitment(secret),
+        "seed": daily.seed(secret) if daily.day < today_of(now) else None,
+        "match": None if had is None else had.match_id,
+        "result": None if mine is None else {"score": mine.score, "won": mine.won, "name": mine.name},
+        "streak": {"now": days.now, "longest": days.longest},
+    }
+
+
+async def _finished(store: Store, game: str, person: Person) -> list[ResultRow]:
+    return await store.results("WHERE person = $1 AND kind = $2 AND game = $3 ORDER BY day", person.id, DAILY, game)
+
+
+async def streak_of(store: Store, game: str, person: Person, now: int) -> Streak:
+    """The days in a row on which a person has finished the dream of a game."""
+    return streak((day_of(row.day or "") for row in await _finished(store, game, person)), today_of(now))
+
+
+async def leaderboard(store: Store, day: str, game: str, person: Person | None) -> dict[str, Any]:
+    """The finished tries of a day, the best first; those of people who have gone are gone too."""
+    daily = daily_of(game, day)
+    rows = await store.results(
+        "WHERE day = $1 AND game = $2 AND kind = $3 AND person IS NOT NULL ORDER BY finished", day, game, DAILY
+    )
+    found = await store.database.read(
+        "SELECT id, shown FROM people WHERE id IN (SELECT person FROM results WHERE day = $1 AND game = $2)", day, game
+    )
+    shown = {row[0]: row[1] for row in found}
+    lines = standings([(row.person, Played.of(row)) for row in rows if row.person is not None])
+    me = None if person is None else person.id
+    return {
+        "day": day,
+        "game": game,
+        "setup": daily.setup.to_json(),
+        "tries": [
+            {
+                "shown": shown.get(line.person, ""),
+                "you": line.person == me,
+                "won": line.best.won,
+                "score": line.best.score,
+                "decisions": line.best.decisions,
+                "rank": line.rank,
+            }
+            for place, line in enumerate(lines)
+            if place < LISTED or line.person == me
+        ],
+    }

@@ -6,10 +6,25 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from reverie.core.game import Setup
-from reverie.daydream.views import VIEWS
+import msgspec
+
+from reverie.core.game import Setup, State
+from reverie.server.rows import IMPORTED, ResultRow
+from reverie.server.store import Store
 
 EVER: Final = "ever"
+
+
+def facts(state: State, seat: int) -> dict[str, Any]:
+    """What is stored of a finished game for one seat, besides who won."""
+    result = state.result()
+    assert result is not None
+    view = state.view(seat)
+    setup = view["setup"]
+    # The doors of Onirim are everybody's; a score of Daydream is one's own.
+    score = sum(result.scores) if view["game"] == "onirim" else result.scores[seat]
+    named = view["game"] == "daydream" and setup["players"] == 1 and seat in result.winners
+    return {"score": score, "name": view["name"]["index"] if named else None, "options": setup["options"]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,24 +33,19 @@ class Played:
 
     match: str
     setup: Setup
-    seat: int
-    scores: tuple[int, ...]
+    score: int
     won: bool
-    finished: float  # seconds since 1970, UTC
+    finished: int  # milliseconds since 1970, UTC
     forked: bool = False  # went back past something seen: such a game counts for nothing
+    name: int | None = None  # which of the four names a solo game of Daydream has earned
+    decisions: int = 0
 
-    @property
-    def score(self) -> int:
-        """Doors gained together in Onirim, the own score in Daydream."""
-        return sum(self.scores) if self.setup.game == "onirim" else self.scores[self.seat]
-
-    @property
-    def name(self) -> int | None:
-        """Which of the four names a solo game of Daydream has earned; nothing for one given up."""
-        if self.setup.game != "daydream" or self.setup.players != 1 or not self.won:
-            return None
-        lowest = VIEWS[self.setup.spelling.partition(":")[2]].names
-        return max(1, sum(1 for least in lowest if self.score >= least))
+    @classmethod
+    def of(cls, row: ResultRow) -> "Played":
+        more = msgspec.json.decode(row.facts)
+        setup = Setup(row.game, row.setup, row.players, more["options"])
+        won, forked = bool(row.won), bool(row.forked)
+        return cls(row.match_id, setup, more["score"], won, row.finished, forked, more["name"], row.decisions)
 
     @property
     def merit(self) -> tuple[bool, int]:
@@ -43,13 +53,9 @@ class Played:
         return self.won, self.score
 
     @property
-    def when(self) -> datetime:
-        return datetime.fromtimestamp(self.finished, UTC)
-
-    @property
     def week(self) -> str:
         """The week as ISO counts it: `2026-W47`."""
-        year, week, _ = self.when.isocalendar()
+        year, week, _ = datetime.fromtimestamp(self.finished / 1000, UTC).isocalendar()
         return f"{year}-W{week:02}"
 
 
@@ -199,3 +205,30 @@ def leaderboard(played: Iterable[tuple[str, Played]], week: str | None = None) -
         if held is None or (one.merit, -one.finished) > (held.merit, -held.finished):
             best[person] = one
     return ranks(list(best.items()), counts)
+
+
+async def played_by(store: Store, person: str) -> list[Played]:
+    """Every game of a person that counts, the earliest first."""
+    rows = await store.results("WHERE person = $1 AND kind <> $2 ORDER BY finished", person, IMPORTED)
+    return [Played.of(row) for row in rows]
+
+
+async def statistics(
+    store: Store, person: str, game: str | None = None, setup: str | None = None, players: int | None = None
+) -> dict[str, Any]:
+    """A person's statistics, of everything or of one game, set-up or number of players."""
+    wanted = [
+        one
+        for one in await played_by(store, person)
+        if game in (None, one.setup.game)
+        and setup in (None, one.setup.spelling)
+        and players in (None, one.setup.players)
+    ]
+    return {"setups": report(wanted)}
+
+
+async def comparison(store: Store, person: str, match: str) -> dict[str, Any] | None:
+    """A finished match beside that person's own past; nothing if they did not play it."""
+    played = await played_by(store, person)
+    found = next((one for one in played if one.match == match), None)
+    return None if found is None else compare(found, played)
