@@ -66,6 +66,13 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=_replay)
 
+    verify = commands.add_parser("verify", help="check that the luck of a record is the one promised")
+    verify.add_argument("file", type=Path, metavar="RECORD")
+    _add_boards_option(verify)
+    verify.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
+    verify.add_argument("--json", action="store_true")
+    verify.set_defaults(run=_verify)
+
     setups = commands.add_parser("setups", help="list every way to play")
     setups.add_argument("--json", action="store_true")
     setups.set_defaults(run=_setups)
@@ -159,6 +166,13 @@ def _replay(given: argparse.Namespace) -> int:
 
     _take_boards(given)
     return replay(given.file, given.to, given.seat, given.lang, given.json)
+
+
+def _verify(given: argparse.Namespace) -> int:
+    from reverie.commandline.verify import verify
+
+    _take_boards(given)
+    return verify(given.file, given.lang, given.json)
 
 
 def _setups(given: argparse.Namespace) -> int:

@@ -62,7 +62,7 @@ def test_files_have_the_same_names(language: str) -> None:
     names = {file.name for file in (HOME / "locale" / language).iterdir()}
     assert names == {
         *("common.ftl", "daydream.ftl", "daydream-objects.ftl"),
-        *("onirim.ftl", "onirim-cards.ftl", "onirim-rules.ftl"),
+        *("onirim.ftl", "onirim-cards.ftl", "onirim-rules.ftl", "share.ftl"),
     }
 
 

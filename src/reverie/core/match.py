@@ -51,18 +51,8 @@ class Match:
         self._run_chance()
 
     def undo_target(self, seat: int) -> int | None:
-        """The entry that `undo` would go back to: before that seat's last answer.
-
-        Nothing that showed anybody anything can be taken back: no outcome of chance, no reveal, no
-        other player's move.
-        """
-        for number in self.replay.line():
-            entry = self.record.entries[number - 1]
-            if entry.actor != seat or entry.text == UNDO or self.replay.states[number].revealed():
-                return None
-            if not entry.auto:
-                return self.replay.before[number]
-        return None
+        """The entry that `undo` would go back to: before that seat's last answer."""
+        return _undo_target(self.record.entries, self.replay, seat)
 
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back, if it showed nobody anything."""
@@ -126,3 +116,27 @@ class Match:
         self.replay.add(state)
         self.told.append(events)
         self.record.result = state.result()
+
+
+def _undo_target(entries: list[Entry], replay: Replay, seat: int) -> int | None:
+    """Nothing that showed anybody anything can be taken back: no chance, no reveal, no other's move."""
+    for number in replay.line():
+        entry = entries[number - 1]
+        if entry.actor != seat or entry.text == UNDO or replay.states[number].revealed():
+            return None
+        if not entry.auto:
+            return replay.before[number]
+    return None
+
+
+def forked(record: Record) -> bool:
+    """Whether the game ever went back past something that had been seen: no undo but a fork."""
+    if all(entry.back_to() is None for entry in record.entries):
+        return False
+    replay = Replay(record.setup)
+    for entry in record.entries:
+        back = entry.back_to()
+        if back is not None and _undo_target(record.entries, replay, entry.actor) != back:
+            return True
+        replay.follow(entry)
+    return False
