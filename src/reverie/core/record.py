@@ -28,6 +28,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from reverie.core.errors import DamagedRecord, ReverieError
+from reverie.core.events import Event
 from reverie.core.game import CHANCE, Game, Result, Setup, State
 from reverie.core.registry import find_setup, game_of
 
@@ -183,8 +184,8 @@ class Replay:
     def state(self) -> State:
         return self.states[-1]
 
-    def follow(self, entry: Entry) -> None:
-        """Do one entry; what the rules refuse raises, and leaves the replay as it was."""
+    def follow(self, entry: Entry) -> list[Event]:
+        """Do one entry and tell what happened; what the rules refuse raises, and leaves the replay as it was."""
         back = entry.back_to()
         if back is not None:
             if not 0 <= back < len(self.states):
@@ -192,15 +193,19 @@ class Replay:
             self.states.append(self.states[back].copy())
             self.same.append(self.same[back])
             self.before.append(self.before[back])
-            return
+            return []
         state = self.state.copy()
-        if entry.text == CONCEDE:
-            state.concede(entry.actor)
-        elif entry.text == UNDO:
-            state.retract(entry.actor)
-        else:
-            self.game.act(state, entry.actor, entry.text)
+        events = self.tell(state, entry)
         self.add(state)
+        return events
+
+    def tell(self, state: State, entry: Entry) -> list[Event]:
+        """Do an entry that goes nowhere back to that state, and tell what happened."""
+        if entry.text == CONCEDE:
+            return state.concede(entry.actor)
+        if entry.text == UNDO:
+            return state.retract(entry.actor)
+        return self.game.act(state, entry.actor, entry.text)
 
     def add(self, state: State) -> None:
         """The state after the next entry, already made."""

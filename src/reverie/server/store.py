@@ -1,7 +1,7 @@
 """Everything the server keeps and how it is asked for; the database behind it is SQLite or PostgreSQL."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -33,6 +33,21 @@ TABLES: Final[dict[type[msgspec.Struct], str]] = {
 }
 
 R = TypeVar("R", bound=msgspec.Struct)
+
+
+class Who(NamedTuple):
+    """Who acts: a person or a bot, in a seat."""
+
+    seat: int
+    person: str
+    bot: str
+
+
+# Part of every append: a person who has left a seat does not act from it, whatever another process still believes.
+STILL_SITS: Final = (
+    "EXISTS (SELECT 1 FROM seats WHERE match_id = $1 AND seat = $7 "
+    "AND coalesce(person, '') = $8 AND coalesce(bot, '') = $9)"
+)
 
 
 def columns(row: type[msgspec.Struct], prefix: str = "") -> str:
@@ -160,31 +175,77 @@ class Store:
         found = await self.database.read(f"SELECT id, length FROM matches WHERE id IN ({marks})", *matches)
         return {row[0]: row[1] for row in found}
 
-    async def append(self, before: MatchRow, entries: Sequence[EntryRow], asked: int, at: int) -> None:
-        """The next entries of a match that goes on; Conflict if somebody else's came first."""
+    async def append(self, entries: Sequence[EntryRow], who: Who, asked: int, at: int, forked: bool = False) -> None:
+        """The next entries of a match that goes on.
+
+        Conflict if somebody else's came first, or the seat is no longer whose it was.
+        """
+        last = entries[-1]
         sql = (
-            "UPDATE matches SET length = $2, asked = $3, updated = $4, asking = NULL "
-            "WHERE id = $1 AND length = $5 AND status = 'playing'"
+            "UPDATE matches SET length = $2, asked = $3, updated = $4, asking = NULL, forked = CASE WHEN $5 = 1 THEN 1 "
+            f"ELSE forked END WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
         )
-        await self.database.write(
-            [insert(entries), one(sql, before.id, entries[-1].number, asked, at, entries[0].number - 1, expect=1)]
-        )
+        values = (last.match_id, last.number, asked, at, int(forked), entries[0].number - 1, *who)
+        await self.database.write([insert(entries), one(sql, *values, expect=1)])
 
     async def finish(
-        self, before: MatchRow, entries: Sequence[EntryRow], result: str, results: Sequence[ResultRow], at: int
+        self, entries: Sequence[EntryRow], who: Who, result: str, results: Sequence[ResultRow], at: int
     ) -> None:
-        """The last entries of a match, and how it ended for every seat."""
+        """The last entries of a match, and how it ended for every seat; Conflict as for `append`."""
+        last = entries[-1]
         sql = (
-            "UPDATE matches SET length = $2, asked = 0, updated = $3, finished = $3, asking = NULL, result = $4, "
-            "status = 'finished' WHERE id = $1 AND length = $5 AND status = 'playing'"
+            "UPDATE matches SET length = $2, asked = 0, updated = $3, finished = $4, asking = NULL, result = $5, "
+            f"status = 'finished' WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
         )
+        values = (last.match_id, last.number, at, at, result, entries[0].number - 1, *who)
+        await self.database.write([insert(entries), one(sql, *values, expect=1), insert(results)])
+
+    async def begin(self, match: str, entries: Sequence[EntryRow], asked: int, at: int) -> None:
+        """Every seat is taken: the first entries; Conflict if another process saw that first."""
+        sql = "UPDATE matches SET length = $2, asked = $3, updated = $4, status = 'playing' WHERE id = $1 AND length = 0"
+        await self.database.write([insert(entries), one(sql, match, len(entries), asked, at, expect=1)])
+
+    async def ask_for_undo(self, match: str, length: int, before: str | None, asking: str | None) -> None:
+        """Keep who asks the others for an undo; Conflict if anything happened meanwhile."""
+        sql = (
+            "UPDATE matches SET asking = $3 WHERE id = $1 AND length = $2 AND status = 'playing' "
+            "AND coalesce(asking, '') = $4"
+        )
+        await self.database.write([one(sql, match, length, asking, before or "", expect=1)])
+
+    async def sit(self, match: str, seat: int, person: str | None, bot: str | None, shown: str) -> None:
+        """Take a free seat; Conflict if it is not free, or the person sits there already."""
+        sql = (
+            "UPDATE seats SET person = $3, bot = $4, shown = $5 WHERE match_id = $1 AND seat = $2 "
+            "AND person IS NULL AND bot IS NULL AND NOT EXISTS "
+            "(SELECT 1 FROM seats AS other WHERE other.match_id = $1 AND other.person = $3) "
+            "AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status IN ('waiting', 'playing'))"
+        )
+        await self.database.write([one(sql, match, seat, person, bot, shown, expect=1)])
+
+    async def stand_up(self, match: str, seat: int, person: str, at: int) -> None:
+        """Leave a seat; with the last person gone the match is abandoned, with the owner gone it is somebody else's."""
+        people = "(SELECT person FROM seats WHERE match_id = $1 AND person IS NOT NULL ORDER BY seat LIMIT 1)"
         await self.database.write(
             [
-                insert(entries),
-                one(sql, before.id, entries[-1].number, at, result, entries[0].number - 1, expect=1),
-                insert(results),
+                one(
+                    "UPDATE seats SET person = NULL, shown = '', muted = 0 "
+                    "WHERE match_id = $1 AND seat = $2 AND person = $3",
+                    *(match, seat, person),
+                    expect=1,
+                ),
+                one(f"UPDATE matches SET owner = {people} WHERE id = $1 AND owner = $2", match, person),
+                one(
+                    "UPDATE matches SET status = 'abandoned', updated = $2 WHERE id = $1 "
+                    f"AND status IN ('waiting', 'playing') AND NOT EXISTS {people}",
+                    *(match, at),
+                ),
             ]
         )
+
+    async def mute(self, match: str, seat: int, person: str, muted: int) -> None:
+        sql = "UPDATE seats SET muted = $4 WHERE match_id = $1 AND seat = $2 AND person = $3"
+        await self.database.write([one(sql, match, seat, person, muted, expect=1)])
 
     async def results(self, condition: str, *values: Any) -> list[ResultRow]:
         return await self.all(ResultRow, condition, *values)

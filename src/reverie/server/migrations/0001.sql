@@ -53,7 +53,8 @@ CREATE TABLE seats (
     bot TEXT,
     shown TEXT NOT NULL,
     muted INTEGER NOT NULL,
-    PRIMARY KEY (match_id, seat)
+    PRIMARY KEY (match_id, seat),
+    UNIQUE (match_id, person)
 );
 CREATE INDEX seats_of_person ON seats (person);
 
