@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 import services
 from reverie.server import admin
-from reverie.server.house import open_database
+from reverie.server.house import database_of
 from reverie.server.settings import Settings
 from reverie.server.store import Store
 from serving import Http, Server, Socket, guest, new_match, socket_of
@@ -151,7 +151,7 @@ def _raise_failures(tasks: list[asyncio.Task[None]]) -> None:
 
 async def examine(settings: Settings, pressure: Pressure) -> dict[str, int]:
     """What is stored against what was acknowledged; every record replayed."""
-    database = open_database(settings)
+    database = database_of(settings)
     await database.open()
     store = Store(database)
     try:

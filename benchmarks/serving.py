@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -91,14 +90,27 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor time so far, without those of worker processes."""
-        assert self.process is not None
-        times = psutil.Process(self.process.pid).cpu_times()
-        return float(times.user + times.system)
+        return cpu_of(self.pid)
 
     def memory(self) -> int:
         """Bytes in memory, without those of worker processes."""
+        return memory_of(self.pid)
+
+    @property
+    def pid(self) -> int:
         assert self.process is not None
-        return int(psutil.Process(self.process.pid).memory_info().rss)
+        return self.process.pid
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds a process has computed, by Linux."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pid: int) -> int:
+    """Bytes a process has in memory, by Linux."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 class Answer(msgspec.Struct):
@@ -171,6 +183,11 @@ class Choice(msgspec.Struct):
 class View(msgspec.Struct):
     decision: int | None = None
     actions: list[Choice] = []
+    result: dict[str, Any] | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
 
 
 class Heard(msgspec.Struct):

@@ -85,6 +85,7 @@ async def put_match(
         forked=0,
         asking=None,
         previous=None,
+        version=0,
     )
     seats = [SeatRow(name, seat, person, None, person.title(), 0) for seat, person in enumerate(people)]
     rows = [

@@ -5,51 +5,19 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Final
 
 from reverie.commandline.progress import Progress
 from reverie.core.errors import ReverieError
 from reverie.server import admin
 from reverie.server.admin import AdminError
-from reverie.server.app import open_database
 from reverie.server.database import Unavailable
+from reverie.server.house import database_of
 from reverie.server.settings import Settings, settings_from
 from reverie.server.store import Store
 
 DAMAGED: Final = 1  # the command did its work, and found something wrong
 PRIVATE: Final = 0o600  # an export holds hashes of passwords and the server's secrets
-
-Work = Callable[[Store], Awaitable[int]]
-
-
-def add_actions(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", metavar="DIR", help="the folder the server keeps its games in")
-    parser.add_argument("--database", metavar="URL", help="postgresql://…, if it keeps them there")
-    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-
-    export = actions.add_parser("export", help="everything as lines of JSON, while the server runs")
-    export.add_argument("file", type=Path, metavar="FILE")
-    export.set_defaults(work=_export)
-
-    take_in = actions.add_parser("import", help="fill an empty store with an export")
-    take_in.add_argument("file", type=Path, metavar="FILE")
-    take_in.set_defaults(work=_import)
-
-    check = actions.add_parser("check", help="replay every stored record; 1 if any is damaged")
-    check.set_defaults(work=_check)
-
-    delete = actions.add_parser("delete", help="delete a person and everything that says who they were")
-    delete.add_argument("person", metavar="NAME", help="the claimed name, or the id")
-    delete.add_argument("--yes", action="store_true", help="do not ask")
-    delete.set_defaults(work=_delete)
-
-    vacuum = actions.add_parser("vacuum", help="give back the space of what was deleted")
-    vacuum.set_defaults(work=_vacuum)
-
-    backup = actions.add_parser("backup", help="a copy of an SQLite store, while the server runs")
-    backup.add_argument("file", type=Path, metavar="FILE")
-    backup.set_defaults(work=_backup)
 
 
 def run(given: argparse.Namespace) -> int:
@@ -58,11 +26,11 @@ def run(given: argparse.Namespace) -> int:
 
 
 async def _with_store(settings: Settings, given: argparse.Namespace) -> int:
-    database = open_database(settings)
+    database = database_of(settings)
     try:
         await database.open()
         try:
-            return int(await given.work(Store(database), given))
+            return await ACTIONS[given.action](Store(database), given)
         finally:
             await database.close()
     except Unavailable as error:
@@ -97,7 +65,7 @@ async def _import(store: Store, given: argparse.Namespace) -> int:
     return 0
 
 
-async def _check(store: Store, given: argparse.Namespace) -> int:
+async def _check(store: Store, _: argparse.Namespace) -> int:
     matches = entries = damaged = 0
     (total,) = (await store.database.read("SELECT count(*) FROM matches"))[0]
     with Progress("matches", max(1, int(total))) as progress:
@@ -126,7 +94,7 @@ async def _delete(store: Store, given: argparse.Namespace) -> int:
     return 0
 
 
-async def _vacuum(store: Store, given: argparse.Namespace) -> int:
+async def _vacuum(store: Store, _: argparse.Namespace) -> int:
     await admin.vacuum(store)
     print("done")
     return 0
@@ -142,3 +110,13 @@ def _tell(what: str, counts: dict[str, int]) -> None:
     print(what)
     for table, count in counts.items():
         print(f"  {table:<10}{count:>12,}")
+
+
+ACTIONS: Final[dict[str, Callable[[Store, argparse.Namespace], Awaitable[int]]]] = {
+    "export": _export,
+    "import": _import,
+    "check": _check,
+    "delete": _delete,
+    "vacuum": _vacuum,
+    "backup": _backup,
+}

@@ -227,7 +227,7 @@ def replayed(match: MatchRow, rows: Sequence[EntryRow]) -> tuple[Record, Replay]
 
 async def find_person(store: Store, who: str) -> Person:
     """By claimed name, regardless of case, or by id."""
-    found = await store.person_named(who.casefold()) or await store.person(who)
+    found = await store.person_named(who.lower()) or await store.person(who)
     if found is None:
         raise AdminError(f"there is nobody called {who!r}, and nobody with that id")
     return found

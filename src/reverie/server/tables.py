@@ -121,13 +121,18 @@ class Tables:
         """Somebody else has written: take in what is new, and tell those who look on here."""
         async with self.lock(match):
             kept = self.live.get(match)
-            if kept is None:
-                return None
-            before = kept[0]
-            live = await self.load(match)
-            if live.length > before.length and before.match is not None:
-                await self.moved(_news_since(live, before.length, before.row.asked), False)
-            return live
+            return None if kept is None else await self._renewed(kept[0])
+
+    async def _renewed(self, before: Live) -> Live:
+        """The match as the database knows it; who looks on here hears what had not been told yet."""
+        live = await self.load(before.row.id)
+        if live.length > before.length and before.match is not None:
+            await self.moved(_news_since(live, before.length, before.row.asked), False)
+        return live
+
+    async def _behind(self, live: Live) -> bool:
+        """Whether another process has changed the match since we last looked."""
+        return (await self.store.versions([live.row.id])).get(live.row.id) != live.row.version
 
     def lock(self, match: str) -> asyncio.Lock:
         """Keeps this process from racing against itself; others are met in the database."""
@@ -204,13 +209,14 @@ class Tables:
                     await self._store(live, length, who, move)
                 except Conflict:
                     self.conflicts += 1
-                    self.forget(match)
-                    await asyncio.sleep(0)
+                    await self._renewed(live)
                     continue
-                except ReverieError as error:
-                    raise refused(error) from None
-                except Refused:
-                    raise
+                except (ReverieError, Refused) as error:
+                    # Judged by what we know, which may be old: somebody who was answered elsewhere must not be refused.
+                    if await self._behind(live):
+                        await self._renewed(live)
+                        continue
+                    raise refused(error) if isinstance(error, ReverieError) else error from None
                 except BaseException:
                     # Cancelled or broken in the middle: memory may be ahead of the database, which is the truth.
                     self.forget(match)
