@@ -15,6 +15,7 @@ from reverie.server.database import Unavailable
 from reverie.server.house import database_of
 from reverie.server.settings import Settings, settings_from
 from reverie.server.store import Store
+from reverie.texts import Texts
 
 DAMAGED: Final = 1  # the command did its work, and found something wrong
 PRIVATE: Final = 0o600  # an export holds hashes of passwords and the server's secrets
@@ -89,7 +90,7 @@ async def _delete(store: Store, given: argparse.Namespace) -> int:
         if input(f"Delete {called} ({person.id}) for good? Type yes: ").strip() != "yes":
             print("Nothing was deleted.")
             return 0
-    await store.delete_person(person.id, "")
+    await store.delete_person(person.id, Texts(person.language).say("server-nobody"))
     print(f"{called} ({person.id}) is deleted; games they sat in stay, without a name")
     return 0
 
