@@ -74,6 +74,7 @@ class House:
     # -- start and stop -------------------------------------------------------------------------
 
     async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await self.store.database.open()
         await self.fanout.start(self.heard)
         for work in (self._sweep(), self._poll(), self.lobby.run()):

@@ -15,6 +15,7 @@ from reverie.server.database import Conflict
 from reverie.server.errors import Refused
 from reverie.server.matches import new_id
 from reverie.server.rows import ChatRow, MatchRow, Person, ResultRow, SeatRow, Token, TryRow
+from reverie.server.shown import seed_of
 from reverie.server.store import Store
 from reverie.server.tables import now
 from reverie.server.wire import PersonOut
@@ -88,11 +89,7 @@ class People:
         matches = await self.store.all(
             MatchRow, "WHERE id IN (SELECT match_id FROM seats WHERE person = $1) ORDER BY created", person.id
         )
-        known = [msgspec.to_builtins(row) for row in matches]
-        for row in known:
-            if row["status"] != "finished":
-                # What the server alone knows stays so until the game is over.
-                row["seed"] = None
+        known = [{**msgspec.to_builtins(row), "seed": seed_of(row)} for row in matches]
         return {
             "person": {**msgspec.to_builtins(person), "password": person.password is not None},
             "signed_in_since": [row.created for row in await self.store.all(Token, "WHERE person = $1", person.id)],

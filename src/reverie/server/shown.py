@@ -5,9 +5,11 @@ from collections.abc import Sequence
 import msgspec
 
 from reverie.core.game import SPECTATOR
+from reverie.server import daily
 from reverie.server.live import Live
 from reverie.server.matches import taken
-from reverie.server.rows import PLAYING, ChatRow, MatchRow, SeatRow
+from reverie.server.rows import DAILY, FINISHED, PLAYING, ChatRow, MatchRow, SeatRow
+from reverie.server.tables import now
 from reverie.server.wire import Asking, ChatOut, MatchOut, SeatOut, SetupOut, TableOut
 
 
@@ -44,6 +46,13 @@ def match_out(row: MatchRow, seats: Sequence[SeatRow], person: str | None, next_
 def seat_out(seat: SeatRow, person: str | None) -> SeatOut:
     you = person is not None and seat.person == person
     return SeatOut(seat.seat, seat.shown, seat.bot, you, not taken(seat))
+
+
+def seed_of(row: MatchRow) -> str | None:
+    """A seed is everybody's once the game is over; that of a daily dream once the day is."""
+    if row.kind == DAILY:
+        return row.seed if row.day is not None and daily.revealed(row.day, now()) else None
+    return row.seed if row.status == FINISHED else None
 
 
 def asking_of(row: MatchRow) -> Asking | None:

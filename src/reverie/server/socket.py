@@ -39,6 +39,7 @@ from reverie.server.wire import (
     Undo,
     decode_message,
     encode,
+    number_of,
 )
 from reverie.texts import Texts
 
@@ -113,7 +114,7 @@ class Talk:
     async def take(self, data: str | bytes) -> None:
         wait = self.house.limits.wait("message", self.who)
         if wait:
-            self.refuse(Refused("too-many", seconds=max(1, round(wait))), None, None)
+            self.refuse(Refused("too-many", seconds=max(1, round(wait))), number_of(data), None)
             # Who does not slow down is slowed down.
             await asyncio.sleep(min(wait, 1.0))
             return
@@ -122,7 +123,7 @@ class Talk:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.bad += 1
             self.house.metrics.count("reverie_messages_total", 'type="invalid"')
-            self.refuse(Refused("invalid", reason=_short(error)), None, None)
+            self.refuse(Refused("invalid", reason=str(error)[:200]), number_of(data), None)
             if self.bad >= MOST_BAD:
                 self.connection.close(1008)
             return
@@ -289,7 +290,3 @@ class Talk:
         if seat is None:
             raise Refused("not-yours")
         return seat
-
-
-def _short(error: Exception) -> str:
-    return str(error)[:200]

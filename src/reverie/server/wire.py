@@ -212,6 +212,12 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_o
     id: Count | None = None
 
 
+class Numbered(msgspec.Struct):
+    """What can be made out of a message that is none: the number its refusal should carry."""
+
+    id: Count | None = None
+
+
 class Ping(Message, tag="ping"):
     pass
 
@@ -310,3 +316,10 @@ class MovedOut(msgspec.Struct, tag_field="type", tag="moved"):
 
 encode: Final = msgspec.json.Encoder().encode
 decode_message: Final = msgspec.json.Decoder(Incoming).decode
+
+
+def number_of(data: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

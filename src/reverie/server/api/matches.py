@@ -15,7 +15,7 @@ from reverie.server.live import Live
 from reverie.server.lobby import PAGE
 from reverie.server.matches import FAR_FUTURE
 from reverie.server.rows import DAILY, FINISHED, IMPORTED, PLAYING, WAITING, MatchRow
-from reverie.server.shown import match_out, seat_out, table_out
+from reverie.server.shown import match_out, seat_out, seed_of, table_out
 from reverie.server.tables import now
 from reverie.server.thinking import bots_for
 from reverie.server.wire import (
@@ -170,13 +170,6 @@ async def _finished(call: Call) -> Live:
     return live
 
 
-def _seed_shown(row: MatchRow) -> bool:
-    """A seed is everybody's once the game is over; that of a daily dream once the day is."""
-    if row.kind == DAILY:
-        return row.day is not None and daily.revealed(row.day, now())
-    return row.status == FINISHED
-
-
 def record_of(live: Live) -> Record:
     """The record as it is given away, with what its luck can be checked by."""
     row, record = live.row, live.game.record
@@ -184,7 +177,7 @@ def record_of(live: Live) -> Record:
         return record
     record.match = daily.daily_of(row.game, row.day).key if row.day is not None else row.id
     record.commitment = row.commitment
-    record.seed = row.seed if _seed_shown(row) else ""
+    record.seed = seed_of(row) or ""
     return record
 
 
@@ -226,7 +219,7 @@ async def position(call: Call) -> PositionOut:
 
 async def fairness(call: Call) -> Fairness:
     live = await call.house.look(call.path("match"), call.guest_or_none)
-    return Fairness(live.row.commitment, live.row.seed if _seed_shown(live.row) else None, RULE)
+    return Fairness(live.row.commitment, seed_of(live.row), RULE)
 
 
 async def shared(call: Call) -> Shared:
