@@ -277,7 +277,7 @@ class House:
 
     async def look(self, match: str, person: Person | None) -> Live:
         """A match this person may look at; Refused if it is not theirs to see."""
-        live = await self.tables.get(match)
+        live = await self.tables.settled(match)
         if not live.row.watch and live.seat_of(person.id if person is not None else None) is None:
             # Perhaps they have sat down elsewhere.
             live = await self.tables.load(match)

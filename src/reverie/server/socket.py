@@ -190,7 +190,7 @@ class Talk:
         chat = await self.house.store.chat(message.match, CHAT_LINES)
         next_id = await self.house.next_of(live)
         # Moves may have come while we asked: what is shown is what is known now.
-        live = await self.house.tables.get(message.match)
+        live = await self.house.tables.settled(message.match)
         table = table_out(live, self.connection.person_id, message.since, here, chat, next_id)
         table.id = message.id
         self.connection.send(encode(table))

@@ -78,6 +78,11 @@ class Tables:
             return kept[0]
         return await self.load(match)
 
+    async def settled(self, match: str) -> Live:
+        """As `get`, but never while a change is on its way: what might not be stored yet is nobody's to see."""
+        async with self.lock(match):
+            return await self.get(match)
+
     async def load(self, match: str) -> Live:
         """The match as the database knows it."""
         row = await self.store.match(match)
