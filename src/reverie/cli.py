@@ -80,6 +80,9 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_boards(commands.add_parser("boards", help="Daydream's boards: draw, check, calibrate"))
 
+    admin = commands.add_parser("admin", help="the server's store: export, import, check, delete, vacuum, backup")
+    _add_admin(admin)
+
     bench = commands.add_parser("bench", help="measure the engine against its peers")
     bench.add_argument("--quick", action="store_true", help="shorter runs, rougher figures")
     bench.add_argument("--json", action="store_true")
@@ -96,6 +99,29 @@ def _add_server(parser: argparse.ArgumentParser) -> None:
     server.add_argument("--data", metavar="DIR", help="where everything is kept (default: the user's data folder)")
     server.add_argument("--database", metavar="URL", help="postgresql://… instead of SQLite in the data folder")
     server.add_argument("--redis", metavar="URL", help="redis://…, for several processes on one database")
+
+
+def _add_admin(admin: argparse.ArgumentParser) -> None:
+    # What is not given here must not wipe out what was given before the command.
+    admin.add_argument(
+        "--data", metavar="DIR", default=argparse.SUPPRESS, help="the folder the server keeps its games in"
+    )
+    admin.add_argument(
+        "--database", metavar="URL", default=argparse.SUPPRESS, help="postgresql://…, if it keeps them there"
+    )
+    actions = admin.add_subparsers(dest="action", metavar="ACTION", required=True)
+    export = actions.add_parser("export", help="everything as lines of JSON, while the server runs")
+    export.add_argument("file", type=Path, metavar="FILE")
+    take_in = actions.add_parser("import", help="fill an empty store with an export")
+    take_in.add_argument("file", type=Path, metavar="FILE")
+    actions.add_parser("check", help="replay every stored record; 1 if any is damaged")
+    delete = actions.add_parser("delete", help="delete a person and everything that says who they were")
+    delete.add_argument("person", metavar="NAME", help="the claimed name, or the id")
+    delete.add_argument("--yes", action="store_true", help="do not ask")
+    actions.add_parser("vacuum", help="give back the space of what was deleted")
+    backup = actions.add_parser("backup", help="a copy of an SQLite store, while the server runs")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    admin.set_defaults(run=_admin)
 
 
 def _add_boards(boards: argparse.ArgumentParser) -> None:
@@ -216,6 +242,12 @@ def _calibrate(given: argparse.Namespace) -> int:
 
     setup = find_setup(f"daydream:{given.view}")
     return calibrate(setup, given.games, given.players.split(","), given.seed, given.jobs, given.json)
+
+
+def _admin(given: argparse.Namespace) -> int:
+    from reverie.commandline.admin import run
+
+    return run(given)
 
 
 def _bench(given: argparse.Namespace) -> int:
