@@ -153,8 +153,6 @@ async def table(call: Call) -> TableOut:
     wanted: Since = call.query
     house, match = call.house, call.path("match")
     live = await house.look(match, call.guest_or_none)
-    if house.store.database.shared or house.fanout.state != "ok":
-        live = await house.tables.load(match)  # asked for by those who hear nothing: look for them
     here = await house.fanout.here(match, house.hub.here(match))
     chat = await house.store.chat(match, CHAT_LINES)
     next_id = await house.next_of(live)
