@@ -20,6 +20,7 @@ BUILD = ROOT / "build"
 PLAIN = {
     "core/__init__.py",
     "core/conformance.py",
+    "core/fairness.py",
     "core/match.py",
     "core/record.py",
     "core/registry.py",
