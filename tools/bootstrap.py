@@ -18,7 +18,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 SOURCE = ROOT / "src"
 LOG = VENV / "setup.log"
-ENGINE = ("core", "daydream", "onirim", "players")  # the packages that are compiled
+ENGINE = ("core", "daydream", "observing", "onirim", "players")  # the packages that are compiled
 TO_PLAY = ROOT / "requirements.lock"
 EVERYTHING = ROOT / "requirements-dev.lock"
 INSTALLER = ROOT / "tools" / "installer.lock"
