@@ -1,4 +1,4 @@
-"""The command line: one program for playing, simulating, replaying and measuring."""
+"""The command line: one program for serving, playing, simulating, replaying and measuring."""
 
 import argparse
 import os
@@ -16,9 +16,6 @@ WRONG = 2  # the exit code of everything a person can put right
 def main(arguments: list[str] | None = None) -> int:
     parser = _parser()
     given = parser.parse_args(arguments)
-    if given.command is None:
-        parser.print_help()
-        return 0
     try:
         return int(given.run(given))
     except ReverieError as error:
@@ -34,8 +31,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="reverie", description="Onirim and Daydream: play, simulate, record, replay.")
+    parser = argparse.ArgumentParser(
+        prog="reverie",
+        description="Onirim and Daydream. Without a command: the server, to play in the browser.",
+    )
     parser.add_argument("--version", action="version", version=f"reverie {__version__}")
+    _add_server(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play in this terminal")
@@ -84,6 +85,17 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true")
     bench.set_defaults(run=_bench)
     return parser
+
+
+def _add_server(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_serve)
+    server = parser.add_argument_group("the server", "Every one can be a variable too: see docs/operations.md.")
+    server.add_argument("--no-open", action="store_true", help="do not open the browser")
+    server.add_argument("--host", help="the address to listen at (default: 127.0.0.1, this machine alone)")
+    server.add_argument("--port", type=_count, help="the port (default: 8377; 0 takes any that is free)")
+    server.add_argument("--data", metavar="DIR", help="where everything is kept (default: the user's data folder)")
+    server.add_argument("--database", metavar="URL", help="postgresql://… instead of SQLite in the data folder")
+    server.add_argument("--redis", metavar="URL", help="redis://…, for several processes on one database")
 
 
 def _add_boards(boards: argparse.ArgumentParser) -> None:
@@ -145,6 +157,12 @@ def _count(text: str) -> int:
 
 
 # Each command imports what it needs when it is used: a start should not wait for the others.
+
+
+def _serve(given: argparse.Namespace) -> int:
+    from reverie.server.run import run
+
+    return run(vars(given), open_browser=not given.no_open)
 
 
 def _play(given: argparse.Namespace) -> int:

@@ -24,6 +24,7 @@ STATUS: Final = {
     "waiting": 409,
     "not-over": 409,
     "silent": 409,
+    "daily": 409,
     "nothing-to-undo": 409,
     "name-taken": 409,
     "seat-taken": 409,

@@ -4,8 +4,9 @@ from typing import Any, Final
 
 import msgspec
 
-from reverie.core.chance import KeyedSampler
+from reverie.core.chance import Sampler
 from reverie.core.events import EVERYBODY, SPECTATORS, Event
+from reverie.core.fairness import luck
 from reverie.core.game import CHANCE, SPECTATOR, Setup
 from reverie.core.match import Match
 from reverie.core.record import Entry, Record, Replay
@@ -124,9 +125,9 @@ def setup_of(row: MatchRow) -> Setup:
     return find_setup(row.spelling, row.players, options)
 
 
-def sampler(row: MatchRow, record: Record) -> KeyedSampler:
+def sampler(row: MatchRow, record: Record) -> Sampler:
     """The luck of a match: keyed with its secret seed, and with the number of outcomes so far."""
-    return KeyedSampler(row.seed, sum(1 for entry in record.entries if entry.actor == CHANCE))
+    return luck(row.seed, sum(1 for entry in record.entries if entry.actor == CHANCE))
 
 
 def bit(seat: int) -> int:

@@ -1,5 +1,6 @@
 """Matches before, between and after the moves: made, joined, left, listed, played again, taken in from a file."""
 
+import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -7,16 +8,17 @@ from typing import Final
 import msgspec
 
 from reverie.core.errors import ReverieError, UnknownSetup
+from reverie.core.fairness import commit
 from reverie.core.game import CHANCE, Setup
 from reverie.core.match import Match
 from reverie.core.record import load
 from reverie.games import find_setup, game_of
-from reverie.server import fairness
+from reverie.server import daily
 from reverie.server.database import Conflict, Statement
 from reverie.server.errors import Refused, refused
 from reverie.server.live import Live, sampler
-from reverie.server.rows import CASUAL, FINISHED, IMPORTED, PLAYING, WAITING, MatchRow, Person, SeatRow
-from reverie.server.store import Store
+from reverie.server.rows import CASUAL, DAILY, FINISHED, IMPORTED, PLAYING, WAITING, MatchRow, Person, SeatRow, TryRow
+from reverie.server.store import Store, insert
 from reverie.server.tables import Tables, entry_rows, now, opening
 from reverie.server.thinking import bots_for
 from reverie.server.wire import NewMatch, WantedSeat
@@ -41,20 +43,23 @@ def new_row(
     kind: str = CASUAL,
     day: str | None = None,
     seed: str | None = None,
+    commitment: str | None = None,
     listed: bool = False,
     watch: bool = True,
     previous: str | None = None,
 ) -> MatchRow:
     """A match that waits, with luck of its own unless a seed is given."""
     at = now()
+    match = new_id()
+    rules = game_of(setup).rules_version
     seed = seed if seed is not None else secrets.token_hex(32)
     return MatchRow(
-        id=new_id(),
+        id=match,
         game=setup.game,
         spelling=setup.spelling,
         players=setup.players,
         options=msgspec.json.encode(setup.options).decode(),
-        rules=game_of(setup).rules_version,
+        rules=rules,
         kind=kind,
         day=day,
         listed=int(listed),
@@ -62,7 +67,7 @@ def new_row(
         owner=owner,
         code=new_id(),
         seed=seed,
-        commitment=fairness.commitment(seed),
+        commitment=commitment if commitment is not None else commit(match, setup, rules, seed),
         status=WAITING,
         created=at,
         updated=at,
@@ -73,6 +78,7 @@ def new_row(
         forked=0,
         asking=None,
         previous=previous,
+        version=0,
     )
 
 
@@ -107,6 +113,23 @@ class Matches:
         row = msgspec.structs.replace(row, status=PLAYING, length=len(entries), asked=asked)
         await self.store.add_match(row, seats, entries, more)
         return row
+
+    async def daily(self, person: Person, game: str) -> tuple[str, bool]:
+        """The match of a person's one counted try of today; True if it begins now."""
+        for _ in range(2):
+            begun = await daily.begin(self.store, game, person, now())
+            if isinstance(begun, str):
+                return begun, False
+            row = new_row(
+                begun.setup, person.id, kind=DAILY, day=begun.day, seed=begun.seed, commitment=begun.commitment
+            )
+            counted = insert([TryRow(begun.day, game, person.id, row.id, row.created)])
+            try:
+                await self.add(row, [SeatRow(row.id, 0, person.id, None, person.shown, 0)], [counted])
+            except Conflict:
+                continue  # begun on another page in the same moment
+            return row.id, True
+        raise Refused("busy")
 
     async def rematch(self, person: Person, match: str) -> tuple[MatchRow, bool]:
         """The same people and bots again; whoever asks second finds the match of the first."""
@@ -186,10 +209,9 @@ class Matches:
         live = await self.tables.load(match)
         if live.row.status == WAITING and all(taken(seat) for seat in live.seats):
             entries, asked = opening(live.row)
-            try:
+            # On a conflict another process saw the last seat taken as well, and was first.
+            with contextlib.suppress(Conflict):
                 await self.store.begin(match, entries, asked, now())
-            except Conflict:
-                pass  # another process saw the last seat taken as well, and was first
             live = await self.tables.load(match)
         return live
 

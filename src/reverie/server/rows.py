@@ -62,6 +62,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     forked: int
     asking: str | None  # a JSON object: who asks the others for an undo, and who agreed
     previous: str | None  # the match this one is the rematch of
+    version: int = 0  # one more with every change of the match, its seats or its entries
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: int = 60  # how long one stays there without being touched
     poll_seconds: float = 2.0  # how often to look for what other processes wrote, when nobody tells
     limits: bool = True  # rate limits
-    log_level: str = "info"
+    log_level: str = ""  # debug, info, warning or error; info, but warning on a terminal
 
     @property
     def folder(self) -> Path:
@@ -73,6 +73,8 @@ def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         raise BadSetting("redis should begin with redis://")
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting("public_url should begin with https:// or http://")
+    if settings.log_level not in ("", "debug", "info", "warning", "error"):
+        raise BadSetting(f"log_level is debug, info, warning or error, not {settings.log_level!r}")
     if not 0 <= settings.port < 65536:
         raise BadSetting(f"there is no port {settings.port}")
     if settings.workers < 1 or settings.live_matches < 1:

@@ -33,6 +33,7 @@ TABLES: Final[dict[type[msgspec.Struct], str]] = {
 }
 
 R = TypeVar("R", bound=msgspec.Struct)
+CHANGED: Final = "UPDATE matches SET version = version + 1 WHERE id = $1"
 
 
 class Who(NamedTuple):
@@ -169,10 +170,10 @@ class Store:
     async def entries(self, match: str, after: int = 0) -> list[EntryRow]:
         return await self.all(EntryRow, "WHERE match_id = $1 AND number > $2 ORDER BY number", match, after)
 
-    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
-        """How many entries each has by now."""
+    async def versions(self, matches: Sequence[str]) -> dict[str, int]:
+        """How often each has changed by now."""
         marks = ", ".join(f"${n}" for n in range(1, len(matches) + 1))
-        found = await self.database.read(f"SELECT id, length FROM matches WHERE id IN ({marks})", *matches)
+        found = await self.database.read(f"SELECT id, version FROM matches WHERE id IN ({marks})", *matches)
         return {row[0]: row[1] for row in found}
 
     async def append(self, entries: Sequence[EntryRow], who: Who, asked: int, at: int, forked: bool = False) -> None:
@@ -182,8 +183,9 @@ class Store:
         """
         last = entries[-1]
         sql = (
-            "UPDATE matches SET length = $2, asked = $3, updated = $4, asking = NULL, forked = CASE WHEN $5 = 1 THEN 1 "
-            f"ELSE forked END WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
+            "UPDATE matches SET version = version + 1, length = $2, asked = $3, updated = $4, asking = NULL, "
+            "forked = CASE WHEN $5 = 1 THEN 1 ELSE forked END "
+            f"WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
         )
         values = (last.match_id, last.number, asked, at, int(forked), entries[0].number - 1, *who)
         await self.database.write([insert(entries), one(sql, *values, expect=1)])
@@ -194,22 +196,26 @@ class Store:
         """The last entries of a match, and how it ended for every seat; Conflict as for `append`."""
         last = entries[-1]
         sql = (
-            "UPDATE matches SET length = $2, asked = 0, updated = $3, finished = $4, asking = NULL, result = $5, "
-            f"status = 'finished' WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
+            "UPDATE matches SET version = version + 1, length = $2, asked = 0, updated = $3, finished = $4, "
+            "asking = NULL, result = $5, status = 'finished' "
+            f"WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
         )
         values = (last.match_id, last.number, at, at, result, entries[0].number - 1, *who)
         await self.database.write([insert(entries), one(sql, *values, expect=1), insert(results)])
 
     async def begin(self, match: str, entries: Sequence[EntryRow], asked: int, at: int) -> None:
         """Every seat is taken: the first entries; Conflict if another process saw that first."""
-        sql = "UPDATE matches SET length = $2, asked = $3, updated = $4, status = 'playing' WHERE id = $1 AND length = 0"
+        sql = (
+            "UPDATE matches SET version = version + 1, length = $2, asked = $3, updated = $4, status = 'playing' "
+            "WHERE id = $1 AND length = 0 AND status = 'waiting'"
+        )
         await self.database.write([insert(entries), one(sql, match, len(entries), asked, at, expect=1)])
 
     async def ask_for_undo(self, match: str, length: int, before: str | None, asking: str | None) -> None:
         """Keep who asks the others for an undo; Conflict if anything happened meanwhile."""
         sql = (
-            "UPDATE matches SET asking = $3 WHERE id = $1 AND length = $2 AND status = 'playing' "
-            "AND coalesce(asking, '') = $4"
+            "UPDATE matches SET version = version + 1, asking = $3 "
+            "WHERE id = $1 AND length = $2 AND status = 'playing' AND coalesce(asking, '') = $4"
         )
         await self.database.write([one(sql, match, length, asking, before or "", expect=1)])
 
@@ -221,7 +227,7 @@ class Store:
             "(SELECT 1 FROM seats AS other WHERE other.match_id = $1 AND other.person = $3) "
             "AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status IN ('waiting', 'playing'))"
         )
-        await self.database.write([one(sql, match, seat, person, bot, shown, expect=1)])
+        await self.database.write([one(sql, match, seat, person, bot, shown, expect=1), one(CHANGED, match)])
 
     async def stand_up(self, match: str, seat: int, person: str, at: int) -> None:
         """Leave a seat; with the last person gone the match is abandoned, with the owner gone it is somebody else's."""
@@ -240,6 +246,7 @@ class Store:
                     f"AND status IN ('waiting', 'playing') AND NOT EXISTS {people}",
                     *(match, at),
                 ),
+                one(CHANGED, match),
             ]
         )
 

@@ -12,15 +12,16 @@ from typing import Final
 
 import msgspec
 
-from reverie.core.errors import ReverieError
-from reverie.core.events import Event
+from reverie.core.errors import OutOfTurn, ReverieError
+from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import CHANCE
 from reverie.core.match import Match
 from reverie.core.record import Entry, Record
+from reverie.server import statistics
 from reverie.server.database import Conflict
 from reverie.server.errors import Refused, refused
-from reverie.server.live import Live, sampler, setup_of
-from reverie.server.rows import CASUAL, FINISHED, PLAYING, WAITING, EntryRow, MatchRow, ResultRow, SeatRow
+from reverie.server.live import Live, audience, sampler, setup_of
+from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, EntryRow, MatchRow, ResultRow, SeatRow
 from reverie.server.settings import Settings
 from reverie.server.store import Store, Who
 
@@ -40,8 +41,9 @@ class Move:
 class News:
     """Entries that were just stored, with what they told."""
 
-    def __init__(self, live: Live, first: int, told: list[tuple[Entry, list[Event]]]) -> None:
+    def __init__(self, live: Live, first: int, told: list[tuple[Entry, list[Event]]], asked_before: int) -> None:
         self.live = live
+        self.asked_before = asked_before
         self.first = first
         self.told = told
 
@@ -51,9 +53,12 @@ def now() -> int:
 
 
 class Tables:
-    """Live matches by id, the least lately touched first."""
+    """Live matches by id, the least lately touched first.
 
-    def __init__(self, store: Store, settings: Settings, moved: Callable[[News], Awaitable[None]]) -> None:
+    `moved` is called with what was stored, and whether it was stored by this process.
+    """
+
+    def __init__(self, store: Store, settings: Settings, moved: Callable[[News, bool], Awaitable[None]]) -> None:
         self.store = store
         self.settings = settings
         self.moved = moved
@@ -112,16 +117,17 @@ class Tables:
         for match in [match for match, lock in self.locks.items() if not lock.locked() and match not in self.live]:
             del self.locks[match]
 
-    async def catch_up(self, match: str) -> None:
+    async def catch_up(self, match: str) -> Live | None:
         """Somebody else has written: take in what is new, and tell those who look on here."""
         async with self.lock(match):
             kept = self.live.get(match)
             if kept is None:
-                return
+                return None
             before = kept[0]
             live = await self.load(match)
             if live.length > before.length and before.match is not None:
-                await self.moved(_news_since(live, before.length))
+                await self.moved(_news_since(live, before.length, before.row.asked), False)
+            return live
 
     def lock(self, match: str) -> asyncio.Lock:
         """Keeps this process from racing against itself; others are met in the database."""
@@ -152,13 +158,18 @@ class Tables:
 
     async def undo(self, match: str, who: Who, far: bool) -> Live:
         def change(live: Live) -> Move | None:
-            if not far:
-                live.game.undo(who.seat)
-                return Move(who.seat)
-            if live.row.players > 1 or live.row.kind != CASUAL:
+            if far and live.row.kind == DAILY:
+                raise Refused("daily")
+            if far and live.row.players > 1:
                 raise Refused("not-yours")
-            live.game.fork(who.seat)
-            return Move(who.seat, forked=True)
+            try:
+                if far:
+                    live.game.fork(who.seat)
+                else:
+                    live.game.undo(who.seat)
+            except OutOfTurn:
+                raise Refused("nothing-to-undo") from None
+            return Move(who.seat, forked=far)
 
         return (await self.change(match, who, change))[0]
 
@@ -185,6 +196,7 @@ class Tables:
                 if live.row.status not in (PLAYING, FINISHED):
                     raise Refused("not-found")
                 length = live.length
+                asked_before = live.row.asked
                 try:
                     move = change(live)
                     if move is None:
@@ -206,22 +218,26 @@ class Tables:
                 told = list(zip(live.game.record.entries[length:], live.game.told, strict=True))
                 for number, (entry, events) in enumerate(told):
                     live.note(entry, events, move.key if number == 0 else None)
-                await self.moved(News(live, length + 1, told))
+                await self.moved(News(live, length + 1, told, asked_before), True)
                 return live, False
         raise Refused("busy")
 
     async def _store(self, live: Live, length: int, who: Who, move: Move) -> None:
         at = now()
+        told = zip(live.game.record.entries[length:], live.game.told, strict=True)
+        # Others are shown when a match last changed: a draft is not theirs to know of.
+        seen = at if any(audience(entry, events) == EVERYBODY for entry, events in told) else live.row.updated
         entries = entry_rows(live.row.id, live.game.record, length, at, move.key)
         result = live.game.record.result
         if result is None:
             asked = live.asked()
-            await self.store.append(entries, who, asked, at, move.forked)
+            await self.store.append(entries, who, asked, seen, move.forked)
             live.row = msgspec.structs.replace(
                 live.row,
+                version=live.row.version + 1,
                 length=entries[-1].number,
                 asked=asked,
-                updated=at,
+                updated=seen,
                 asking=None,
                 forked=live.row.forked or int(move.forked),
             )
@@ -230,6 +246,7 @@ class Tables:
         await self.store.finish(entries, who, written, result_rows(live, at), at)
         live.row = msgspec.structs.replace(
             live.row,
+            version=live.row.version + 1,
             length=entries[-1].number,
             asked=0,
             updated=at,
@@ -261,22 +278,23 @@ def result_rows(live: Live, at: int) -> list[ResultRow]:
     result = live.game.record.result
     assert result is not None
     row = live.row
+    facts = [statistics.facts(live.game.state, seat.seat) for seat in live.seats]
     return [
         ResultRow(
             match_id=row.id,
             seat=seat.seat,
             person=seat.person,
             game=row.game,
-            setup=live.setup.words(),
+            setup=row.spelling,
             players=row.players,
             kind=row.kind,
             day=row.day,
-            score=result.scores[seat.seat],
+            score=facts[seat.seat]["score"],
             won=int(seat.seat in result.winners),
             reason=result.reason,
             forked=row.forked,
             decisions=sum(1 for entry in live.game.record.entries if entry.actor == seat.seat),
-            facts="{}",
+            facts=msgspec.json.encode(facts[seat.seat]).decode(),
             finished=at,
         )
         for seat in live.seats
@@ -291,7 +309,7 @@ def who_of(seat: SeatRow) -> Who:
     return Who(seat.seat, seat.person or "", seat.bot or "")
 
 
-def _news_since(live: Live, length: int) -> News:
+def _news_since(live: Live, length: int, asked_before: int) -> News:
     """What was stored by somebody else, told again."""
     replay = live.game.replay
     told: list[tuple[Entry, list[Event]]] = []
@@ -301,4 +319,4 @@ def _news_since(live: Live, length: int) -> News:
             told.append((entry, []))
         else:
             told.append((entry, replay.tell(replay.states[number - 1].copy(), entry)))
-    return News(live, length + 1, told)
+    return News(live, length + 1, told, asked_before)

@@ -1,4 +1,4 @@
-"""What goes over the wire, as types: requests are checked against them, answers and the API's description come from them."""
+"""What goes over the wire, as types: requests are checked against them, and the API is described by them."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -7,6 +7,7 @@ from msgspec import Meta
 
 REACTIONS: Final = ("hello", "well-done", "thinking", "lucky", "ouch", "thanks", "sorry", "good-game")
 MOST_PLAYERS: Final = 9
+MESSAGE_BYTES: Final = 4096
 
 MatchId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
@@ -21,7 +22,7 @@ Language = Literal["en", "fr", "de", "it"]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class Body(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=False):
+class Body(msgspec.Struct, forbid_unknown_fields=True):
     """A request's JSON body or query."""
 
 
@@ -205,8 +206,14 @@ class Error(msgspec.Struct):
 # -- messages of the WebSocket ------------------------------------------------------------------
 
 
-class Message(msgspec.Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", kw_only=True):
+class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
     """What a client may send."""
+
+    id: Count | None = None
+
+
+class Numbered(msgspec.Struct):
+    """What can be made out of a message that is none: the number its refusal should carry."""
 
     id: Count | None = None
 
@@ -309,3 +316,10 @@ class MovedOut(msgspec.Struct, tag_field="type", tag="moved"):
 
 encode: Final = msgspec.json.Encoder().encode
 decode_message: Final = msgspec.json.Decoder(Incoming).decode
+
+
+def number_of(data: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

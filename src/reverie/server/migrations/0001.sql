@@ -42,7 +42,8 @@ CREATE TABLE matches (
     result TEXT,
     forked INTEGER NOT NULL,
     asking TEXT,
-    previous TEXT UNIQUE
+    previous TEXT UNIQUE,
+    version INTEGER NOT NULL
 );
 CREATE INDEX matches_in_lobby ON matches (status, listed, created);
 
