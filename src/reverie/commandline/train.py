@@ -16,15 +16,19 @@ class NoTeacher(ReverieError):
 def train(setup: Setup, everything: bool, minutes: float, jobs: int, seed: str, rounds: int, folder: Path) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
     try:
+        from reverie.training import daydream, onirim
         from reverie.training.course import Course, Mark, Plan
-        from reverie.training.onirim import subject_of
         from reverie.training.pool import pool_of
+        from reverie.training.subject import Subject
     except ModuleNotFoundError as error:
         raise NoTeacher(f"training needs {error.name}: install reverie with its extra 'train'") from None
-    if setup.game != "onirim":
-        raise ReverieError(f"nothing is learned of {setup.game} here yet")
-    subject = subject_of(setup, everything)
-    plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
+    subject: Subject
+    if setup.game == "daydream":
+        subject = daydream.subject_of(setup)
+        plan = daydream.plan_of(seed, rounds)
+    else:
+        subject = onirim.subject_of(setup, everything)
+        plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
     words = f"{setup.words()}{' --everything' if everything else ''} --seed {seed} --rounds {rounds}"
     course = Course(subject, plan, folder, f"reverie train {words}")
     if course.round > 0:
