@@ -7,18 +7,27 @@ from pathlib import Path
 from reverie.commandline.progress import Progress
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
+from reverie.pool import helpers
 
 
 class NoTeacher(ReverieError):
     """Training needs packages that playing does not."""
 
 
-def train(setup: Setup, everything: bool, minutes: float, jobs: int, seed: str, rounds: int, folder: Path) -> int:
+def train(
+    setup: Setup,
+    everything: bool,
+    minutes: float,
+    jobs: int,
+    seed: str,
+    rounds: int,
+    folder: Path,
+    cluster: str | None = None,
+) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
     try:
         from reverie.training import daydream, onirim
         from reverie.training.course import Course, Mark, Plan
-        from reverie.training.pool import pool_of
         from reverie.training.subject import Subject
     except ModuleNotFoundError as error:
         raise NoTeacher(f"training needs {error.name}: install reverie with its extra 'train'") from None
@@ -34,7 +43,7 @@ def train(setup: Setup, everything: bool, minutes: float, jobs: int, seed: str, 
     if course.round > 0:
         print(f"going on after round {course.round} of {rounds}")
     until = time.monotonic() + 60 * minutes
-    with pool_of(jobs) as pool, Progress("rounds", rounds) as progress:
+    with helpers(jobs, cluster) as pool, Progress("rounds", rounds) as progress:
 
         def watch(mark: Mark) -> bool:
             progress.show(mark.round + 1)

@@ -5,20 +5,20 @@ number of processes: a course that was stopped and taken up again has the same c
 """
 
 import json
-import os
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from reverie.core.errors import ReverieError
 from reverie.players.network import Weights
-from reverie.players.weights import encode
+from reverie.players.weights import decode, encode
 from reverie.training.learner import Learner, Positions
 from reverie.training.plot import curve_svg
-from reverie.training.pool import Pending, Pool
+from reverie.pool import Pending, Pool
 from reverie.training.subject import Lesson, Subject, first_weights
 
 CHECKPOINT: Final = "checkpoint.npz"
@@ -45,6 +45,7 @@ class Plan:
     passes: float = 2.0
     replay: int = 120_000
     every: int = 20  # rounds between checkpoints
+    start: str = ""  # the checksum of the weights to begin with, if they are not random
 
     def at(self, ends: tuple[float, float], round_: int) -> float:
         share = min(1.0, max(0.0, (round_ - self.opening) / max(1, self.rounds - self.opening)))
@@ -66,22 +67,20 @@ class Mark:
     error: float  # root of the mean square of what was learned
 
 
-class Watcher(Protocol):
-    """Is told after each round; answers whether to go on."""
-
-    def __call__(self, mark: Mark) -> bool: ...
+# Is told after each round, and answers whether to go on.
+Watcher = Callable[[Mark], bool]
 
 
 class Course:
     """One network being taught, in a folder of its own."""
 
-    def __init__(self, subject: Subject, plan: Plan, folder: Path, command: str) -> None:
+    def __init__(self, subject: Subject, plan: Plan, folder: Path, command: str, start: Weights | None = None) -> None:
         self.subject = subject
         self.plan = plan
         self.folder = folder
         self.command = command
         self.shape = subject.shape()
-        self.learner = Learner(self.shape, first_weights(self.shape, plan.seed))
+        self.learner = Learner(self.shape, start or first_weights(self.shape, plan.seed))
         self.round = 0
         self.marks: list[Mark] = []
         self.replay = _no_positions(int(self.shape.outputs))
@@ -111,7 +110,11 @@ class Course:
 
     def begin(self, pool: Pool, round_: int, sent: Weights) -> Pending[Lesson]:
         plan = self.plan
-        data = encode(self.shape, sent, self.header("not measured")) if round_ > plan.opening else None
+        data = (
+            encode(self.shape, sent, self.header("not measured"))
+            if round_ > plan.opening or plan.opening == 0 < len(plan.start)
+            else None
+        )
         stray, trust = plan.at(plan.stray, round_), plan.at(plan.trust, round_)
         seeds = [f"{plan.seed}/{round_}/{call}" for call in range(plan.calls)]
         return pool.begin(play, [(self.subject, data, seed, stray, trust) for seed in seeds])
@@ -169,20 +172,20 @@ class Course:
             **self.learner.state(),
         }
         temporary = self.folder / "checkpoint.new.npz"
-        np.savez(temporary, **state)  # type: ignore[arg-type]
+        np.savez(temporary, **state)
         marks = [asdict(mark) for mark in self.marks]
         _write(self.folder / CURVE, json.dumps(marks).encode())
         _write(self.folder / PLOT, curve_svg(self.subject.file, self.subject.noun, self.marks_of_plot()).encode())
         _write(self.folder / self.subject.file, encode(self.shape, self.current(), self.header("not measured")))
-        os.replace(temporary, self.folder / CHECKPOINT)
+        temporary.replace(self.folder / CHECKPOINT)
 
     def resume(self) -> None:
-        from reverie.players.weights import decode
-
         with np.load(self.folder / CHECKPOINT) as state:
             settings = [asdict(self.plan), self.subject.setups(), self.shape.to_list()]
             if json.loads(str(state["settings"])) != json.loads(json.dumps(settings)):
-                raise OtherCourse(f"{self.folder} holds a course with other settings: finish it, or choose another folder")
+                raise OtherCourse(
+                    f"{self.folder} holds a course with other settings: finish it, or choose another folder"
+                )
             self.round = int(state["round"])
             self.replay = Positions(state["lengths"], state["numbers"], state["targets"])
             self.learner.restore(state)
@@ -227,4 +230,4 @@ def _write(path: Path, data: bytes) -> None:
     """All of a file or none of it."""
     temporary = path.with_name(path.name + ".new")
     temporary.write_bytes(data)
-    os.replace(temporary, path)
+    temporary.replace(path)

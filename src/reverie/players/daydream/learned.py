@@ -5,9 +5,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from reverie.core.game import CHANCE
 from reverie.core.rng import Rng
 from reverie.daydream.board import DONE, Board
-from reverie.daydream.layout import ASKS, MAY_END, WRITES
+from reverie.daydream.layout import ASKS, DRAFTED, MAY_END, WRITES
 from reverie.daydream.table import Table
 from reverie.players.daydream.appraiser import Appraiser
 from reverie.players.daydream.dreamer import Dreamer
@@ -108,7 +109,10 @@ class Learned(Dreamer):
         """Play a sheet to its end from anywhere in a turn; its score."""
         while not t.over:
             if t.waiting == 0:
-                t.advance(-1, t.pick(rng))
+                if t.sheets[DRAFTED] > 0:
+                    t.close()  # this seat was done, others were not
+                else:
+                    t.advance(CHANCE, t.pick(rng))
             elif t.sheets[ASKS] == MAY_END:
                 t.advance(0, DONE)
             elif t.sheets[ASKS] == WRITES:

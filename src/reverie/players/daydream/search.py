@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.rng import Rng
+from reverie.daydream.board import DONE
 from reverie.daydream.table import Table
 from reverie.players.daydream.appraiser import Appraiser
 from reverie.players.daydream.learned import Learned
@@ -59,7 +60,7 @@ class Search(Learned):
         """What a turn is worth over all rolls that may follow it."""
         after = own.copy()
         planner.play(after, planner.turns.first[turn], planner.turns.second[turn])
-        after.advance(0, 0)
+        after.advance(0, DONE)
         if after.over:
             return appraiser.worth(after, self.scores[turn])
         ahead = self.ahead

@@ -28,19 +28,39 @@ from reverie.onirim.places import (
 from reverie.onirim.table import Table
 from reverie.onirim.towers import has_rampart
 
-DOOR_GAINED: Final = 4.16
 LOST: Final = -1000.0
-
-# A plan for a three, by the length of the running series and by the cards it lacks.
-PLAN: Final = ((0.48, 0.32, 0.16, 0.0), (0.87, 0.41, 0.31), (2.83, 0.71))
-LACKS_MOON: Final = 0.14
-LACKS_KEY: Final = 0.235
-USES_KEY: Final = 0.135
-SECOND_PLAN: Final = 0.36
-FURTHER_PLANS: Final = 0.066
 FREE: Final = 3  # the last symbol of a row that has none
 
-SLACK: Final[vec[float]] = vec[float]([-0.14, -0.05, -0.03])  # doors that could still be had beyond those needed: 0, 1, 2
+# The figures of the valuation, found by trying (docs/players.md). A plan for a three is worth a figure by
+# the length of its running series and by the cards it lacks, times the chance that those come.
+PLAN: Final = 0  # nothing running: lacks 0, 1, 2, 3
+PLAN_ONE: Final = 4  # one running: lacks 0, 1, 2
+PLAN_TWO: Final = 7  # two running: lacks 0, 1
+WAIT: Final = 9  # for how many cards one would wait
+USES_KEY: Final = 10
+SECOND_PLAN: Final = 11
+FURTHER_PLANS: Final = 12
+KEY_FOR_NIGHTMARE: Final = 13
+KEY_FOR_DOOR: Final = 14
+SECOND_KEY_FOR_DOOR: Final = 15
+HELD_MOON: Final = 16
+HELD_SUN: Final = 17
+DOOR_GAINED: Final = 18
+SLACK: Final = 19  # doors that could still be had beyond those needed: 0, 1, 2
+PROPHECY: Final = 22
+PROPHECY_NIGHTMARE: Final = 23
+PROPHECY_KNOWN: Final = 24
+NEW_HAND: Final = 25
+NEW_HAND_LATE: Final = 26
+REVEAL: Final = 27
+PRESS: Final = 28
+NIGHTMARE_NEXT: Final = 29
+FIGURES: Final[vec[float]] = vec[float](
+    [
+        0.48, 0.45, 0.35, 0.15, 0.87, 0.75, 0.5, 2.83, 1.6, 12.0, 0.135, 0.36, 0.066, 0.42, 0.53, 0.18,
+        0.056, 0.018, 4.16, -0.14, -0.05, -0.03, -0.17, 0.68, 0.075, 0.51, 3.0, 4.29, 0.16, 1.3,
+    ]
+)  # fmt: skip
 NO_SLACK: Final = -4.0
 
 # Expansions.
@@ -51,40 +71,26 @@ TOWER_HELD: Final = 0.2
 PARTNER: Final = 0.6  # the plans of the one whose turn is not next
 
 
-def _plan(suns: int, moons: int, keys: int, running: int, last: int) -> float:
-    """The best way to complete a three with those cards, the first unlike the last symbol."""
-    held = (suns, moons, keys)
-    best = 0.0
+def _completions(running: int, last: int) -> list[int]:
+    """The sets of cards that complete a three, the first unlike the last symbol: suns, moons, keys, two bits each."""
+    found: set[int] = set()
     for cards in product((SUN, MOON, KEY), repeat=3 - running):
-        row = (last, *cards)
-        if any(one == other for one, other in zip(row, cards, strict=False)):
-            continue
-        lacks = [max(0, cards.count(symbol) - held[symbol]) for symbol in (SUN, MOON, KEY)]
-        value = PLAN[running][sum(lacks)] - LACKS_MOON * lacks[MOON] - LACKS_KEY * lacks[KEY]
-        best = max(best, value - USES_KEY * (cards.count(KEY) - lacks[KEY]))
-    return best
+        if all(one != other for one, other in zip((last, *cards), cards, strict=False)):
+            found.add(cards.count(SUN) | cards.count(MOON) << 2 | cards.count(KEY) << 4)
+    return sorted(found)
 
 
-PLANS: Final[vec[float]] = vec[float](
-    [
-        _plan(suns, moons, keys, running, last)
-        for suns in range(3)
-        for moons in range(3)
-        for keys in range(3)
-        for running in range(3)
-        for last in range(4)
-    ]
+COMPLETIONS: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [vec[i64](_completions(running, last)) for running in range(3) for last in range(4)]
 )
-
-
-def plan(suns: i64, moons: i64, keys: i64, running: i64, last: i64) -> float:
-    return PLANS[(((min(suns, 2) * 3 + min(moons, 2)) * 3 + min(keys, 2)) * 3 + running) * 4 + last]
 
 
 class Valuation:
     """Values tables as one seat sees them: the partner's unknown cards do not count."""
 
-    def __init__(self) -> None:
+    def __init__(self, figures: "vec[float]" = FIGURES) -> None:
+        self.figures: vec[float] = figures
+        self.come: vec[float] = vec[float]([0.0, 0.0, 0.0])  # the chance that a card of each symbol comes in time
         self.seat: i64 = 0
         self.left: float = 0.0  # cards that may still come, a little more than there are
         self.pressed: float = 0.0  # doors missing for the size of the deck
@@ -102,7 +108,7 @@ class Valuation:
         if not t.winnable():
             return LOST / 2.0
         self.look(t, seat)
-        total = DOOR_GAINED * float(useful_doors(t)) + self.hand(t, t.active) + self.feasible(t)
+        total = self.figures[DOOR_GAINED] * float(useful_doors(t)) + self.hand(t, t.active) + self.feasible(t)
         if t.rules.players == 2:
             total += PARTNER * self.hand(t, 1 - t.active)
         if t.rules.cards[TOWER] > 0:
@@ -118,6 +124,7 @@ class Valuation:
 
     def hand(self, t: Table, owner: i64) -> float:
         """What the cards of a player and the end of their row promise."""
+        figures = self.figures
         cards = self.cards(t, owner, 0)
         last = i64(t.last[owner]) - 1
         symbol: i64 = FREE
@@ -144,19 +151,20 @@ class Valuation:
                 running: i64 = 0
                 if last >= 0 and last & 3 == colour:
                     running = i64(t.series[owner])
-                worth = plan(suns, moons, keys, running, symbol)
+                self.expect(t, colour)
+                worth = self.plan(suns, moons, keys, running, symbol)
                 if running == 0:
-                    worth = 0.5 * (worth + plan(suns, moons, keys, 0, FREE))
+                    worth = 0.5 * (worth + self.plan(suns, moons, keys, 0, FREE))
                 door = max(0.0, min(2.5, 1.0 + 0.2 * (35.0 * float(need) / self.left - 1.0)))
                 key = 0.0
                 if keys > 0:
-                    key = 0.53 * door
+                    key = figures[KEY_FOR_DOOR] * door
                     if keys > 1 and need == 2:
-                        key += 0.18 * door
+                        key += figures[SECOND_KEY_FOR_DOOR] * door
                 if goal >= 0 and goal != colour:
                     worth *= LATER_GOAL
                     key *= LATER_GOAL
-                total += key + 0.056 * float(min(moons, 3)) + 0.018 * float(min(suns, 3))
+                total += key + figures[HELD_MOON] * float(min(moons, 3)) + figures[HELD_SUN] * float(min(suns, 3))
                 if worth > best:
                     further += second
                     second = best
@@ -167,10 +175,51 @@ class Valuation:
                 else:
                     further += worth
             colour += 1
-        total += best * (1.0 - 0.052 * (35.0 / self.left - 1.0)) + SECOND_PLAN * second + FURTHER_PLANS * further
+        total += best * (1.0 - 0.052 * (35.0 / self.left - 1.0))
+        total += figures[SECOND_PLAN] * second + figures[FURTHER_PLANS] * further
         nightmares = in_deck(t, NIGHTMARE) + t.count(LIMBO, NIGHTMARE)
         danger = min(2.0, 7.0 * float(nightmares) / self.left)
-        return total + danger * (0.42 * float(min(held, 2)) + 0.40 * float(max(0, held - 2)))
+        return total + danger * figures[KEY_FOR_NIGHTMARE] * float(held)
+
+    def expect(self, t: Table, colour: i64) -> None:
+        """How likely cards of a colour are to come while one waits for them."""
+        cards = (t.cards[UNSEEN] & COUNTS) + (t.cards[PLACED] & COUNTS)
+        symbol: i64 = 0
+        while symbol < 3:
+            share = min(1.0, float((cards >> (4 * colour + 16 * symbol)) & 15) * self.figures[WAIT] / self.left)
+            self.come[symbol] = share * (2.0 - share)
+            symbol += 1
+
+    def plan(self, suns: i64, moons: i64, keys: i64, running: i64, last: i64) -> float:
+        """The best way to complete a three with those cards, the first unlike the last symbol."""
+        figures = self.figures
+        best = 0.0
+        for cards in COMPLETIONS[running * 4 + last]:
+            lacks: i64 = 0
+            chance = 1.0
+            more = (cards & 3) - suns
+            while more > 0:
+                lacks += 1
+                chance *= self.come[SUN]
+                more -= 1
+            more = ((cards >> 2) & 3) - moons
+            while more > 0:
+                lacks += 1
+                chance *= self.come[MOON]
+                more -= 1
+            used = cards >> 4
+            more = used - keys
+            while more > 0:
+                lacks += 1
+                chance *= self.come[KEY]
+                more -= 1
+            at = lacks
+            if running == 1:
+                at += PLAN_ONE
+            elif running == 2:
+                at += PLAN_TWO
+            best = max(best, figures[at] * chance - figures[USES_KEY] * float(min(used, keys)))
+        return best
 
     def feasible(self, t: Table) -> float:
         """Whether there are cards enough for the doors still needed."""
@@ -181,7 +230,7 @@ class Valuation:
             if slack < 0:
                 total += NO_SLACK
             elif slack < 3:
-                total += SLACK[slack]
+                total += self.figures[SLACK + slack]
             colour += 1
         return total
 
@@ -237,18 +286,18 @@ class Valuation:
                 code = t.stack[i] & 255
                 arg = t.stack[i] >> 16
             if code == TAKE_DOOR.code & 255 and can_gain(t, arg):
-                total += 0.95 * DOOR_GAINED
+                total += 0.95 * self.figures[DOOR_GAINED]
             i += 1
         if t.size(DRAWN) > 0 and head != TAKE_DOOR.code & 255 and DOOR <= t.drawn < NIGHTMARE:
             colour = t.drawn - DOOR
             if can_gain(t, colour) and (self.cards(t, t.active, 0) >> (32 + 4 * colour)) & 15 > 0:
-                total += 0.8 * DOOR_GAINED
+                total += 0.8 * self.figures[DOOR_GAINED]
         return total
 
     def worth(self, t: Table, kind: i64) -> float:
         """What it is worth to draw that card next."""
         if kind == NIGHTMARE:
-            return -1.3
+            return -self.figures[NIGHTMARE_NEXT]
         if kind == HAPPY_DREAM:
             return 0.9
         if kind >= DOOR:
