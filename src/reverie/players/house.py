@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 from reverie.core.errors import ReverieError
 from reverie.core.rng import Rng
 from reverie.players.daydream.dreamer import Greedy as DaydreamGreedy
+from reverie.players.daydream.learned import Learned as DaydreamLearned
+from reverie.players.daydream.search import Search as DaydreamSearch
 from reverie.players.daydream.strong import Strong
 from reverie.players.onirim.greedy import Greedy as OnirimGreedy
 from reverie.players.onirim.learned import Learned as OnirimLearned
@@ -19,7 +21,8 @@ Maker = Callable[[], Player]
 PLAYERS: Final[dict[str, dict[str, Maker]]] = {
     "random": {"": Random},
     "greedy": {"onirim": OnirimGreedy, "daydream": DaydreamGreedy},
-    "learned": {"onirim": OnirimLearned},
+    "learned": {"onirim": OnirimLearned, "daydream": DaydreamLearned},
+    "search": {"daydream": DaydreamSearch},
     "strong": {"daydream": Strong},
     "search": {"onirim": OnirimSearch},
 }
@@ -37,9 +40,9 @@ class Strength(NamedTuple):
 # Each measurably weaker than the next: docs/players.md has the figures.
 STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
     "gentle": {"onirim": Strength("greedy", 0.05), "daydream": Strength("greedy", 0.15)},
-    "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy", 0.03)},
-    "sharp": {"onirim": Strength("learned"), "daydream": Strength("greedy")},
-    "dreamer": {"onirim": Strength("learned"), "daydream": Strength("strong")},
+    "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy")},
+    "sharp": {"onirim": Strength("learned"), "daydream": Strength("learned")},
+    "dreamer": {"onirim": Strength("learned"), "daydream": Strength("search")},
 }
 
 
