@@ -32,14 +32,15 @@ class Strength(NamedTuple):
 
     player: str
     slips: float = 0.0  # the share of decisions answered at random
+    effort: int = 0  # simulations of a search; 0 is what it takes by itself
 
 
 # Each measurably weaker than the next: docs/players.md has the figures.
 STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
-    "gentle": {"onirim": Strength("greedy", 0.05), "daydream": Strength("greedy", 0.15)},
-    "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy", 0.03)},
+    "gentle": {"onirim": Strength("greedy", slips=0.05), "daydream": Strength("greedy", slips=0.15)},
+    "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy", slips=0.03)},
     "sharp": {"onirim": Strength("learned"), "daydream": Strength("greedy")},
-    "dreamer": {"onirim": Strength("learned"), "daydream": Strength("strong")},
+    "dreamer": {"onirim": Strength("search", effort=800), "daydream": Strength("strong")},
 }
 
 
@@ -106,7 +107,10 @@ def find_player(name: str, game: str = "") -> Player:
         return ByGame(name)
     if name in STRENGTHS:
         strength = STRENGTHS[name][game]
-        return Slipping(name, find_player(strength.player, game), strength.slips)
+        player = find_player(strength.player, game)
+        if strength.effort > 0 and isinstance(player, OnirimSearch):
+            player.simulations = strength.effort
+        return Slipping(name, player, strength.slips)
     if game not in PLAYERS[name]:
         raise NotForThisGame(f"the player {name!r} plays {' and '.join(map(str.title, PLAYERS[name]))}, not {game}")
     return PLAYERS[name][game]()
