@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 from reverie.core.errors import ReverieError
 from reverie.core.rng import Rng
 from reverie.players.daydream.dreamer import Greedy as DaydreamGreedy
+from reverie.players.daydream.learned import Learned as DaydreamLearned
+from reverie.players.daydream.search import Search as DaydreamSearch
 from reverie.players.daydream.strong import Strong
 from reverie.players.onirim.greedy import Greedy as OnirimGreedy
 from reverie.players.onirim.learned import Learned as OnirimLearned
@@ -19,9 +21,9 @@ Maker = Callable[[], Player]
 PLAYERS: Final[dict[str, dict[str, Maker]]] = {
     "random": {"": Random},
     "greedy": {"onirim": OnirimGreedy, "daydream": DaydreamGreedy},
-    "learned": {"onirim": OnirimLearned},
+    "learned": {"onirim": OnirimLearned, "daydream": DaydreamLearned},
     "strong": {"daydream": Strong},
-    "search": {"onirim": OnirimSearch},
+    "search": {"onirim": OnirimSearch, "daydream": DaydreamSearch},
 }
 
 PARTS: Final = 1000  # slips are drawn in these
@@ -38,9 +40,9 @@ class Strength(NamedTuple):
 # Each measurably weaker than the next: docs/players.md has the figures.
 STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
     "gentle": {"onirim": Strength("greedy", slips=0.05), "daydream": Strength("greedy", slips=0.15)},
-    "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy", slips=0.03)},
-    "sharp": {"onirim": Strength("learned"), "daydream": Strength("greedy")},
-    "dreamer": {"onirim": Strength("search", effort=800), "daydream": Strength("strong")},
+    "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy")},
+    "sharp": {"onirim": Strength("learned"), "daydream": Strength("learned")},
+    "dreamer": {"onirim": Strength("search", effort=800), "daydream": Strength("search")},
 }
 
 
@@ -70,7 +72,7 @@ class ByGame(Player):
     def values(self, view: dict[str, Any], rng: Rng) -> list[float]:
         """What each action of the view is worth: see the player of the game."""
         player = self.player(view["game"])
-        if not isinstance(player, OnirimPlayer):
+        if not isinstance(player, OnirimPlayer | DaydreamLearned):
             raise NotForThisGame(f"the player {self.name!r} gives no values in {view['game']}")
         return player.values(view, rng)
 
