@@ -17,6 +17,7 @@ import bootstrap
 ROOT = bootstrap.ROOT
 WEB = ROOT / "web"
 LOCALE = ROOT / "src" / "reverie" / "locale"
+BOARDS = ROOT / "src" / "reverie" / "daydream"
 PAGES = ROOT / "src" / "reverie" / "server" / "static"
 MODULES = WEB / "node_modules"
 NODE_LOCK = ROOT / "tools" / "node.lock"
@@ -57,6 +58,7 @@ def sources() -> Iterator[Path]:
         yield WEB / name
     for folder in (WEB / "src", WEB / "build", WEB / "public", LOCALE):
         yield from (path for path in folder.rglob("*") if path.is_file())
+    yield from BOARDS.rglob("*.toml")
 
 
 def node_found() -> Path | None:

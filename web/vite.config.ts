@@ -2,11 +2,12 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./build/catalogues";
+import { toml } from "./build/toml";
 
 const under = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogues({ locale: under("../src/reverie/locale"), sources: under("src") })],
+  plugins: [toml(), svelte(), catalogues({ locale: under("../src/reverie/locale"), sources: under("src") })],
   resolve: {
     // Under vitest Svelte would otherwise resolve to its server build.
     conditions: mode === "test" ? ["browser"] : undefined,

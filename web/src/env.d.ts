@@ -5,4 +5,8 @@ declare module "virtual:catalogue/*" {
   const text: string;
   export default text;
 }
+declare module "*.toml" {
+  const data: Record<string, unknown>;
+  export default data;
+}
 declare module "@fontsource-variable/*";
