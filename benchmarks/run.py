@@ -1,4 +1,4 @@
-"""Measures the engine against OpenSpiel on one core and prints medians and ratios.
+"""Measures the engine against OpenSpiel and PettingZoo on one core and prints medians and ratios.
 
 The two sides take turns, so that whatever else the machine does meets both.
 """
@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pyspiel
 
+import environments
 import ours
 from peers import Peer
 from reverie.core import playout
@@ -49,6 +50,10 @@ CLAIMS = [
     Claim("random games inside the engine", "daydream:EFD rollouts", "yacht rollouts", 5.0),
     Claim("simulations of tree search", "onirim searching", "crazy_eights searching", 1.5),
     Claim("stepping from Python", "daydream:A stepping", "yacht stepping", 0.0),
+    Claim("one environment", "onirim Gymnasium", "leduc_holdem PettingZoo", 30.0),
+    Claim("one environment", "daydream:A Gymnasium", "leduc_holdem PettingZoo", 0.0),
+    Claim("a batch of environments", "onirim batched", "onirim rollouts", 0.3),
+    Claim("a batch of environments", "daydream:A batched", "daydream:A rollouts", 0.3),
 ]
 
 
@@ -59,7 +64,11 @@ def measures() -> dict[str, Callable[[float], float]]:
         out[f"{spelling} rollouts"] = partial(ours.rollouts, spelling)
     for spelling in ("onirim", "daydream:A"):
         out[f"{spelling} stepping"] = partial(ours.stepping, spelling)
+        out[f"{spelling} batched"] = partial(environments.batched, spelling)
     out["onirim searching"] = partial(ours.searching, "onirim")
+    out["onirim Gymnasium"] = partial(environments.single, "reverie/Onirim-v1", "onirim")
+    out["daydream:A Gymnasium"] = partial(environments.single, "reverie/Daydream-v1", "daydream:A")
+    out["leduc_holdem PettingZoo"] = environments.leduc_holdem
     for name in ("crazy_eights", "hearts", "yacht"):
         peer = Peer(name)
         out[f"{name} rollouts"] = peer.rollouts

@@ -38,9 +38,7 @@ class Games:
         self._samples: NDArray[np.int32] = np.frombuffer(self._sampled, np.int32)
 
     @classmethod
-    def of(
-        cls, spelling: str, games: int, players: int = 1, reward: str | None = None, **options: str
-    ) -> "Games":
+    def of(cls, spelling: str, games: int, players: int = 1, reward: str | None = None, **options: str) -> "Games":
         """Games of a set-up by its spelling: `Games.of("onirim", 256, players=2, talk="silent")`."""
         setup: Setup = find_setup(spelling, players, options)
         return cls(Seating(setup, reward), games)

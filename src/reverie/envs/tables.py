@@ -27,10 +27,10 @@ class UnfitSetup(ReverieError):
 class Seating:
     """One set-up made ready: where its games begin, how they are seen, what their rewards count."""
 
-    def __init__(self, setup: Setup, reward: str | None) -> None:
+    def __init__(self, setup: Setup, reward: str | None = None, start: State | None = None) -> None:
         self.setup = setup
         self.game = game_of(setup)
-        self.start: State = self.game.new(setup)
+        self.start: State = self.game.new(setup) if start is None else start
         self.lens = lens_of(self.start, setup.players)
         solo_daydream = setup.game == "daydream" and setup.players == 1
         chosen = reward or ("score" if setup.game == "daydream" else "win")

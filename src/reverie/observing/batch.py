@@ -4,6 +4,8 @@ Everything a step gives lies in buffers that are made once and written over. `ve
 NumPy, so that `numpy.frombuffer(batch.masks, ...)` made once sees every later step.
 """
 
+from typing import Final
+
 from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
@@ -13,7 +15,7 @@ from reverie.core.game import CHANCE, NOBODY, Actions, State
 from reverie.core.rng import Rng
 from reverie.observing.lens import Lens
 
-ACTION_BYTES = 4
+ACTION_BYTES: Final = 4
 
 
 class Batch:
@@ -168,12 +170,6 @@ class Batch:
             actions.n = 0
             state.fill(seat, actions)
             n = actions.n
-            items = actions.items
-            i = 0
-            while i < n:
-                index = lens.index(state, seat, i64(items[i]))
-                masks[at + index] = u8(1)
-                legal[at + i] = i32(index)
-                i += 1
+            lens.mark(state, seat, actions, masks, legal, at)
         self.legal_n[game] = n
         lens.look(state, i64(self.seats[game]), self.observations, game * lens.words)

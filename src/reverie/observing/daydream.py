@@ -3,9 +3,9 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64, u8
 
-from reverie.core.game import State
+from reverie.core.game import Actions, State
 from reverie.daydream.board import ROW, SKIP, WRITE, Board
 from reverie.daydream.layout import (
     ASKS,
@@ -143,6 +143,40 @@ class DaydreamLens(Lens):
         if index == SKIP_HIGH:
             return SKIP | state.high
         return index
+
+    def mark(self, state: State, seat: i64, actions: Actions, masks: vec[u8], legal: vec[i32], at: i64) -> None:
+        assert isinstance(state, Table)
+        items = actions.items
+        n = actions.n
+        if n == 0 or i64(items[0]) < WRITE:
+            self.mark_others(state, seat, actions, masks, legal, at)
+            return
+        # Digits in cells are nearly all there is: first those of the lower die, if it is not gone.
+        cell_at = self.board.cell_at
+        first = at + self.first_write
+        gone = self.low_is_gone(state, seat)
+        low = state.low
+        one = u8(1)
+        i: i64 = 0
+        while i < n:
+            action = i64(items[i])
+            if action >= WRITE:
+                index = first + cell_at[(action >> 7) & 511] * DIE_WAYS + (action & 15)
+                if gone or (action >> 4) & 7 != low:
+                    index += DIGITS
+            else:
+                index = at + self.index(state, seat, action)
+            masks[index] = one
+            legal[at + i] = i32(index - at)
+            i += 1
+
+    def mark_others(self, t: Table, seat: i64, actions: Actions, masks: vec[u8], legal: vec[i32], at: i64) -> None:
+        i: i64 = 0
+        while i < actions.n:
+            index = self.index(t, seat, i64(actions.items[i]))
+            masks[at + index] = u8(1)
+            legal[at + i] = i32(index)
+            i += 1
 
     def low_is_gone(self, t: Table, seat: i64) -> bool:
         """Of two equal dice the lower is written first, so that what is left is the higher."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64, u8
 
-from reverie.core.game import State
+from reverie.core.game import Actions, State
 
 WIN: Final = 0  # what a reward counts: the end of the game, or every point on the way
 SCORE: Final = 1
@@ -53,6 +53,10 @@ class Lens:
 
     def action(self, state: State, seat: i64, index: i64) -> i64:
         """The action of a dense number, in this position."""
+        raise NotImplementedError
+
+    def mark(self, state: State, seat: i64, actions: Actions, masks: vec[u8], legal: vec[i32], at: i64) -> None:
+        """Set the mask entries of legal actions, from `at` on, and list their indices."""
         raise NotImplementedError
 
     def worth(self, state: State, seat: i64, aim: i64) -> float:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
-from reverie.core.game import State
+from reverie.core.game import Actions, State
 from reverie.observing.lens import WIN, Lens, lay_out
 from reverie.onirim.cards import DOOR, PREMONITION
 from reverie.onirim.places import (
@@ -73,7 +73,11 @@ FIELDS: Final = lay_out(
         ("asked", 1, "1 if this seat is asked"),
         ("turn", 1, "the turn, 127 at most"),
         ("deck", 1, "cards in the deck"),
-        ("drawn", 1, "the card drawn and not yet placed, 1 + its kind; 63 if the seat may not see it; 0 if there is none"),
+        (
+            "drawn",
+            1,
+            "the card drawn and not yet placed, 1 + its kind; 63 if the seat may not see it; 0 if there is none",
+        ),
         ("drawn_known", 1, "who knows it: 1 you, 2 your partner, 4 the table"),
         ("looked", 1, "cards taken from the deck to be looked at"),
         ("looked_known", 1, "who sees them"),
@@ -168,6 +172,17 @@ class OnirimLens(Lens):
     def action(self, state: State, seat: i64, index: i64) -> i64:
         return index
 
+    def mark(self, state: State, seat: i64, actions: Actions, masks: vec[u8], legal: vec[i32], at: i64) -> None:
+        items = actions.items
+        n = actions.n
+        one = u8(1)
+        i: i64 = 0
+        while i < n:
+            action = items[i]
+            masks[at + i64(action)] = one
+            legal[at + i] = action
+            i += 1
+
     def worth(self, state: State, seat: i64, aim: i64) -> float:
         assert isinstance(state, Table)
         if aim == WIN:
@@ -181,10 +196,11 @@ class OnirimLens(Lens):
         t = state
         bit: i64 = 1 << seat
         silent = t.rules.silent
+        cards = t.cards
         self.look_now(t, seat, bit, out, at)
         self.look_deck(t, bit, out, at)
-        out[at + LIMBO_DREAMS] = spread(t.cards[LIMBO + 2] & 0xFFFFFF) | (t.size(LIMBO) << 48)
-        put_deck_cards(t.cards[DISCARD], t.cards[DISCARD + 1], t.cards[DISCARD + 2], out, at + DISCARDED)
+        out[at + LIMBO_DREAMS] = spread(cards[LIMBO + 2] & 0xFFFFFF) | (t.size(LIMBO) << 48)
+        put_deck_cards(cards[DISCARD], cards[DISCARD + 1], cards[DISCARD + 2], out, at + DISCARDED)
         looked = t.size(LOOKED)
         if looked == 0 or t.looked_known & bit == 0:
             word: i64 = 0
@@ -192,10 +208,10 @@ class OnirimLens(Lens):
                 out[at + SEEN + word] = 0
                 word += 1
         else:
-            put_deck_cards(t.cards[LOOKED], t.cards[LOOKED + 1], t.cards[LOOKED + 2], out, at + SEEN)
+            put_deck_cards(cards[LOOKED], cards[LOOKED + 1], cards[LOOKED + 2], out, at + SEEN)
         own = HAND + STRIDE * seat
-        put_labyrinth(t.cards[own], t.cards[own + 1], out, at + OWN_HAND)
-        put_row(t.cards[ROW + STRIDE * seat], out, at + OWN_ROW)
+        put_labyrinth(cards[own], cards[own + 1], out, at + OWN_HAND)
+        put_row(cards[ROW + STRIDE * seat], out, at + OWN_ROW)
         self.look_doors(t, seat, out, at)
         if len(t.rules.expansions) > 0:
             self.look_expansions(t, out, at)
@@ -204,7 +220,7 @@ class OnirimLens(Lens):
         if silent:
             self.look_unseen_silent(t, seat, bit, out, at)
         else:
-            put_deck_cards(t.cards[UNSEEN], t.cards[UNSEEN + 1], t.cards[UNSEEN + 2], out, at + HIDDEN)
+            put_deck_cards(cards[UNSEEN], cards[UNSEEN + 1], cards[UNSEEN + 2], out, at + HIDDEN)
 
     def look_now(self, t: Table, seat: i64, bit: i64, out: vec[i64], at: i64) -> None:
         """The question, what lies aside for it, and where the rows end."""
@@ -255,43 +271,46 @@ class OnirimLens(Lens):
         out[at + DOORS] = spread(doors)
 
     def look_expansions(self, t: Table, out: vec[i64], at: i64) -> None:
+        cards = t.cards
         out[at + TOWERS] = listed(t.towers, 0)
         out[at + TOWERS + 1] = listed(t.towers, 8)
         out[at + GOALS] = listed(t.goals, 0)
         out[at + REOPENED] = listed(t.reopened, 0)
         out[at + PREMONITIONS] = premonitions(t, FACE_UP)
         out[at + GONE_PREMONITIONS] = premonitions(t, OUT)
-        put_deck_cards(t.cards[OUT], t.cards[OUT + 1], t.cards[OUT + 2], out, at + REMOVED)
+        put_deck_cards(cards[OUT], cards[OUT + 1], cards[OUT + 2], out, at + REMOVED)
 
     def look_partner(self, t: Table, seat: i64, out: vec[i64], at: i64) -> None:
+        cards = t.cards
         other = 1 - seat
-        put_row(t.cards[ROW + STRIDE * other], out, at + OTHER_ROW)
+        put_row(cards[ROW + STRIDE * other], out, at + OTHER_ROW)
         held = HAND + STRIDE * other
         if t.rules.silent:
             held = TOLD_PARTNER + STRIDE * other
             told = TOLD_PARTNER + STRIDE * seat
-            put_labyrinth(t.cards[told], t.cards[told + 1], out, at + TOLD)
-        put_labyrinth(t.cards[held], t.cards[held + 1], out, at + OTHER_HAND)
-        put_labyrinth(t.cards[COMMON], t.cards[COMMON + 1], out, at + SHARED)
-        put_labyrinth(t.cards[REVEALED], t.cards[REVEALED + 1], out, at + OPEN)
+            put_labyrinth(cards[told], cards[told + 1], out, at + TOLD)
+        put_labyrinth(cards[held], cards[held + 1], out, at + OTHER_HAND)
+        put_labyrinth(cards[COMMON], cards[COMMON + 1], out, at + SHARED)
+        put_labyrinth(cards[REVEALED], cards[REVEALED + 1], out, at + OPEN)
 
     def look_unseen_silent(self, t: Table, seat: i64, bit: i64, out: vec[i64], at: i64) -> None:
         """All that may lie anywhere: what is unseen, what the partner hides, and what only the partner has seen.
 
         No kind has more than fifteen cards, so that packed words can be added up.
         """
+        cards = t.cards
         partner = STRIDE * (1 - seat)
-        first = t.cards[UNSEEN] + t.cards[HAND + partner] - t.cards[TOLD_PARTNER + partner]
-        second = t.cards[UNSEEN + 1] + t.cards[HAND + partner + 1] - t.cards[TOLD_PARTNER + partner + 1]
-        third = t.cards[UNSEEN + 2]
+        first = cards[UNSEEN] + cards[HAND + partner] - cards[TOLD_PARTNER + partner]
+        second = cards[UNSEEN + 1] + cards[HAND + partner + 1] - cards[TOLD_PARTNER + partner + 1]
+        third = cards[UNSEEN + 2]
         if t.size(DRAWN) > 0 and t.drawn_known & bit == 0:
-            first += t.cards[DRAWN]
-            second += t.cards[DRAWN + 1]
-            third += t.cards[DRAWN + 2]
+            first += cards[DRAWN]
+            second += cards[DRAWN + 1]
+            third += cards[DRAWN + 2]
         if t.size(LOOKED) > 0 and t.looked_known & bit == 0:
-            first += t.cards[LOOKED]
-            second += t.cards[LOOKED + 1]
-            third += t.cards[LOOKED + 2]
+            first += cards[LOOKED]
+            second += cards[LOOKED + 1]
+            third += cards[LOOKED + 2]
         for entries in (t.top, t.bottom):
             for entry in entries:
                 kind = i64(entry) & KIND_MASK
