@@ -1,7 +1,7 @@
 """Proof that nothing acknowledged is lost: kill -9 at random moments under play, then look at what is stored.
 
-python benchmarks/crash.py --rounds 100              on SQLite
-python benchmarks/crash.py --rounds 100 --postgres   on PostgreSQL
+PYTHONPATH=tools .venv/bin/python benchmarks/crash.py --rounds 100              on SQLite
+PYTHONPATH=tools .venv/bin/python benchmarks/crash.py --rounds 100 --postgres   on PostgreSQL
 """
 
 import argparse
@@ -93,7 +93,8 @@ class Pressure:
                 return
             # The others are asked; a message that comes meanwhile wakes us.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(line.changed.wait(), 0.5)
+                async with asyncio.timeout(0.5):
+                    await line.changed.wait()
             if line.task.done():
                 raise ConnectionError
             return
@@ -193,7 +194,7 @@ def main() -> int:
     parser.add_argument("--seed", default=str(time.time_ns()))
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        database = stack.enter_context(services.postgres()) if given.postgres else ""
+        database = stack.enter_context(services.postgres()) + "/postgres" if given.postgres else ""
         found = asyncio.run(prove(Path(folder), given.rounds, given.tables, database, given.seed))
     print(f"{given.rounds} crashes on {'PostgreSQL' if given.postgres else 'SQLite'}, seed {given.seed}")
     for name, value in found.items():

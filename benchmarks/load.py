@@ -1,8 +1,8 @@
 """Load: a thousand people in five hundred matches, acting every two seconds, and boardgame.io under the same load.
 
-python benchmarks/load.py                      ours on SQLite, then the peer; a table of figures
-python benchmarks/load.py --no-peer --seconds 20
-python benchmarks/load.py --matches 100 --json
+.venv/bin/python benchmarks/load.py                      ours on SQLite, then the peer; a table of figures
+.venv/bin/python benchmarks/load.py --no-peer --seconds 20
+.venv/bin/python benchmarks/load.py --matches 100 --json
 
 Ours plays whole games with every view and every legal action sent to both seats, and stores every answer before it
 acknowledges it. The peer counts to a number and keeps it in memory. Node is needed for the peer; it is installed into a

@@ -1,8 +1,8 @@
 """Proof that two processes serve one match: players at different processes race for the same number.
 
-python benchmarks/race.py --rounds 1000              two processes on one PostgreSQL
-python benchmarks/race.py --rounds 1000 --redis      the same with Redis between them
-python benchmarks/race.py --rounds 1000 --sqlite     two processes on one SQLite file
+PYTHONPATH=tools .venv/bin/python benchmarks/race.py --rounds 1000              two processes on one PostgreSQL
+PYTHONPATH=tools .venv/bin/python benchmarks/race.py --rounds 1000 --redis      the same with Redis between them
+PYTHONPATH=tools .venv/bin/python benchmarks/race.py --rounds 1000 --sqlite     two processes on one SQLite file
 """
 
 import argparse
@@ -160,9 +160,13 @@ def main() -> int:
     parser.add_argument("--seed", default="race")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        database = "" if given.sqlite else stack.enter_context(services.postgres())
-        redis = stack.enter_context(services.redis()) if given.redis else ""
-        found = asyncio.run(prove(Path(folder), given.rounds, database, redis, given.seed))
+        database = "" if given.sqlite else stack.enter_context(services.postgres()) + "/postgres"
+        redis = services.RedisServer()
+        if given.redis:
+            redis.start()
+            stack.callback(redis.stop)
+        address = redis.url if given.redis else ""
+        found = asyncio.run(prove(Path(folder), given.rounds, database, address, given.seed))
     for name, value in found.items():
         print(f"  {name:<40}{value:>10,}")
     print("no fork, no loss, every record replays")

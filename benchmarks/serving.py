@@ -243,7 +243,9 @@ class Socket:
         future: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
         self.answers[self.number] = future
         await self.line.send(json.dumps({"type": kind, "id": self.number, **fields}), text=True)
-        return await asyncio.wait_for(future, PATIENCE)
+        # Not wait_for, which in Python 3.11 may swallow a cancellation.
+        async with asyncio.timeout(PATIENCE):
+            return await future
 
     async def open(self, match: str, **fields: Any) -> Heard:
         return await self.ask("open", match=match, **fields)

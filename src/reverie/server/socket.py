@@ -191,7 +191,7 @@ class Talk:
         chat = await self.house.store.chat(message.match, CHAT_LINES)
         next_id = await self.house.next_of(live)
         # Moves may have come while we asked: what is shown is what is known now.
-        live = await self.house.tables.get(message.match)
+        live = await self.house.tables.settled(message.match)
         own = live.seat_of(self.connection.person_id)
         seat = SPECTATOR if own is None else own
         self.house.hub.open(self.connection, message.match, seat, live.at(seat))

@@ -81,6 +81,11 @@ class Tables:
             return kept[0]
         return await self.load(match)
 
+    async def settled(self, match: str) -> Live:
+        """As `get`, but never while a change is on its way: what might not be stored yet is nobody's to see."""
+        async with self.lock(match):
+            return await self.get(match)
+
     async def load(self, match: str) -> Live:
         """The match as the database knows it."""
         row = await self.store.match(match)
@@ -124,10 +129,10 @@ class Tables:
 
     async def fresh(self, match: str) -> Live:
         """The match as it stands in the database, read anew only if somebody else has changed it."""
-        kept = self.live.get(match)
-        if kept is None or not await self._behind(kept[0]):
-            return await self.get(match)
         async with self.lock(match):
+            kept = self.live.get(match)
+            if kept is None or not await self._behind(kept[0]):
+                return await self.get(match)
             return await self.load(match)
 
     async def _behind(self, live: Live) -> bool:

@@ -156,7 +156,9 @@ async def table(call: Call) -> TableOut:
     live = await house.look(match, call.guest_or_none)
     here = await house.fanout.here(match, house.hub.here(match))
     chat = await house.store.chat(match, CHAT_LINES)
-    return table_out(live, call.person_id, wanted.since, here, chat, await house.next_of(live))
+    next_id = await house.next_of(live)
+    live = await house.tables.settled(match)
+    return table_out(live, call.person_id, wanted.since, here, chat, next_id)
 
 
 # -- records ------------------------------------------------------------------------------------
