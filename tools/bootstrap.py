@@ -51,7 +51,7 @@ def ready(everything: bool = False) -> Path:
 
 def engine_sources() -> list[Path]:
     """The modules of the packages that are compiled, whether they are compiled themselves or not."""
-    return [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).glob("*.py"))]
+    return [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).rglob("*.py"))]
 
 
 def _compile_if_changed() -> None:

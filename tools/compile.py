@@ -31,6 +31,12 @@ PLAIN = {
     "onirim/__init__.py",
     "onirim/game.py",
     "players/__init__.py",
+    "players/arena.py",
+    "players/daydream/__init__.py",
+    "players/house.py",
+    "players/onirim/__init__.py",
+    "players/onirim/networks.py",
+    "players/weights/__init__.py",
 }
 GIVEN_FLAGS = os.environ.get("CFLAGS", "")
 

@@ -61,8 +61,8 @@ def test_every_language_says_the_same_with_the_same_values(language: str) -> Non
 def test_files_have_the_same_names(language: str) -> None:
     names = {file.name for file in (HOME / "locale" / language).iterdir()}
     assert names == {
-        *("common.ftl", "daydream.ftl", "daydream-objects.ftl"),
-        *("onirim.ftl", "onirim-cards.ftl", "onirim-rules.ftl", "share.ftl"),
+        *("common.ftl", "daydream.ftl", "daydream-objects.ftl", "explain.ftl"),
+        *("onirim.ftl", "onirim-cards.ftl", "onirim-rules.ftl", "server.ftl", "share.ftl"),
     }
 
 

@@ -7,7 +7,7 @@ import pytest
 from reverie.core.fairness import check
 from reverie.core.record import load
 from server.conftest import Host
-from server.hosting import Player
+from server.hosting import Player, wait_until
 
 GOLDEN = Path(__file__).parent.parent / "records"
 
@@ -276,5 +276,24 @@ def test_a_hint_is_one_of_the_answers(host: Host) -> None:
     match = alma.match("daydream:A")
     player = alma.sit(match["id"])
     hint = player.page.ask("hint", match=match["id"], decision=player.view["decision"])
-    assert hint["hint"]["answer"] in player.answers()
+    advice = hint["hint"]["answers"]
+    assert {one["text"] for one in advice} <= set(player.answers())
+    assert [one["value"] for one in advice] == sorted((one["value"] for one in advice), reverse=True)
     assert player.page.ask("hint", match=match["id"], decision=99)["code"] == "stale"
+
+
+def test_a_finished_game_is_analysed_in_the_background(host: Host) -> None:
+    server = host()
+    alma = server.guest()
+    match = alma.match("onirim")
+    player = alma.sit(match["id"])
+    for _ in range(3):
+        player.play(player.answers()[0])
+    path = f"/api/matches/{match['id']}/analysis"
+    alma.refused("GET", path, "not-over")
+    finish(player)
+    assert alma.get(path, 202) == {"status": "working", "stories": []}
+    wait_until(lambda: server.house.analyses[match["id"]] is not None)
+    (story,) = alma.get(path)["stories"]
+    assert story["measure"] == "win"
+    assert len(story["steps"]) >= 3

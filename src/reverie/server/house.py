@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -29,6 +30,7 @@ from reverie.server.wire import Asking
 from reverie.server.workers import Workers
 
 SWEEP_SECONDS: Final = 5.0
+MOST_ANALYSES: Final = 100
 LOST_WORDS: Final = 5  # rounds of polling between looks while Redis tells us everything
 log = logging.getLogger("reverie")
 
@@ -54,6 +56,8 @@ class House:
         self.lobby = Lobby(self.store, self.hub)
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Alone()
         self.workers = Workers(settings.workers)
+        self.analysts = Workers(1)  # apart from the others: a game takes them long, and bots should not wait for it
+        self.analyses: OrderedDict[str, dict[str, Any] | None] = OrderedDict()
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.stopping = False
@@ -110,6 +114,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.stop()
+        await self.analysts.stop()
         await self.fanout.stop()
         await self.store.database.close()
 
@@ -352,6 +357,23 @@ class House:
         if view["decision"] != decision:
             raise Refused("stale")
         return await self.workers.think(thinking.hint, view, _seed(live.row, seat, live.length))
+
+    def analysis(self, live: Live) -> dict[str, Any] | None:
+        """What a finished game was made of, or nothing as long as it is worked on."""
+        match = live.row.id
+        if match not in self.analyses:
+            self.analyses[match] = None
+            while len(self.analyses) > MOST_ANALYSES:
+                self.analyses.popitem(last=False)
+            self.spawn(self._analyse(match, live.game.record.write()))
+        return self.analyses.get(match)
+
+    async def _analyse(self, match: str, record: str) -> None:
+        try:
+            self.analyses[match] = await self.analysts.think(thinking.analyse, record)
+        except BaseException:
+            self.analyses.pop(match, None)  # whoever asks again has it tried again
+            raise
 
     def leave_page(self, connection: Connection) -> None:
         """A socket is gone: those at its tables should know."""

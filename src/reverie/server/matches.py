@@ -206,14 +206,15 @@ class Matches:
         return await self.begin_if_full(match)
 
     async def begin_if_full(self, match: str) -> Live:
-        live = await self.tables.load(match)
-        if live.row.status == WAITING and all(taken(seat) for seat in live.seats):
-            entries, asked = opening(live.row)
+        row = await self.store.match(match)
+        if row is None:
+            raise Refused("not-found")
+        if row.status == WAITING and all(taken(seat) for seat in await self.store.seats(match)):
+            entries, asked = opening(row)
             # On a conflict another process saw the last seat taken as well, and was first.
             with contextlib.suppress(Conflict):
                 await self.store.begin(match, entries, asked, now())
-            live = await self.tables.load(match)
-        return live
+        return await self.tables.load(match)
 
     async def leave(self, person: Person, match: str) -> Live:
         live = await self.tables.load(match)
