@@ -84,6 +84,17 @@ class RedisServer:
             self.process = None
 
 
+@contextlib.contextmanager
+def redis() -> Iterator[str]:
+    """The address of a Redis of its own."""
+    server = RedisServer()
+    server.start()
+    try:
+        yield server.url
+    finally:
+        server.stop()
+
+
 def wait_for(port: int) -> None:
     """Until something listens at a port of this machine."""
     until = time.monotonic() + PATIENCE

@@ -7,7 +7,7 @@ import pytest
 from reverie.core.fairness import check
 from reverie.core.record import load
 from server.conftest import Host
-from server.hosting import Player
+from server.hosting import Player, wait_until
 
 GOLDEN = Path(__file__).parent.parent / "records"
 
@@ -98,6 +98,7 @@ def test_a_seat_given_back_is_free_for_somebody_else_or_a_bot(host: Host) -> Non
     alma.refused("POST", path + "/seats/0", "seat-taken", {"bot": "greedy"})
     alma.refused("POST", path + "/seats/7", "invalid", {"bot": "greedy"})
     assert alma.change("POST", path + "/leave")["status"] == "abandoned"
+    assert eve.refused("POST", f"/api/invitations/{match['code']}", "over", {})
     assert alma.get("/api/matches")["matches"] == []
 
 
@@ -276,7 +277,9 @@ def test_a_hint_is_one_of_the_answers(host: Host) -> None:
     match = alma.match("daydream:A")
     player = alma.sit(match["id"])
     hint = player.page.ask("hint", match=match["id"], decision=player.view["decision"])
-    assert hint["hint"]["answer"] in player.answers()
+    advice = hint["hint"]["answers"]
+    assert {one["text"] for one in advice} <= set(player.answers())
+    assert [one["value"] for one in advice] == sorted((one["value"] for one in advice), reverse=True)
     assert player.page.ask("hint", match=match["id"], decision=99)["code"] == "stale"
 
 
@@ -303,3 +306,20 @@ def test_a_preview_shows_nothing_that_is_still_hidden(host: Host) -> None:
         player.play(player.answers()[0])
     asked = {"match": match["id"], "decision": player.view["decision"]}
     assert player.page.ask("preview", **asked, answer="done")["preview"] is None
+
+
+def test_a_finished_game_is_analysed_in_the_background(host: Host) -> None:
+    server = host()
+    alma = server.guest()
+    match = alma.match("onirim")
+    player = alma.sit(match["id"])
+    for _ in range(3):
+        player.play(player.answers()[0])
+    path = f"/api/matches/{match['id']}/analysis"
+    alma.refused("GET", path, "not-over")
+    finish(player)
+    assert alma.get(path, 202) == {"status": "working", "stories": []}
+    wait_until(lambda: server.house.analyses[match["id"]] is not None)
+    (story,) = alma.get(path)["stories"]
+    assert story["measure"] == "win"
+    assert len(story["steps"]) >= 3

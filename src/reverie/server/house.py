@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -29,6 +30,8 @@ from reverie.server.wire import Asking
 from reverie.server.workers import Workers
 
 SWEEP_SECONDS: Final = 5.0
+FAREWELL_SECONDS: Final = 2.0  # for pages to hear that we stop
+MOST_ANALYSES: Final = 100
 LOST_WORDS: Final = 5  # rounds of polling between looks while Redis tells us everything
 log = logging.getLogger("reverie")
 
@@ -54,6 +57,8 @@ class House:
         self.lobby = Lobby(self.store, self.hub)
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Alone()
         self.workers = Workers(settings.workers)
+        self.analysts = Workers(1)  # apart from the others: a game takes them long, and bots should not wait for it
+        self.analyses: OrderedDict[str, dict[str, Any] | None] = OrderedDict()
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.stopping = False
@@ -103,6 +108,9 @@ class House:
         for connection in list(self.hub.connections):
             connection.tell("bye", code="stopping")
             connection.close(1001)
+        until = self.loop.time() + FAREWELL_SECONDS
+        while self.hub.connections and self.loop.time() < until:
+            await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
         self.stopping = True
@@ -110,6 +118,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.stop()
+        await self.analysts.stop()
         await self.fanout.stop()
         await self.store.database.close()
 
@@ -364,6 +373,23 @@ class House:
             return live.preview(seat, answer)
         except ReverieError as error:
             raise refused(error) from error
+
+    def analysis(self, live: Live) -> dict[str, Any] | None:
+        """What a finished game was made of, or nothing as long as it is worked on."""
+        match = live.row.id
+        if match not in self.analyses:
+            self.analyses[match] = None
+            while len(self.analyses) > MOST_ANALYSES:
+                self.analyses.popitem(last=False)
+            self.spawn(self._analyse(match, live.game.record.write()))
+        return self.analyses.get(match)
+
+    async def _analyse(self, match: str, record: str) -> None:
+        try:
+            self.analyses[match] = await self.analysts.think(thinking.analyse, record)
+        except BaseException:
+            self.analyses.pop(match, None)  # whoever asks again has it tried again
+            raise
 
     def leave_page(self, connection: Connection) -> None:
         """A socket is gone: those at its tables should know."""

@@ -21,13 +21,14 @@ from reverie.server.tables import now
 from reverie.server.wire import PersonOut
 from reverie.texts import Texts
 
-AT_ONCE: Final = 2  # passwords worked on at the same time: each takes 64 MB and a core
+AT_ONCE: Final = 2  # passwords worked on at the same time: each takes a core and MEMORY
+MEMORY: Final = 19_456  # kB; with two rounds on one core what OWASP recommends
 
 
 class People:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.hasher = PasswordHasher()
+        self.hasher = PasswordHasher(time_cost=2, memory_cost=MEMORY, parallelism=1)
         self.nobodys = ""  # the hash of a password nobody has
         self.turns = asyncio.Semaphore(AT_ONCE)
 

@@ -4,15 +4,16 @@ import os
 from functools import cache
 from typing import Any
 
+from reverie.core.record import load
 from reverie.core.rng import Rng
-from reverie.games import games
-from reverie.players import PLAYERS, Dreamer, find_player
+from reverie.explain import analysis, hints
+from reverie.players import PLAYERS, STRENGTHS, find_player
 
 
 @cache
 def bots_for(game: str) -> tuple[str, ...]:
-    """The players that know this game, the weakest first."""
-    return tuple(name for name, player in PLAYERS.items() if game == "daydream" or not issubclass(player, Dreamer))
+    """Who can take a seat in this game: the strengths people choose among, then the players behind them."""
+    return (*STRENGTHS, *(name for name, games in PLAYERS.items() if "" in games or game in games))
 
 
 def be_nice() -> None:
@@ -25,14 +26,15 @@ _player = cache(find_player)  # a player keeps what it has worked out about a bo
 
 def choose(name: str, view: dict[str, Any], seed: str) -> str:
     """The answer of that player, in words; the same for the same seed."""
-    action = _player(name).choose(view, Rng(seed))
+    action = _player(name, view["game"]).choose(view, Rng(seed))
     return next(str(one["text"]) for one in view["actions"] if one["action"] == action)
 
 
 def hint(view: dict[str, Any], seed: str) -> dict[str, Any]:
-    """What the best player we have would answer."""
-    best = bots_for(view["game"])[-1]
-    return {"answer": choose(best, view, seed), "player": best}
+    """The best answers to the question of a view, and why."""
+    return {"answers": [advice.to_json() for advice in hints.hint(view, seed=seed)]}
 
 
-__all__ = ["be_nice", "bots_for", "choose", "games", "hint"]
+def analyse(record: str) -> dict[str, Any]:
+    """What a finished game was made of: the story of each side."""
+    return {"stories": [story.to_json() for story in analysis.analyse(*load(record))]}

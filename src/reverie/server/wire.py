@@ -177,6 +177,13 @@ class PositionOut(msgspec.Struct):
     events: list[dict[str, Any]]
 
 
+class Analysis(msgspec.Struct):
+    """The story of each side of a finished game; none while it is worked on."""
+
+    status: Literal["ready", "working"]
+    stories: list[dict[str, Any]]
+
+
 class Fairness(msgspec.Struct):
     commitment: str
     seed: str | None

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from reverie.core.errors import ReverieError
 from reverie.players.network import Weights
 from reverie.players.weights import decode, encode
+from reverie.pool import Pending, Pool
 from reverie.training.learner import Learner, Positions
 from reverie.training.plot import curve_svg
-from reverie.pool import Pending, Pool
 from reverie.training.subject import Lesson, Subject, first_weights
 
 CHECKPOINT: Final = "checkpoint.npz"

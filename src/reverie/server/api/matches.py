@@ -20,6 +20,7 @@ from reverie.server.tables import now
 from reverie.server.thinking import bots_for
 from reverie.server.wire import (
     REACTIONS,
+    Analysis,
     Before,
     EntryOut,
     Fairness,
@@ -217,6 +218,13 @@ async def position(call: Call) -> PositionOut:
     return PositionOut(number, live.game.replay.states[number].view(seat), events)
 
 
+async def analysis(call: Call) -> Response:
+    live = await _finished(call)
+    await call.house.limit("think", call.person.id)
+    found = call.house.analysis(live)
+    return reply(Analysis("working", []), 202) if found is None else reply(Analysis("ready", found["stories"]))
+
+
 async def fairness(call: Call) -> Fairness:
     live = await call.house.look(call.path("match"), call.guest_or_none)
     return Fairness(live.row.commitment, seed_of(live.row), RULE)
@@ -265,6 +273,7 @@ ENDPOINTS = [
         query=FromSeat,
         needs_person=False,
     ),
+    Endpoint("GET", MATCH + "/analysis", analysis, "What a finished game was made of", Analysis, also=(202,)),
     Endpoint("GET", MATCH + "/fairness", fairness, "What the luck is checked by", Fairness, needs_person=False),
     Endpoint("GET", MATCH + "/share", shared, "A result to send to friends", Shared, needs_person=False),
     Endpoint("GET", MATCH + "/comparison", comparison, "A finished match beside your own past", dict),

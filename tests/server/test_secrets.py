@@ -1,0 +1,157 @@
+"""Nobody sees what is not theirs: every byte that is sent, against what the rules allow each seat to know."""
+
+import json
+import random
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from reverie.core.game import SPECTATOR
+from reverie.core.record import Entry, Replay
+from reverie.games import find_setup
+from reverie.server.live import gone_back
+from reverie.server.matches import new_row
+from reverie.server.rows import SeatRow
+from server.conftest import Host
+from server.hosting import Guest, Hosted, Page, Player
+
+TABLES = [
+    ("onirim+book+towers+dreams", {"talk": "silent"}),
+    ("onirim+dreams:5", {"talk": "open"}),
+    ("daydream:EFD", {}),
+]
+# Every field of every kind of message but views and events, which are compared whole.
+FIELDS = {
+    "welcome": {"type", "person", "version"},
+    "table": {"type", "match", "at", "view", "events", "table", "undo", "asking", "here", "chat", "id"},
+    "moved": {"type", "match", "at", "view", "events", "undo", "asking"},
+    "ok": {"type", "id", "match", "at", "again", "undo"},
+    "asking": {"type", "id", "match", "asking", "undo", "at"},
+    "here": {"type", "match", "here"},
+    "seats": {"type", "match", "table"},
+    "turn": {"type", "match", "table"},
+    "pong": {"type", "id"},
+}
+MATCH = {
+    *("id", "game", "setup", "status", "kind", "day", "open", "watch", "created", "updated", "seats", "seat", "owner"),
+    *("asked", "your_turn", "result", "forked", "code", "commitment", "next"),
+}
+
+
+def plain(data: Any) -> Any:
+    """As it looks after a journey over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+class Allowed:
+    """What a seat or a spectator may know after each entry of a match, worked out from its record alone."""
+
+    def __init__(self, server: Hosted, match: str, setup: str, options: dict[str, str], seat: int) -> None:
+        replay = Replay(find_setup(setup, 2, options))
+        self.views = [plain(replay.state.view(seat))]
+        self.events: list[dict[str, Any]] = []
+        for row in server.run(server.house.store.entries(match)):
+            entry = Entry(row.actor, row.text, bool(row.auto))
+            told = replay.follow(entry)
+            if entry.back_to() is not None:
+                self.events.append(gone_back(entry))
+            self.events += [plain(event.to_json()) for event in told if event.heard_by(seat)]
+            self.views.append(plain(replay.state.view(seat)))
+
+
+def check_every_byte(page: Page, allowed: Allowed, secrets: list[str]) -> None:
+    told: list[dict[str, Any]] = []
+    for text in page.everything:
+        assert not any(secret in text for secret in secrets)
+        frame = json.loads(text)
+        assert frame.keys() <= FIELDS[frame["type"]], frame["type"]
+        if "table" in frame:
+            assert frame["table"].keys() <= MATCH
+        if frame.get("view") is not None:
+            assert frame["view"] in allowed.views
+        told += frame.get("events", [])
+    assert told == allowed.events[len(allowed.events) - len(told) :]
+
+
+def play_on(players: list[Player], dice: random.Random, moves: int) -> None:
+    for _ in range(moves):
+        for player in players:
+            player.catch_up()
+        asked = [player for player in players if player.asked]
+        if not asked:
+            return
+        player = dice.choice(asked)
+        if player.undo and dice.random() < 0.1:
+            player.page.ask("undo", match=player.match)
+        else:
+            player.play(dice.choice(player.answers()))
+
+
+@pytest.mark.parametrize(("setup", "options"), TABLES)
+def test_every_byte_is_what_the_view_allows(host: Host, setup: str, options: dict[str, str]) -> None:
+    server = host()
+    alma, bo, eve = (server.guest(name) for name in ("Alma", "Bo", "Eve"))
+    match = alma.match(setup, players=2, options=options)
+    bo.join(match)
+    row = server.run(server.house.store.match(match["id"]))
+    assert row is not None
+    players = [alma.sit(match["id"]), bo.sit(match["id"])]
+    watcher = eve.sit(match["id"])
+    play_on(players, random.Random(setup), 60)
+    if options.get("talk") == "silent":
+        # There is something to hide: what one holds, the other sees the backs of.
+        assert players[0].view["hands"][1] != players[1].view["hands"][1]
+    for seat, player in ((0, players[0]), (1, players[1]), (SPECTATOR, watcher)):
+        player.catch_up()
+        # Only those at the table know the invitation; nobody knows the seed, or anybody's cookie.
+        secrets = [row.seed, *(person.cookie for person in (alma, bo, eve)), *([row.code] if seat == SPECTATOR else [])]
+        check_every_byte(player.page, Allowed(server, match["id"], setup, options, seat), secrets)
+
+
+def dealt(server: Hosted, people: list[Guest], setup: str, seed: str) -> str:
+    """A match for these people, dealt from a seed of our choice."""
+    row = new_row(find_setup(setup, len(people)), people[0].me["id"], seed=seed)
+    seats = [SeatRow(row.id, seat, one.me["id"], None, f"Player {seat}", 0) for seat, one in enumerate(people)]
+    server.run(server.house.matches.add(row, seats))
+    return row.id
+
+
+def without_names(text: str, match: str) -> str:
+    """A message without what differs between any two matches: names, times and the commitment."""
+    text = text.replace(match, "MATCH")
+    text = re.sub(r'"(created|updated|at)":\d{9,}', r'"\1":0', text)
+    return re.sub(r'"(code|commitment)":"[^"]*"', r'"\1":""', text)
+
+
+def all_of(page: Page, match: str) -> list[str]:
+    """Everything that came after the welcome, which names the person."""
+    return [without_names(text, match) for text in page.everything[1:]]
+
+
+def test_what_somebody_else_drafts_changes_no_byte(host: Host) -> None:
+    """Twice the same match; in one the other player drafts this, in the other that, and takes some of it back."""
+    server = host()
+    heard = []
+    for choice in (0, -1):
+        people = [server.guest(), server.guest()]
+        watcher = server.guest()
+        match = dealt(server, people, "daydream:BC", "5eed" * 16)
+        me, other = (person.sit(match) for person in people)
+        looking = watcher.sit(match)
+        for _ in range(2):
+            drafts = [answer for answer in other.answers() if answer != "done"]
+            if not drafts:
+                break
+            other.play(drafts[choice])
+        if choice:
+            other.page.ask("undo", match=match)
+            other.page.ask("play", match=match, decision=10**6, answer="done", key="a-key-of-mine")
+        me.play(me.answers()[0])
+        looking.catch_up()
+        again = people[0].sit(match)
+        polled = people[0].http.get(f"/api/matches/{match}/table?since=0").text
+        pages = [all_of(page, match) for page in (me.page, looking.page, again.page)]
+        heard.append([*pages, without_names(polled, match)])
+    assert heard[0] == heard[1]

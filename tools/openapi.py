@@ -1,0 +1,104 @@
+"""Writes docs/openapi.json, the server's HTTP interface for programs, from the types its routes check with.
+
+python tools/openapi.py            run with the environment's Python; a test fails when the file is not current
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from reverie import __version__
+from reverie.server.api.endpoint import COOKIE, JSON, TEXT, Endpoint
+from reverie.server.app import ENDPOINTS
+from reverie.server.errors import STATUS
+from reverie.server.wire import Error, Health
+
+FILE = Path(__file__).resolve().parent.parent / "docs" / "openapi.json"
+REFERENCE = "#/components/schemas/{name}"
+SCALARS = {str: {"type": "string"}, dict: {"type": "object"}}
+
+
+def described() -> dict[str, Any]:
+    types = [
+        one for endpoint in ENDPOINTS for one in (endpoint.answer, endpoint.body, endpoint.query) if _is_struct(one)
+    ]
+    _, schemas = msgspec.json.schema_components([*types, Error, Health], ref_template=REFERENCE)
+    queries = {endpoint.query.__name__ for endpoint in ENDPOINTS if endpoint.query is not None}
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, schemas)
+    paths["/health"] = {"get": _health()}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Reverie", "version": __version__, "description": "See docs/api.md for the WebSocket."},
+        "paths": paths,
+        "components": {
+            "schemas": {name: schema for name, schema in sorted(schemas.items()) if name not in queries},
+            "securitySchemes": {"cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+        },
+    }
+
+
+def _is_struct(one: Any) -> bool:
+    return isinstance(one, type) and issubclass(one, msgspec.Struct)
+
+
+def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": f"{endpoint.run.__module__.rpartition('.')[2]}_{endpoint.run.__name__}",
+        "summary": endpoint.summary,
+        "responses": _responses(endpoint),
+    }
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    if endpoint.query is not None:
+        for name, schema in schemas[endpoint.query.__name__]["properties"].items():
+            parameters.append({"name": name, "in": "query", "required": False, "schema": _plain(schema)})
+    if parameters:
+        operation["parameters"] = parameters
+    if endpoint.body is not None:
+        schema = {"$ref": REFERENCE.format(name=endpoint.body.__name__)}
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
+    elif endpoint.text:
+        operation["requestBody"] = {"required": True, "content": {TEXT: {"schema": {"type": "string"}}}}
+    if endpoint.needs_person:
+        operation["security"] = [{"cookie": []}]
+    return operation
+
+
+def _plain(schema: dict[str, Any]) -> dict[str, Any]:
+    """A parameter that is left out is no null."""
+    kinds = [one for one in schema.get("anyOf", []) if one.get("type") != "null"]
+    return kinds[0] if kinds else {key: value for key, value in schema.items() if key != "default"}
+
+
+def _responses(endpoint: Endpoint) -> dict[str, Any]:
+    good: dict[str, Any] = {"description": "As wished"}
+    if endpoint.answer is not None:
+        kind = TEXT if endpoint.answer is str else JSON
+        schema = SCALARS.get(endpoint.answer) or {"$ref": REFERENCE.format(name=endpoint.answer.__name__)}
+        good["content"] = {kind: {"schema": schema}}
+    responses = {str(status): good for status in (endpoint.status, *endpoint.also)}
+    refusal = {"description": "Refused", "content": {JSON: {"schema": {"$ref": REFERENCE.format(name="Error")}}}}
+    for status in sorted(set(STATUS.values())):
+        if status not in (405, 500):
+            responses[str(status)] = refusal
+    return responses
+
+
+def _health() -> dict[str, Any]:
+    answer = {"description": "How it is", "content": {JSON: {"schema": {"$ref": REFERENCE.format(name="Health")}}}}
+    return {"operationId": "health", "summary": "How the server is", "responses": {"200": answer, "503": answer}}
+
+
+def written() -> str:
+    return json.dumps(described(), indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")
