@@ -128,7 +128,7 @@ class Pages(StaticFiles):
             # Addresses inside the client (`/watch/…`, `/join/…`) are all the same page.
             if error.status_code != 404 or not _is_page(path, scope):
                 raise
-            response = FileResponse(self.all_directories[0] / "index.html")
+            response = FileResponse(Path(self.all_directories[0]) / "index.html")
         kept = path.startswith("assets/")
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
         return response
