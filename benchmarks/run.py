@@ -47,21 +47,25 @@ CLAIMS = [
     Claim("all expansions against the base game", f"{EVERYTHING} rollouts", "onirim rollouts", 0.5),
     Claim("random games inside the engine", "daydream:A rollouts", "yacht rollouts", 10.0),
     Claim("random games inside the engine", "daydream:EFD rollouts", "yacht rollouts", 5.0),
+    Claim("simulations of tree search", "onirim searching", "crazy_eights searching", 1.5),
     Claim("stepping from Python", "daydream:A stepping", "yacht stepping", 0.0),
 ]
 
 
 def measures() -> dict[str, Callable[[float], float]]:
-    """Everything that is measured, by name: decisions a second over so many seconds."""
+    """Everything that is measured, by name: decisions, or simulations, a second over so many seconds."""
     out: dict[str, Callable[[float], float]] = {}
     for spelling in ("onirim", EVERYTHING, "daydream:A", "daydream:EFD"):
         out[f"{spelling} rollouts"] = partial(ours.rollouts, spelling)
     for spelling in ("onirim", "daydream:A"):
         out[f"{spelling} stepping"] = partial(ours.stepping, spelling)
+    out["onirim searching"] = partial(ours.searching, "onirim")
     for name in ("crazy_eights", "hearts", "yacht"):
         peer = Peer(name)
         out[f"{name} rollouts"] = peer.rollouts
         out[f"{name} stepping"] = peer.stepping
+        if name == "crazy_eights":
+            out[f"{name} searching"] = peer.searching
     return out
 
 
@@ -104,7 +108,7 @@ def main() -> int:
         print(json.dumps({"machine": about, "claims": [{**asdict(claim), "ratio": claim.ratio} for claim in CLAIMS]}))
         return 0
     print(about)
-    print("decisions a second, median of the rounds\n")
+    print("decisions (searching: simulations) a second, median of the rounds\n")
     print(f"{'ours':<36}{'':>12}   {'peer':<24}{'':>12}   {'ratio':>6}  {'goal':>5}")
     for claim in CLAIMS:
         goal = f">= {claim.wanted:g}" if claim.wanted else ""

@@ -20,6 +20,7 @@ BUILD = ROOT / "build"
 PLAIN = {
     "core/__init__.py",
     "core/conformance.py",
+    "core/fairness.py",
     "core/match.py",
     "core/record.py",
     "core/registry.py",
@@ -27,6 +28,7 @@ PLAIN = {
     "daydream/game.py",
     "daydream/panels.py",
     "daydream/views.py",
+    "observing/__init__.py",
     "onirim/__init__.py",
     "onirim/game.py",
     "players/__init__.py",

@@ -1,4 +1,4 @@
-"""The command line: one program for playing, simulating, replaying and measuring."""
+"""The command line: one program for serving, playing, simulating, replaying and measuring."""
 
 import argparse
 import os
@@ -16,9 +16,6 @@ WRONG = 2  # the exit code of everything a person can put right
 def main(arguments: list[str] | None = None) -> int:
     parser = _parser()
     given = parser.parse_args(arguments)
-    if given.command is None:
-        parser.print_help()
-        return 0
     try:
         return int(given.run(given))
     except ReverieError as error:
@@ -34,8 +31,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="reverie", description="Onirim and Daydream: play, simulate, record, replay.")
+    parser = argparse.ArgumentParser(
+        prog="reverie",
+        description="Onirim and Daydream. Without a command: the server, to play in the browser.",
+    )
     parser.add_argument("--version", action="version", version=f"reverie {__version__}")
+    _add_server(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play in this terminal")
@@ -97,6 +98,13 @@ def _parser() -> argparse.ArgumentParser:
     _add_judging(analyse)
     analyse.set_defaults(run=_analyse)
 
+    verify = commands.add_parser("verify", help="check that the luck of a record is the one promised")
+    verify.add_argument("file", type=Path, metavar="RECORD")
+    _add_boards_option(verify)
+    verify.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
+    verify.add_argument("--json", action="store_true")
+    verify.set_defaults(run=_verify)
+
     setups = commands.add_parser("setups", help="list every way to play")
     setups.add_argument("--json", action="store_true")
     setups.set_defaults(run=_setups)
@@ -113,13 +121,51 @@ def _parser() -> argparse.ArgumentParser:
     _add_workers(train)
     train.add_argument("--seed", default="0", help="the same seed gives the same weights")
     train.add_argument("--into", type=Path, default=Path("training"), metavar="DIR", help="where everything is kept")
+    train.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with")
     train.set_defaults(run=_train, boards=None)
+
+    admin = commands.add_parser("admin", help="the server's store: export, import, check, delete, vacuum, backup")
+    _add_admin(admin)
 
     bench = commands.add_parser("bench", help="measure the engine against its peers")
     bench.add_argument("--quick", action="store_true", help="shorter runs, rougher figures")
     bench.add_argument("--json", action="store_true")
     bench.set_defaults(run=_bench)
     return parser
+
+
+def _add_server(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=_serve)
+    server = parser.add_argument_group("the server", "Every one can be a variable too: see docs/operations.md.")
+    server.add_argument("--no-open", action="store_true", help="do not open the browser")
+    server.add_argument("--host", help="the address to listen at (default: 127.0.0.1, this machine alone)")
+    server.add_argument("--port", type=_count, help="the port (default: 8377; 0 takes any that is free)")
+    server.add_argument("--data", metavar="DIR", help="where everything is kept (default: the user's data folder)")
+    server.add_argument("--database", metavar="URL", help="postgresql://… instead of SQLite in the data folder")
+    server.add_argument("--redis", metavar="URL", help="redis://…, for several processes on one database")
+
+
+def _add_admin(admin: argparse.ArgumentParser) -> None:
+    # What is not given here must not wipe out what was given before the command.
+    admin.add_argument(
+        "--data", metavar="DIR", default=argparse.SUPPRESS, help="the folder the server keeps its games in"
+    )
+    admin.add_argument(
+        "--database", metavar="URL", default=argparse.SUPPRESS, help="postgresql://…, if it keeps them there"
+    )
+    actions = admin.add_subparsers(dest="action", metavar="ACTION", required=True)
+    export = actions.add_parser("export", help="everything as lines of JSON, while the server runs")
+    export.add_argument("file", type=Path, metavar="FILE")
+    take_in = actions.add_parser("import", help="fill an empty store with an export")
+    take_in.add_argument("file", type=Path, metavar="FILE")
+    actions.add_parser("check", help="replay every stored record; 1 if any is damaged")
+    delete = actions.add_parser("delete", help="delete a person and everything that says who they were")
+    delete.add_argument("person", metavar="NAME", help="the claimed name, or the id")
+    delete.add_argument("--yes", action="store_true", help="do not ask")
+    actions.add_parser("vacuum", help="give back the space of what was deleted")
+    backup = actions.add_parser("backup", help="a copy of an SQLite store, while the server runs")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    admin.set_defaults(run=_admin)
 
 
 def _add_boards(boards: argparse.ArgumentParser) -> None:
@@ -199,6 +245,12 @@ def _count(text: str) -> int:
 # Each command imports what it needs when it is used: a start should not wait for the others.
 
 
+def _serve(given: argparse.Namespace) -> int:
+    from reverie.server.run import run
+
+    return run(vars(given), open_browser=not given.no_open)
+
+
 def _play(given: argparse.Namespace) -> int:
     from reverie.commandline.play import play
 
@@ -274,6 +326,13 @@ def _analyse(given: argparse.Namespace) -> int:
     return show_analysis(given.file, given.lang, given.player, given.json, given.plot)
 
 
+def _verify(given: argparse.Namespace) -> int:
+    from reverie.commandline.verify import verify
+
+    _take_boards(given)
+    return verify(given.file, given.lang, given.json)
+
+
 def _setups(given: argparse.Namespace) -> int:
     from reverie.commandline.setups import list_setups
 
@@ -310,8 +369,15 @@ def _train(given: argparse.Namespace) -> int:
         given.seed,
         given.rounds,
         given.into,
+        given.start,
         given.cluster,
     )
+
+
+def _admin(given: argparse.Namespace) -> int:
+    from reverie.commandline.admin import run
+
+    return run(given)
 
 
 def _bench(given: argparse.Namespace) -> int:

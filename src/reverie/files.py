@@ -11,6 +11,12 @@ from reverie.core.record import Record, Replay, load
 MAX_BYTES: Final = 4_000_000  # far beyond any real game; keeps a hostile file from filling memory
 
 
+def data_folder() -> Path:
+    """The folder of this user for what the house keeps, by the usual conventions."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "reverie"
+
+
 def save(record: Record, path: Path) -> None:
     """Write to a new file beside the old one and rename it: a crash leaves one of the two whole."""
     path.parent.mkdir(parents=True, exist_ok=True)

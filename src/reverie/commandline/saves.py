@@ -1,6 +1,5 @@
 """Where games are kept: the data folder, new names in it, and saving that never tramples on a file."""
 
-import os
 import re
 import secrets
 from datetime import datetime
@@ -10,22 +9,16 @@ from typing import Final
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.core.record import Record
-from reverie.files import save
+from reverie.files import data_folder, save
 
 SUFFIX: Final = ".reverie"
-
-
-def data_folder() -> Path:
-    """The folder for games of this user, by the usual conventions."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "reverie" / "games"
 
 
 def new_file(setup: Setup) -> Path:
     """A name nobody has used, that sorts by date and tells the set-up."""
     when = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     what = re.sub(r"[^a-z0-9]+", "-", setup.spelling.lower())
-    return data_folder() / f"{when}-{what}-{secrets.token_hex(2)}{SUFFIX}"
+    return data_folder() / "games" / f"{when}-{what}-{secrets.token_hex(2)}{SUFFIX}"
 
 
 class FileThereError(ReverieError):

@@ -1,13 +1,21 @@
 """`train`: makes the weights that the learned players play by."""
 
+import hashlib
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from reverie.commandline.progress import Progress
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
+from reverie.players.weights import decode, read_file
 from reverie.pool import helpers
+
+OPENING = 60  # rounds of games by the hand-written player
+MEASURED = 2000  # games to tell the strength by
+SAY_EVERY = 10
+LATER_RATE = (8e-4, 1e-5)  # of learning, for weights that know something already
 
 
 class NoTeacher(ReverieError):
@@ -22,6 +30,7 @@ def train(
     seed: str,
     rounds: int,
     folder: Path,
+    start: Path | None = None,
     cluster: str | None = None,
 ) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
@@ -39,7 +48,16 @@ def train(
         subject = onirim.subject_of(setup, everything)
         plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
     words = f"{setup.words()}{' --everything' if everything else ''} --seed {seed} --rounds {rounds}"
-    course = Course(subject, plan, folder, f"reverie train {words}")
+    weights = None
+    if start is not None:
+        data = read_file(str(start.absolute()))
+        weights = decode(data, subject.game, subject.inputs_version)[1]
+        checksum = hashlib.sha256(data).hexdigest()
+        # Weights that know one set-up still have to be shown how others are won.
+        opening = plan.opening if everything else 0
+        plan = replace(plan, opening=opening, rate=LATER_RATE, start=checksum)
+        words += f" --start {start.name}"
+    course = Course(subject, plan, folder, f"reverie train {words}", weights)
     if course.round > 0:
         print(f"going on after round {course.round} of {rounds}")
     until = time.monotonic() + 60 * minutes
@@ -63,8 +81,3 @@ def train(
     print(f"{folder / subject.file}: {course.header('')['trained']}")
     sys.stdout.flush()
     return 0
-
-
-OPENING = 60  # rounds of games by the hand-written player
-MEASURED = 2000  # games to tell the strength by
-SAY_EVERY = 10

@@ -21,41 +21,38 @@ class Match:
         self.sampler = sampler
         self.record = record if record is not None else Record(setup, self.game.rules_version)
         self.replay = replay if replay is not None else Replay(setup)
-        self.events: list[Event] = []  # of the last call
+        self.told: list[list[Event]] = []  # of the last call, one list an entry
         self._run_chance()
 
     @property
     def state(self) -> State:
         return self.replay.state
 
+    @property
+    def events(self) -> list[Event]:
+        """What the last call told, all entries together."""
+        return [event for events in self.told for event in events]
+
     def play(self, seat: int, text: str, auto: bool = False) -> None:
         """A player's action in words; refused ones leave everything as it was."""
-        self.events = []
         state = self.state.copy()
-        self.events += self.game.act(state, seat, text)
-        self._add(Entry(seat, self.game.write(seat, self.game.read(seat, text)), auto), state)
+        events = self.game.act(state, seat, text)
+        self.told = []
+        self._add(Entry(seat, self.game.write(seat, self.game.read(seat, text)), auto), state, events)
         self._run_chance()
 
     def concede(self, seat: int) -> None:
         if not self.state.actors():
             raise GameOver("the game is over")
         state = self.state.copy()
-        self.events = state.concede(seat)
-        self._add(Entry(seat, CONCEDE), state)
+        events = state.concede(seat)
+        self.told = []
+        self._add(Entry(seat, CONCEDE), state, events)
+        self._run_chance()
 
     def undo_target(self, seat: int) -> int | None:
-        """The entry that `undo` would go back to: before that seat's last answer.
-
-        Nothing that showed anybody anything can be taken back: no outcome of chance, no reveal, no
-        other player's move.
-        """
-        for number in self.replay.line():
-            entry = self.record.entries[number - 1]
-            if entry.actor != seat or entry.text == UNDO or self.replay.states[number].revealed():
-                return None
-            if not entry.auto:
-                return self.replay.before[number]
-        return None
+        """The entry that `undo` would go back to: before that seat's last answer."""
+        return _undo_target(self.record.entries, self.replay, seat)
 
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back, if it showed nobody anything."""
@@ -91,31 +88,55 @@ class Match:
 
     def _retract(self, seat: int) -> None:
         """Take back the draft's last answer, and what was only answered for the player after it."""
-        self.events = []
+        self.told = []
         for number in list(self._standing(seat)):
             if not self.state.retractable(seat):
                 break
             state = self.state.copy()
-            self.events += state.retract(seat)
-            self._add(Entry(seat, UNDO), state)
+            events = state.retract(seat)
+            self._add(Entry(seat, UNDO), state, events)
             if not self.record.entries[number - 1].auto:
                 break
 
     def _go_back(self, seat: int, number: int) -> None:
         entry = Entry(seat, f"{BACK} {number}")
-        self.replay.follow(entry)
+        self.told = [self.replay.follow(entry)]
         self.record.entries.append(entry)
         self.record.result = self.state.result()
-        self.events = []
 
     def _run_chance(self) -> None:
         while self.state.actors() == [CHANCE]:
             state = self.state.copy()
             outcome = self.sampler.outcome(state)
-            self.events += state.apply(CHANCE, outcome)
-            self._add(Entry(CHANCE, self.game.write(CHANCE, outcome)), state)
+            events = state.apply(CHANCE, outcome)
+            self._add(Entry(CHANCE, self.game.write(CHANCE, outcome)), state, events)
 
-    def _add(self, entry: Entry, state: State) -> None:
+    def _add(self, entry: Entry, state: State, events: list[Event]) -> None:
         self.record.entries.append(entry)
         self.replay.add(state)
+        self.told.append(events)
         self.record.result = state.result()
+
+
+def _undo_target(entries: list[Entry], replay: Replay, seat: int) -> int | None:
+    """Nothing that showed anybody anything can be taken back: no chance, no reveal, no other's move."""
+    for number in replay.line():
+        entry = entries[number - 1]
+        if entry.actor != seat or entry.text == UNDO or replay.states[number].revealed():
+            return None
+        if not entry.auto:
+            return replay.before[number]
+    return None
+
+
+def forked(record: Record) -> bool:
+    """Whether the game ever went back past something that had been seen: no undo but a fork."""
+    if all(entry.back_to() is None for entry in record.entries):
+        return False
+    replay = Replay(record.setup)
+    for entry in record.entries:
+        back = entry.back_to()
+        if back is not None and _undo_target(record.entries, replay, entry.actor) != back:
+            return True
+        replay.follow(entry)
+    return False

@@ -6,6 +6,9 @@ A record is a head (`key value` lines), one numbered line an entry, and an end l
     setup onirim+book
     players 2
     option talk silent
+    match 7hXk2QpL
+    commitment sha256:5f2c…
+    seed 0b9e…
     rules 1
 
     1 * red goal
@@ -17,17 +20,21 @@ A record is a head (`key value` lines), one numbered line an entry, and an end l
 `*` is chance, a number is a player, `~` marks an answer given for the player because there was only
 one, `undo` takes back the last answer of that player's draft, `^ 12` means that the whole game went
 back to just after entry 12, and `concede` gives up. The end line is `open` for a game not finished,
-or `result` with scores, winners and the reason.
+or `result` with scores, winners and the reason. A game whose luck was promised beforehand carries the
+name of the match and the commitment, and once it is over the seed (see fairness.py).
 """
 
 from collections.abc import Iterator
 from typing import Final
 
 from reverie.core.errors import DamagedRecord, ReverieError
+from reverie.core.events import Event
 from reverie.core.game import CHANCE, Game, Result, Setup, State
 from reverie.core.registry import find_setup, game_of
 
 FORMAT: Final = "reverie record 1"
+PROMISE: Final = ("match", "commitment", "seed")  # head lines of a game whose luck can be checked
+MOST_PROMISED: Final = 200  # characters of each
 CONCEDE: Final = "concede"
 UNDO: Final = "undo"
 BACK: Final = "^"
@@ -59,11 +66,16 @@ class Record:
         self.rules_version = rules_version
         self.entries: list[Entry] = []
         self.result: Result | None = None
+        self.match = ""  # the name under which the luck was promised
+        self.commitment = ""
+        self.seed = ""  # known once the game is over
         self.notice = ""  # what a reader should know: a record cut short, for instance
 
     def write(self) -> str:
         lines = [FORMAT, f"setup {self.setup.spelling}", f"players {self.setup.players}"]
         lines += [f"option {name} {value}" for name, value in sorted(self.setup.options.items())]
+        promise = zip(PROMISE, (self.match, self.commitment, self.seed), strict=True)
+        lines += [f"{key} {value}" for key, value in promise if value]
         lines += [f"rules {self.rules_version}", ""]
         lines += [entry.line(number) for number, entry in enumerate(self.entries, 1)]
         lines += ["", "open" if self.result is None else result_line(self.result), ""]
@@ -114,10 +126,14 @@ class Reader:
             if key == "option":
                 name, _, value = value.partition(" ")
                 options[name] = value
-            elif key in ("setup", "players", "rules"):
+            elif key in ("setup", "players", "rules", *PROMISE):
+                if key in fields:
+                    raise self.fail(f"the head has a second {key!r} line")
                 fields[key] = value
                 if key == "setup":
                     setup_at = self.at
+                elif key in PROMISE and len(value) > MOST_PROMISED:
+                    raise self.fail(f"the {key!r} line is longer than any of ours")
             else:
                 raise self.fail(f"{key!r} does not belong in the head of a record")
         for key in ("setup", "players"):
@@ -134,7 +150,9 @@ class Reader:
         ours = game_of(setup).rules_version
         if int(fields["rules"]) != ours:
             raise self.fail(f"written under rules version {fields['rules']}; this program plays version {ours}")
-        return Record(setup, ours)
+        record = Record(setup, ours)
+        record.match, record.commitment, record.seed = (fields.get(key, "") for key in PROMISE)
+        return record
 
     def entry(self, line: str, number: int) -> Entry:
         parts = line.split(" ", 2)
@@ -166,8 +184,8 @@ class Replay:
     def state(self) -> State:
         return self.states[-1]
 
-    def follow(self, entry: Entry) -> None:
-        """Do one entry; what the rules refuse raises, and leaves the replay as it was."""
+    def follow(self, entry: Entry) -> list[Event]:
+        """Do one entry and tell what happened; what the rules refuse raises, and leaves the replay as it was."""
         back = entry.back_to()
         if back is not None:
             if not 0 <= back < len(self.states):
@@ -175,15 +193,19 @@ class Replay:
             self.states.append(self.states[back].copy())
             self.same.append(self.same[back])
             self.before.append(self.before[back])
-            return
+            return []
         state = self.state.copy()
-        if entry.text == CONCEDE:
-            state.concede(entry.actor)
-        elif entry.text == UNDO:
-            state.retract(entry.actor)
-        else:
-            self.game.act(state, entry.actor, entry.text)
+        events = self.tell(state, entry)
         self.add(state)
+        return events
+
+    def tell(self, state: State, entry: Entry) -> list[Event]:
+        """Do an entry that goes nowhere back to that state, and tell what happened."""
+        if entry.text == CONCEDE:
+            return state.concede(entry.actor)
+        if entry.text == UNDO:
+            return state.retract(entry.actor)
+        return self.game.act(state, entry.actor, entry.text)
 
     def add(self, state: State) -> None:
         """The state after the next entry, already made."""

@@ -11,6 +11,8 @@ from reverie.players.daydream.search import Search as DaydreamSearch
 from reverie.players.daydream.strong import Strong
 from reverie.players.onirim.greedy import Greedy as OnirimGreedy
 from reverie.players.onirim.learned import Learned as OnirimLearned
+from reverie.players.onirim.search import Search as OnirimSearch
+from reverie.players.onirim.seat import OnirimPlayer
 from reverie.players.player import NotForThisGame, Player, Random
 
 Maker = Callable[[], Player]
@@ -20,8 +22,8 @@ PLAYERS: Final[dict[str, dict[str, Maker]]] = {
     "random": {"": Random},
     "greedy": {"onirim": OnirimGreedy, "daydream": DaydreamGreedy},
     "learned": {"onirim": OnirimLearned, "daydream": DaydreamLearned},
-    "search": {"daydream": DaydreamSearch},
     "strong": {"daydream": Strong},
+    "search": {"onirim": OnirimSearch, "daydream": DaydreamSearch},
 }
 
 PARTS: Final = 1000  # slips are drawn in these
@@ -32,14 +34,15 @@ class Strength(NamedTuple):
 
     player: str
     slips: float = 0.0  # the share of decisions answered at random
+    effort: int = 0  # simulations of a search; 0 is what it takes by itself
 
 
 # Each measurably weaker than the next: docs/players.md has the figures.
 STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
-    "gentle": {"onirim": Strength("greedy", 0.05), "daydream": Strength("greedy", 0.15)},
+    "gentle": {"onirim": Strength("greedy", slips=0.05), "daydream": Strength("greedy", slips=0.15)},
     "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy")},
     "sharp": {"onirim": Strength("learned"), "daydream": Strength("learned")},
-    "dreamer": {"onirim": Strength("learned"), "daydream": Strength("search")},
+    "dreamer": {"onirim": Strength("search", effort=800), "daydream": Strength("search")},
 }
 
 
@@ -65,6 +68,13 @@ class ByGame(Player):
         action = player.choose(view, rng)
         self.notice = player.notice
         return action
+
+    def values(self, view: dict[str, Any], rng: Rng) -> list[float]:
+        """What each action of the view is worth: see the player of the game."""
+        player = self.player(view["game"])
+        if not isinstance(player, OnirimPlayer | DaydreamLearned):
+            raise NotForThisGame(f"the player {self.name!r} gives no values in {view['game']}")
+        return player.values(view, rng)
 
 
 class Slipping(Player):
@@ -99,7 +109,10 @@ def find_player(name: str, game: str = "") -> Player:
         return ByGame(name)
     if name in STRENGTHS:
         strength = STRENGTHS[name][game]
-        return Slipping(name, find_player(strength.player, game), strength.slips)
+        player = find_player(strength.player, game)
+        if strength.effort > 0 and isinstance(player, OnirimSearch):
+            player.simulations = strength.effort
+        return Slipping(name, player, strength.slips)
     if game not in PLAYERS[name]:
         raise NotForThisGame(f"the player {name!r} plays {' and '.join(map(str.title, PLAYERS[name]))}, not {game}")
     return PLAYERS[name][game]()

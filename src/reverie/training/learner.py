@@ -69,10 +69,10 @@ class Learner:
         gradients, error = self.gradients(positions)
         self.steps += 1
         rate *= (1 - BETA2**self.steps) ** 0.5 / (1 - BETA1**self.steps)
-        for array, gradient, first, second in zip(self.arrays, gradients, self.first, self.second, strict=True):
-            first += (1 - BETA1) * (gradient - first)
-            second += (1 - BETA2) * (gradient * gradient - second)
-            array -= (rate * first / (np.sqrt(second) + TINY)).astype(np.float32)
+        for i, gradient in enumerate(gradients):
+            self.first[i] += (1 - BETA1) * (gradient - self.first[i])
+            self.second[i] += (1 - BETA2) * (gradient * gradient - self.second[i])
+            self.arrays[i] -= np.float32(rate) * self.first[i] / (np.sqrt(self.second[i]) + np.float32(TINY))
         return error
 
     def forward(self, positions: Positions) -> Any:
@@ -92,7 +92,7 @@ class Learner:
         deep = np.maximum(hidden @ matrix.T + from_shared[:, width:] + bias_second, 0)
         out = deep @ last.T + bias_last
         if self.shape.logistic:
-            out = 1 / (1 + np.exp(-out))
+            out = 1 / (1 + np.exp(-np.clip(out, -60, 60)))
         return x_own, x_shared, before, hidden, deep, out
 
     def gradients(self, positions: Positions) -> tuple[list[Floats], float]:
@@ -125,10 +125,12 @@ class Learner:
 
     def weights(self) -> Weights:
         """As players have them: the first layer in whole parts of SCALE."""
-        whole = [
-            np.clip(np.rint(array.astype(np.float64) * SCALE), -WEIGHT_LIMIT, WEIGHT_LIMIT).astype(int).ravel().tolist()
-            for array in self.arrays[:WHOLE]
-        ]
+        whole = []
+        for array, second in zip(self.arrays[:WHOLE], self.second, strict=False):
+            scaled = np.clip(np.rint(array.astype(np.float64) * SCALE), -WEIGHT_LIMIT, WEIGHT_LIMIT)
+            if self.steps > 0 and array.ndim == 2:
+                scaled[~second.any(axis=1)] = 0  # an input that never was on says nothing
+            whole.append(scaled.astype(int).ravel().tolist())
         matrix, last, bias_last = [array.ravel().tolist() for array in self.arrays[WHOLE:]]
         return Weights(whole[0], whole[1], whole[2], whole[3], whole[4], matrix, last, bias_last)
 

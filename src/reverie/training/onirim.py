@@ -8,9 +8,10 @@ from reverie.games import find_setup, game_of
 from reverie.onirim.rules import parse, setups
 from reverie.onirim.table import Table
 from reverie.players.network import Network, Shape
-from reverie.players.onirim.inputs import VERSION, shape_of
+from reverie.players.onirim.inputs import shape_of
 from reverie.players.onirim.learned import Learned
 from reverie.players.onirim.networks import BASE, EVERYTHING
+from reverie.players.onirim.numbering import VERSION
 from reverie.players.onirim.selfplay import study
 from reverie.players.weights import decode
 from reverie.training.subject import Lesson, Subject

@@ -1,12 +1,10 @@
 """Daydream in the reader's language: titles, names, objects, and the marks they are drawn with."""
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from reverie.commandline.ink import Paint
 from reverie.texts import Texts
+from reverie.titles import solo_name, view_title
 
 BETWEEN: Final = " · "
 NONE: Final = "\u2013"
@@ -22,11 +20,6 @@ LEAVES: Final = {"circled": "◎", "empty": "○", "filled": "●"}
 DRAWN: Final = "━"
 OPEN: Final = "─"
 BONUS: Final = "+"
-
-
-@cache
-def _names() -> dict[str, Any]:
-    return tomllib.loads((files("reverie") / "daydream" / "names.toml").read_text(encoding="utf-8"))
 
 
 def slug(name: str) -> str:
@@ -46,14 +39,12 @@ class Words:
 
     def title(self, letters: str) -> str:
         """What a view is called."""
-        title: str = _names()[letters]["title"][self.texts.language]
-        return title
+        return view_title(letters, self.texts)
 
     def solo_name(self, name: dict[str, Any]) -> str:
         """What a solo score is called."""
         letters, _, index = name["key"].partition(".")
-        words: str = _names()[letters]["names"][int(index) - 1][self.texts.language]
-        return words
+        return solo_name(letters, int(index), self.texts)
 
     def thing(self, name: str) -> str:
         """An object; one of somebody else's boards goes by the name it has there."""

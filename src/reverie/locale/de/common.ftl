@@ -57,3 +57,16 @@ left-gone = Es kommt keine Eingabe mehr. Das Spiel ist gespeichert; so geht es w
 end-saved = Das Spiel ist in { $file } aufgehoben. So siehst du es wieder:
 no-setup = Sag, welches Spiel gespielt oder welche Datei fortgesetzt werden soll.
 other-setup = { $file } enthält ein Spiel von „{ $there }“, nicht von „{ $asked }“.
+
+## Prüfen, ob das Glück ehrlich war
+
+verify-replayed = { $file }: { $setup }, { $entries ->
+    [one] ein Eintrag, nach den Regeln erlaubt
+   *[other] { $entries } Einträge, alle nach den Regeln erlaubt
+}.
+verify-fair = Der Startwert ist der vor dem Spiel versprochene, und { $outcomes ->
+    [one] die eine Karte oder der eine Wurf folgt
+   *[other] alle { $outcomes } Karten und Würfe folgen
+} aus ihm. Es ging ehrlich zu.
+verify-waiting = Das Glück wurde versprochen ({ $commitment }), der Startwert aber noch nicht offengelegt: Ob Karten und Würfe das Versprechen halten, lässt sich erst danach prüfen.
+verify-none = Diese Aufzeichnung enthält kein Versprechen; ihr Glück lässt sich nicht prüfen.

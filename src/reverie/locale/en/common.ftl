@@ -57,3 +57,16 @@ left-gone = No more input. The game is saved; to go on with it:
 end-saved = The game is kept in { $file }. To see it again:
 no-setup = Say which game to play, or which file to resume.
 other-setup = { $file } holds a game of “{ $there }”, not of “{ $asked }”.
+
+## Checking that the luck was fair
+
+verify-replayed = { $file }: { $setup }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, every one allowed by the rules.
+verify-fair = The seed is the one promised before the game, and { $outcomes ->
+    [one] the one card or roll is
+   *[other] all { $outcomes } cards and rolls are
+} what it gives. The luck was fair.
+verify-waiting = The luck was promised ({ $commitment }), but the seed is not shown yet: whether the cards and rolls kept the promise can be checked once it is.
+verify-none = This record carries no promise, so its luck cannot be checked.

@@ -57,3 +57,16 @@ left-gone = Plus personne au clavier. La partie est sauvegardée ; pour la repre
 end-saved = La partie est conservée dans { $file }. Pour la revoir :
 no-setup = Indiquez à quel jeu jouer, ou quel fichier reprendre.
 other-setup = { $file } contient une partie de « { $there } », pas de « { $asked } ».
+
+## Vérifier que le hasard était honnête
+
+verify-replayed = { $file } : { $setup }, { $entries ->
+    [one] une entrée, permise
+   *[other] { $entries } entrées, toutes permises
+} par les règles.
+verify-fair = La graine est celle promise avant la partie, et { $outcomes ->
+    [one] la seule carte ou le seul lancer en découle
+   *[other] les { $outcomes } cartes et lancers en découlent tous
+}. Le hasard était honnête.
+verify-waiting = Le hasard a été promis ({ $commitment }), mais la graine n’est pas encore dévoilée : on pourra vérifier que cartes et lancers ont tenu la promesse dès qu’elle le sera.
+verify-none = Cet enregistrement ne porte aucune promesse : son hasard ne peut pas être vérifié.

@@ -57,3 +57,16 @@ left-gone = Non arriva più nulla dalla tastiera. La partita è salvata; per rip
 end-saved = La partita è conservata in { $file }. Per rivederla:
 no-setup = Indica a quale gioco giocare, o quale file riprendere.
 other-setup = { $file } contiene una partita di «{ $there }», non di «{ $asked }».
+
+## Verificare che la sorte sia stata onesta
+
+verify-replayed = { $file }: { $setup }, { $entries ->
+    [one] una voce, ammessa
+   *[other] { $entries } voci, tutte ammesse
+} dalle regole.
+verify-fair = Il seme è quello promesso prima della partita, e { $outcomes ->
+    [one] l’unica carta o l’unico lancio ne deriva
+   *[other] tutte le { $outcomes } carte e i lanci ne derivano
+}. La sorte è stata onesta.
+verify-waiting = La sorte è stata promessa ({ $commitment }), ma il seme non è ancora svelato: solo allora si potrà verificare se carte e lanci hanno mantenuto la promessa.
+verify-none = Questa registrazione non contiene alcuna promessa: la sua sorte non si può verificare.

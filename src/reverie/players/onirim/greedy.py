@@ -13,7 +13,21 @@ from reverie.onirim.places import KIND_MASK
 from reverie.onirim.table import Table
 from reverie.players.network import logistic
 from reverie.players.onirim.seat import OnirimPlayer
-from reverie.players.onirim.valuation import LOST, Valuation, can_gain, in_deck
+from reverie.players.onirim.valuation import (
+    FIGURES,
+    LOST,
+    NEW_HAND,
+    NEW_HAND_LATE,
+    PRESS,
+    PROPHECY,
+    PROPHECY_KNOWN,
+    PROPHECY_NIGHTMARE,
+    REVEAL,
+    SACRIFICED,
+    Valuation,
+    can_gain,
+    in_deck,
+)
 
 # What it is worth to be rid of each premonition.
 DISPEL: Final[vec[float]] = vec[float]([0.9, 0.5, 0.5, 2.6, 2.6, 1.2, 1.3, 0.6])
@@ -27,14 +41,15 @@ class Greedy(OnirimPlayer):
 
     name = "greedy"
 
-    def __init__(self) -> None:
+    def __init__(self, figures: "vec[float]" = FIGURES) -> None:
         super().__init__()
-        self.valuation = Valuation()
+        self.valuation = Valuation(figures)
 
     def appraise(self, t: Table, seat: i64, action: i64, rng: Rng) -> float:
         """What an action is worth, in doors times four: the table afterwards, and what the rules do next."""
         verb = t.rules.verbs[action]
         valuation = self.valuation
+        figures = valuation.figures
         if verb is base.BIN_CARD or verb is base.PUT or verb is book.RAISE_CARD or verb is dreams.FETCH_CARD:
             return self.choose_card(t, seat, verb, action - verb.base)
         if verb is dreams.DROP:
@@ -51,15 +66,15 @@ class Greedy(OnirimPlayer):
             if KEYS <= card < TOWER:
                 value += self.prophecy(t, seat)
         elif verb is base.SACRIFICE:
-            value -= 0.16 * valuation.pressed
+            value += figures[SACRIFICED] - figures[PRESS] * valuation.pressed
         elif verb is base.REVEAL_FIVE:
-            value -= 4.29 + 0.16 * valuation.pressed
+            value -= figures[REVEAL] + figures[PRESS] * valuation.pressed
             if t.deck_size() < 6:
                 value -= 10.0
         elif verb is base.FRESH_HAND:
-            value -= 0.51 + 0.02 * valuation.pressed
+            value -= figures[NEW_HAND] + 0.02 * valuation.pressed
             if t.deck_size() < 8:
-                value -= 3.0
+                value -= figures[NEW_HAND_LATE]
         elif verb is towers.FALSE_DESTRUCTION:
             value -= 1.3
         elif verb is towers.LOOK_AT:
@@ -111,7 +126,8 @@ class Greedy(OnirimPlayer):
         hidden = float(max(1, t.deck_size() - known))
         rest = float(in_deck(t, NIGHTMARE)) - found
         found += rest * float(5 - known) / hidden
-        return -0.17 + 0.68 * min(found, 2.0) - 0.075 * float(known) + bonus
+        figures = self.valuation.figures
+        return figures[PROPHECY] + figures[PROPHECY_NIGHTMARE] * found - figures[PROPHECY_KNOWN] * float(known) + bonus
 
     def best_fetched(self, t: Table, seat: i64) -> float:
         """The card that a happy dream would fetch."""

@@ -13,116 +13,69 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.onirim.base import TAKE_DOOR
-from reverie.onirim.book import FACE_DOWN, PAY
+from reverie.onirim.book import PAY
 from reverie.onirim.cards import (
     DOOR,
-    GREEN,
-    HAPPY_DREAM,
-    LEFT_EDGES,
     NIGHTMARE,
-    P_EVERY,
-    P_FIVE,
-    P_PAIR,
-    P_THREE,
-    PREMONITION,
-    RIGHT_EDGES,
     TOWER,
 )
 from reverie.onirim.parts import Rules
 from reverie.onirim.places import (
     COMMON,
     COUNTS,
-    DISCARD,
     DRAWN,
-    FACE_UP,
     GAINED,
     HAND,
     KIND_BITS,
     KIND_MASK,
     LIMBO,
     LOOKED,
-    PILE,
     PLACED,
     RESOLVING,
-    REVEALED,
     STRIDE,
     TOLD_PARTNER,
-    TOWER_ROW,
     UNSEEN,
 )
 from reverie.onirim.rules import STEPS
 from reverie.onirim.table import Table
-from reverie.onirim.towers import RAMPART
 from reverie.players.network import Shape
-
-VERSION: Final = 1  # of the numbering below: weights of another one mean something else
-
-# The inputs of a colour. Each begins where the one before ends; the comment says what is counted.
-C_COLOUR: Final = 0  # 4: which one
-C_HAND: Final = C_COLOUR + 4  # suns, moons, keys in hand up to 3, and the row's state (10)
-C_DOORS: Final = C_HAND + 640  # gained by the mover, by the other (3 each)
-C_SUNS: Final = C_DOORS + 9  # in the deck, up to 9
-C_MOONS: Final = C_SUNS + 10
-C_KEYS: Final = C_MOONS + 5  # keys in the deck (4), in hand (4), doors needed (3)
-C_AHEAD: Final = C_KEYS + 48  # doors in the deck (3), in Limbo (3), needed (3)
-C_ASKED: Final = C_AHEAD + 27  # a drawn door without and with its key, a door to take
-C_TOP: Final = C_ASKED + 3  # by place in the known top (7): sun, moon, key, door
-C_LOOKED: Final = C_TOP + 28  # sun, moon, key, door among the cards looked at: 1, 2, 3 or more
-C_GOAL: Final = C_LOOKED + 12  # the next goals (8)
-C_NEXT: Final = C_GOAL + 8  # first or second goal, with the series (3) and a key or none
-C_BOTTOM: Final = C_NEXT + 12  # by place in the known bottom (5): sun, moon, key, door
-C_TOWERS: Final = C_BOTTOM + 20  # towers built, in hand, in the deck (4 each)
-C_DARK: Final = C_TOWERS + 64  # the colour's premonition waits, by doors on the table (3)
-C_COMMON: Final = C_DARK + 3  # sun, moon, key in the common hand: 1 or 2
-C_OTHER: Final = C_COMMON + 6  # sun, moon, key in the other's hand: 1, 2 or 3
-C_OTHER_ROW: Final = C_OTHER + 9  # the other's row (10)
-C_REVEALED: Final = C_OTHER_ROW + 10  # sun, moon, key among the open cards: 1, 2, 3 or more
-C_DRAWN: Final = C_REVEALED + 9  # a drawn room that has no place yet
-COLOUR_INPUTS: Final = C_DRAWN + 3
-
-# The inputs that all colours share.
-FIVES: Final = 19  # steps of five cards of the largest deck
-S_STEP: Final = 0  # what is asked or dealt next
-S_UNDER: Final = S_STEP + 48  # what comes after it
-S_LOOKED: Final = S_UNDER + 48  # cards looked at, up to 7
-S_MISSING: Final = S_LOOKED + 8  # cards the hand lacks
-S_DECK: Final = S_MISSING + 6  # cards in the deck, one by one
-S_DECK_FOURS: Final = S_DECK + 93
-S_NIGHTMARES: Final = S_DECK_FOURS + 24  # in the deck (11), by its fives
-S_LIMBO_NIGHTMARES: Final = S_NIGHTMARES + 11 * FIVES
-S_MISSING_DOORS: Final = S_LIMBO_NIGHTMARES + 5  # by fives of the deck
-S_HELD_KEYS: Final = S_MISSING_DOORS + 9 * FIVES  # (6), by nightmares in the deck
-S_LAST: Final = S_HELD_KEYS + 66  # the last symbol of the row, or none
-S_TOP: Final = S_LAST + 4  # by place in the known top (7): nightmare, happy dream, tower, one not known
-S_KNOWN: Final = S_TOP + 28  # cards in the known top
-S_LIMBO: Final = S_KNOWN + 8
-S_LOOKED_NIGHTMARES: Final = S_LIMBO + 6
-S_RESOLVING: Final = S_LOOKED_NIGHTMARES + 5  # a nightmare, a happy dream
-S_SETUP: Final = S_RESOLVING + 2  # book (3), towers (3), dreams (4), players and talk (3)
-S_DISCARD: Final = S_SETUP + 13  # cards in the discard pile up to 40, by the variant of the book
-S_PAY: Final = S_DISCARD + 82  # a spell (3) and the cards still to pay for it (13)
-S_BOTTOM: Final = S_PAY + 39  # by place in the known bottom (5): nightmare, happy dream, tower, one not known
-S_TOWER: Final = S_BOTTOM + 20  # where each of the twelve is (8)
-S_RAMPART: Final = S_TOWER + 96  # the longest run of different colours (5), and with a tower of the hand (5)
-S_EDGES: Final = S_RAMPART + 25  # left and right edge of the row (4 each)
-S_TOWER_ROW: Final = S_EDGES + 16  # its length
-S_DARK: Final = S_TOWER_ROW + 13  # premonitions that wait
-S_PILE: Final = S_DARK + 8  # premonitions face down
-S_HAPPY: Final = S_PILE + 9  # happy dreams in the deck, in Limbo (5 each)
-S_DARK_DOORS: Final = S_HAPPY + 25  # doors on the table (9), by the premonitions of three and of five
-S_DARK_PAIRS: Final = S_DARK_DOORS + 36  # pairs (5), colours on the table (5), by their premonitions
-S_DARK_NIGHTMARES: Final = S_DARK_PAIRS + 100  # discarded, while the green premonition waits
-S_LOOKED_HAPPY: Final = S_DARK_NIGHTMARES + 11
-S_HIDDEN: Final = S_LOOKED_HAPPY + 5  # unknown cards in the mover's and in the other's hand (4 each)
-S_OTHER_KEYS: Final = S_HIDDEN + 16
-S_COMMON: Final = S_OTHER_KEYS + 4  # cards in the common hand
-SHARED_INPUTS: Final = S_COMMON + 3
+from reverie.players.onirim.further import read_book, read_dreams, read_duo, read_towers
+from reverie.players.onirim.numbering import (
+    C_AHEAD,
+    C_ASKED,
+    C_COLOUR,
+    C_DOORS,
+    C_HAND,
+    C_KEYS,
+    C_LOOKED,
+    C_MOONS,
+    C_SUNS,
+    C_TOP,
+    COLOUR_INPUTS,
+    FIVES,
+    S_DECK,
+    S_DECK_FOURS,
+    S_HELD_KEYS,
+    S_KNOWN,
+    S_LAST,
+    S_LIMBO,
+    S_LIMBO_NIGHTMARES,
+    S_LOOKED,
+    S_LOOKED_NIGHTMARES,
+    S_MISSING,
+    S_MISSING_DOORS,
+    S_NIGHTMARES,
+    S_RESOLVING,
+    S_SETUP,
+    S_STEP,
+    S_TOP,
+    S_UNDER,
+    SHARED_INPUTS,
+)
 
 SLOTS: Final = 200
 TOP_PLACES: Final = 7
-BOTTOM_PLACES: Final = 5
 UNDER_SLOTS: Final = 5
-ROW_END: Final = 3  # where a tower may be: hand, other's hand, deck, left end, right end, inside, gone, only one
 
 
 def shape_of(width: int, second: int) -> Shape:
@@ -170,13 +123,13 @@ class Inputs:
             self.read_colour(t, colour, mover, other)
             colour += 1
         if self.book > 0:
-            self.read_book(t, seat)
+            read_book(self, t, seat)
         if self.towers > 0:
-            self.read_towers(t)
+            read_towers(self, t)
         if self.dreams > 0:
-            self.read_dreams(t)
+            read_dreams(self, t)
         if self.duo:
-            self.read_duo(t, seat, mover, other)
+            read_duo(self, t, seat, other)
 
     def ask(self, number: i64) -> None:
         self.slots[self.n] = number
@@ -216,6 +169,9 @@ class Inputs:
                 self.deck2 += self.looked2
                 self.looked0 = 0
                 self.looked2 = 0
+            if t.size(DRAWN) > 0 and t.drawn_known & (1 << seat) == 0:
+                self.deck0 += cards[DRAWN] & COUNTS
+                self.deck1 += cards[DRAWN + 1]
         self.hand0 = (cards[place] & COUNTS) + (cards[COMMON] & COUNTS)
 
     def hide(self, t: Table, place: i64, told: i64) -> i64:
@@ -372,231 +328,9 @@ class Inputs:
         else:
             self.ask(base + min(n, 3) - 1)
 
-    def read_book(self, t: Table, seat: i64) -> None:
-        rank: i64 = 0
-        first: i64 = -1
-        second: i64 = -1
-        # Goals turned up again come first, the latest of them before the others (ONI-32).
-        again: i64 = len(t.reopened)
-        while again > 0:
-            again -= 1
-            colour = i64(t.goals[i64(t.reopened[again])])
-            self.ask(colour * COLOUR_INPUTS + C_GOAL + rank)
-            if rank == 0:
-                first = colour
-            elif rank == 1:
-                second = colour
-            rank += 1
-        i: i64 = 0
-        while i < len(t.goals):
-            colour = i64(t.goals[i])
-            if colour < FACE_DOWN and not self.reopened(t, i):
-                self.ask(colour * COLOUR_INPUTS + C_GOAL + rank)
-                if rank == 0:
-                    first = colour
-                elif rank == 1:
-                    second = colour
-                rank += 1
-            i += 1
-        while rank < 8:
-            self.nothing()
-            rank += 1
-        self.read_next(t, first, 0)
-        self.read_next(t, second, 6)
-        size = min(t.size(DISCARD), 40)
-        self.shared(S_DISCARD + (self.book - 1) * 41 + size)
-        if t.head & 255 == self.pay:
-            arg = t.arg()
-            self.shared(S_PAY + (arg & 3) * 13 + min(arg >> 8, 12))
-        else:
-            self.nothing()
-        known: i64 = len(t.bottom)
-        place: i64 = 0
-        while place < BOTTOM_PLACES:
-            if place >= known:
-                self.nothing()
-            else:
-                self.place(i64(t.bottom[place]), seat, C_BOTTOM + 4 * place, S_BOTTOM + 4 * place)
-            place += 1
-
-    def reopened(self, t: Table, goal: i64) -> bool:
-        for again in t.reopened:
-            if i64(again) == goal:
-                return True
-        return False
-
-    def read_next(self, t: Table, colour: i64, base: i64) -> None:
-        if colour < 0:
-            self.nothing()
-            return
-        series: i64 = 0
-        last = i64(t.last[t.active]) - 1
-        if last >= 0 and last & 3 == colour:
-            series = i64(t.series[t.active])
-        keys = min((self.hand0 >> (32 + 4 * colour)) & 15, 1)
-        self.ask(colour * COLOUR_INPUTS + C_NEXT + base + series * 2 + keys)
-
-    def read_towers(self, t: Table) -> None:
-        towers = t.towers
-        length: i64 = len(towers)
-        hand1 = t.cards[HAND + STRIDE * t.active + 1] + t.cards[COMMON + 1]
-        if self.hidden_mover > 0:
-            hand1 = t.cards[TOLD_PARTNER + STRIDE * t.active + 1] + t.cards[COMMON + 1]
-        i: i64 = 0
-        while i < 12:
-            kind = TOWER + i
-            where: i64 = 6
-            if (hand1 >> (4 * i)) & 15 > 0:
-                where = 0
-            elif (self.deck1 >> (4 * i)) & 15 > 0:
-                where = 2
-            elif self.duo and t.count(self.other_place, kind) > 0:
-                where = 1
-            elif t.count(TOWER_ROW, kind) > 0:
-                where = ROW_END + 2
-                if length == 1:
-                    where = 7
-                elif i64(towers[0]) == kind:
-                    where = ROW_END
-                elif i64(towers[length - 1]) == kind:
-                    where = ROW_END + 1
-            elif t.count(LOOKED, kind) > 0:
-                where = 2
-            self.shared(S_TOWER + i * 8 + where)
-            i += 1
-        run = self.longest(t, -1, False)
-        reach = run
-        i = 0
-        while i < 12:
-            if (hand1 >> (4 * i)) & 15 > 0:
-                if length == 0 or RIGHT_EDGES[i] & LEFT_EDGES[i64(towers[0]) - TOWER] == 0:
-                    reach = max(reach, self.longest(t, TOWER + i, True))
-                if length > 0 and RIGHT_EDGES[i64(towers[length - 1]) - TOWER] & LEFT_EDGES[i] == 0:
-                    reach = max(reach, self.longest(t, TOWER + i, False))
-            i += 1
-        self.shared(S_RAMPART + run * 5 + reach)
-        self.shared(S_TOWER_ROW + length)
-        if length == 0:
-            self.nothing()
-        else:
-            left: i64 = LEFT_EDGES[i64(towers[0]) - TOWER]
-            right: i64 = RIGHT_EDGES[i64(towers[length - 1]) - TOWER]
-            self.shared(S_EDGES + left * 4 + right)
-        colour: i64 = 0
-        while colour < 4:
-            built = _threes(t.cards[TOWER_ROW + 1], colour)
-            held = _threes(hand1, colour)
-            ahead = _threes(self.deck1, colour)
-            self.ask(colour * COLOUR_INPUTS + C_TOWERS + (built * 4 + held) * 4 + ahead)
-            colour += 1
-
-    def longest(self, t: Table, more: i64, left: bool) -> i64:
-        """The longest run of neighbours of different colours, up to a rampart, with one more tower at an end."""
-        best: i64 = 0
-        seen: i64 = 0  # the colours of the run, the newest lowest, two bits and a mark for each
-        run: i64 = 0
-        if more >= 0 and left:
-            seen = (more & 3) | 4
-            run = 1
-            best = 1
-        i: i64 = 0
-        n: i64 = len(t.towers)
-        while i <= n:
-            kind = more
-            if i < n:
-                kind = i64(t.towers[i])
-            elif more < 0 or left:
-                break
-            colour = (kind & 3) | 4
-            same: i64 = 0
-            while same < run and (seen >> (3 * same)) & 7 != colour:
-                same += 1
-            run = same + 1
-            seen = (seen << 3) | colour
-            best = max(best, run)
-            i += 1
-        return min(best, RAMPART)
-
-    def read_dreams(self, t: Table) -> None:
-        i: i64 = 0
-        while i < 8:
-            if t.count(FACE_UP, PREMONITION + i) > 0:
-                self.shared(S_DARK + i)
-            else:
-                self.nothing()
-            i += 1
-        self.shared(S_PILE + t.size(PILE))
-        happy = (self.deck2 >> 20) & 15
-        self.shared(S_HAPPY + happy * 5 + min(t.count(LIMBO, HAPPY_DREAM), 4))
-        doors: i64 = t.size(GAINED) + t.size(GAINED + STRIDE)
-        pairs: i64 = 0
-        present: i64 = 0
-        colour: i64 = 0
-        while colour < 4:
-            n = t.count(GAINED, DOOR + colour) + t.count(GAINED + STRIDE, DOOR + colour)
-            if n == 2:
-                pairs += 1
-            if n > 0:
-                present += 1
-            if t.count(FACE_UP, PREMONITION + colour) > 0:
-                self.ask(colour * COLOUR_INPUTS + C_DARK + n)
-            else:
-                self.nothing()
-            colour += 1
-        three = t.count(FACE_UP, P_THREE)
-        five = t.count(FACE_UP, P_FIVE)
-        self.shared(S_DARK_DOORS + (doors * 2 + three) * 2 + five)
-        pair = t.count(FACE_UP, P_PAIR)
-        every = t.count(FACE_UP, P_EVERY)
-        self.shared(S_DARK_PAIRS + ((pairs * 5 + present) * 2 + pair) * 2 + every)
-        if t.count(FACE_UP, PREMONITION + GREEN) > 0:
-            self.shared(S_DARK_NIGHTMARES + t.count(DISCARD, NIGHTMARE))
-        else:
-            self.nothing()
-        self.shared(S_LOOKED_HAPPY + min((self.looked2 >> 20) & 15, 4))
-
-    def read_duo(self, t: Table, seat: i64, mover: i64, other: i64) -> None:
-        common = t.cards[COMMON] & COUNTS
-        theirs = t.cards[self.other_place] & COUNTS
-        revealed = t.cards[REVEALED] & COUNTS
-        drawn: i64 = -1
-        if t.size(DRAWN) > 0 and t.drawn < TOWER and not (self.silent and t.drawn_known & (1 << seat) == 0):
-            drawn = t.drawn
-        keys: i64 = 0
-        colour: i64 = 0
-        while colour < 4:
-            first = colour * COLOUR_INPUTS
-            symbol: i64 = 0
-            while symbol < 3:
-                shift = 16 * symbol + 4 * colour
-                n = (common >> shift) & 15
-                if n == 0:
-                    self.nothing()
-                else:
-                    self.ask(first + C_COMMON + 2 * symbol + min(n, 2) - 1)
-                self.few(first + C_OTHER + 3 * symbol, (theirs >> shift) & 15)
-                self.few(first + C_REVEALED + 3 * symbol, (revealed >> shift) & 15)
-                symbol += 1
-            keys += (theirs >> (32 + 4 * colour)) & 15
-            self.ask(first + C_OTHER_ROW + self.row_state(t, other, colour))
-            if drawn >= 0 and drawn & 3 == colour:
-                self.ask(first + C_DRAWN + (drawn >> 2))
-            else:
-                self.nothing()
-            colour += 1
-        self.shared(S_HIDDEN + self.hidden_mover * 4 + self.hidden_other)
-        self.shared(S_OTHER_KEYS + min(keys, 3))
-        self.shared(S_COMMON + t.size(COMMON))
-
 
 def _variant(spelling: str, expansion: str, variant: str) -> int:
     """0 without the expansion, 1 with it, 2 with its variant."""
     if expansion not in spelling:
         return 0
     return 2 if f"{expansion}:{variant}" in spelling else 1
-
-
-def _threes(counts: i64, colour: i64) -> i64:
-    """The number of towers of a colour in a word of them."""
-    counts >>= 4 * colour
-    return (counts & 15) + ((counts >> 16) & 15) + ((counts >> 32) & 15)

@@ -4,7 +4,7 @@ from typing import Final
 
 from reverie.onirim.parts import Rules
 from reverie.players.network import Network
-from reverie.players.onirim.inputs import VERSION
+from reverie.players.onirim.numbering import VERSION
 from reverie.players.weights import load
 
 BASE: Final = "onirim-base.weights"  # the base game for one, which is played most

@@ -21,6 +21,7 @@ class OnirimPlayer(Player):
 
     def __init__(self, samples: int = SAMPLES) -> None:
         self.samples = samples
+        self.sample = 0  # which of the tables made up for one view is being valued
         self.actions = Actions(MOST)
         self.worths: vec[float] = vec[float]([0.0] * MOST)
         self.totals: vec[float] = vec[float]([0.0] * MOST)
@@ -52,6 +53,7 @@ class OnirimPlayer(Player):
         totals = self.totals
         sample: i64 = 0
         while sample < samples:
+            self.sample = int(sample)
             table = game.sample(view, rng)
             assert isinstance(table, Table)
             self.weigh(table, seat, rng)
@@ -104,6 +106,7 @@ class OnirimPlayer(Player):
         self.actions.n = 0
         t.fill(seat, self.actions)
         if self.actions.n > 1:
+            self.sample = 0
             self.weigh(t, seat, rng)
             return self.best()
         return i64(self.actions.items[0])

@@ -1,0 +1,45 @@
+"""The luck of a record checked against what was promised before the game, with nobody's help."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from reverie.core.errors import DamagedRecord
+from reverie.core.fairness import Fairness, check
+from reverie.core.record import Record
+from reverie.files import load_file
+from reverie.texts import Texts
+
+UNPROVEN: Final = 1  # nothing is wrong, but nothing is shown either
+
+
+def verify(path: Path, lang: str | None, as_json: bool) -> int:
+    """0 if the luck was fair, 1 if that cannot be checked (yet); what is wrong raises."""
+    record, replay = load_file(path)
+    if record.notice:
+        raise DamagedRecord(record.notice)
+    found = check(record, replay, str(path))
+    if as_json:
+        print(json.dumps(_report(record, found)))
+    else:
+        texts = Texts(lang)
+        print(texts.say("verify-replayed", file=str(path), setup=record.setup.words(), entries=len(record.entries)))
+        if found.proven:
+            print(texts.say("verify-fair", outcomes=found.outcomes))
+        elif found.promised:
+            print(texts.say("verify-waiting", commitment=record.commitment))
+        else:
+            print(texts.say("verify-none"))
+    return 0 if found.proven else UNPROVEN
+
+
+def _report(record: Record, found: Fairness) -> dict[str, object]:
+    return {
+        "setup": record.setup.to_json(),
+        "entries": len(record.entries),
+        "match": record.match or None,
+        "commitment": record.commitment or None,
+        "seed": record.seed or None,
+        "outcomes": found.outcomes,
+        "fair": True if found.proven else None,
+    }

@@ -1,0 +1,183 @@
+"""What a route is: its types, who may use it and how often; requests are checked against it before it runs."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from reverie.core.errors import ReverieError
+from reverie.server.daily import NoSuchDaily
+from reverie.server.database import Unavailable
+from reverie.server.errors import Refused, refused
+from reverie.server.house import House
+from reverie.server.rows import Person
+from reverie.server.security import error_body, texts_for
+from reverie.texts import Texts
+
+COOKIE: Final = "reverie"
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # as long as browsers keep one
+JSON_BYTES: Final = 16_000
+TEXT: Final = "text/plain"
+JSON: Final = "application/json"
+
+
+class Call:
+    """One request on its way through a route."""
+
+    def __init__(self, house: House, request: Request, person: Person | None, texts: Texts) -> None:
+        self.house = house
+        self.request = request
+        self.guest_or_none = person
+        self.texts = texts
+        self.body: Any = None
+        self.query: Any = None
+
+    @property
+    def person(self) -> Person:
+        if self.guest_or_none is None:
+            raise Refused("sign-in-first")
+        return self.guest_or_none
+
+    @property
+    def person_id(self) -> str | None:
+        return self.guest_or_none.id if self.guest_or_none is not None else None
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def number(self, name: str) -> int:
+        """A number in the path; what is none leads nowhere."""
+        text = self.path(name)
+        if not (text.isascii() and text.isdigit()) or len(text) > 9:
+            raise Refused("not-found")
+        return int(text)
+
+    @property
+    def cookie(self) -> str | None:
+        return self.request.cookies.get(COOKIE)
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client is not None else "nowhere"
+
+
+Run = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A route. `answer` is what it gives, None for nothing; `text` means text instead of JSON, of at most that size."""
+
+    method: str
+    path: str
+    run: Run
+    summary: str
+    answer: Any = None
+    status: int = 200
+    also: tuple[int, ...] = ()  # other good answers
+    body: type[msgspec.Struct] | None = None
+    text: int = 0
+    query: type[msgspec.Struct] | None = None
+    needs_person: bool = True
+    limit: str = ""  # `read` or `write`, by method, unless said
+
+    @property
+    def kind(self) -> str:
+        return self.limit or ("read" if self.method == "GET" else "write")
+
+
+def reply(content: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type=JSON)
+
+
+def with_cookie(response: Response, cookie: str, house: House) -> Response:
+    response.set_cookie(
+        COOKIE, cookie, COOKIE_SECONDS, path="/", secure=house.settings.https, httponly=True, samesite="lax"
+    )
+    return response
+
+
+async def handle(house: House, endpoint: Endpoint, request: Request) -> Response:
+    """Run a route, or refuse it in words."""
+    request.scope["endpoint_path"] = endpoint.path
+    texts = texts_for(request.headers.get("accept-language"))
+    try:
+        if house.stopping:
+            raise Refused("busy")
+        person = await house.people.of_cookie(request.cookies.get(COOKIE))
+        if person is not None and "accept-language" not in request.headers:
+            texts = Texts(person.language)
+        call = Call(house, request, person, texts)
+        await house.limit(endpoint.kind, person.id if person is not None else call.address)
+        if endpoint.needs_person:
+            _ = call.person
+        call.query = _query(endpoint, request)
+        call.body = await _body(endpoint, request)
+        answer = await endpoint.run(call)
+    except Refused as refusal:
+        return refusal_response(house, refusal, texts)
+    except NoSuchDaily:
+        return refusal_response(house, Refused("not-found"), texts)
+    except ReverieError as error:
+        return refusal_response(house, refused(error), texts)
+    except (Unavailable, ClientDisconnect):
+        return refusal_response(house, Refused("busy"), texts)
+    response = answer if isinstance(answer, Response) else _response(endpoint, answer)
+    if "cache-control" not in response.headers:
+        response.headers["cache-control"] = "no-store"
+    return response
+
+
+def _response(endpoint: Endpoint, answer: Any) -> Response:
+    if answer is None:
+        return Response(status_code=204)
+    return reply(answer, endpoint.status)
+
+
+def refusal_response(house: House, refusal: Refused, texts: Texts) -> Response:
+    house.metrics.count("reverie_refusals_total", f'code="{refusal.code}"')
+    response = Response(error_body(refusal, texts), refusal.status, media_type=JSON)
+    if "seconds" in refusal.values:
+        response.headers["retry-after"] = str(refusal.values["seconds"])
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def _query(endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.query is None:
+        return None
+    try:
+        return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("invalid", reason=str(error)[:200]) from None
+
+
+async def _body(endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.body is None and not endpoint.text:
+        return None
+    data = await _read(request, endpoint.text or JSON_BYTES)
+    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if data and given != (TEXT if endpoint.text else JSON):
+        raise Refused("wrong-type", wanted=TEXT if endpoint.text else JSON)
+    try:
+        if endpoint.text:
+            return data.decode("utf-8")
+        return msgspec.json.decode(data or b"{}", type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("invalid", reason=str(error)[:200]) from None
+
+
+async def _read(request: Request, most: int) -> bytes:
+    """The body, unless it is too large: then not even all of it is read."""
+    declared = request.headers.get("content-length", "0")
+    if declared.isdigit() and int(declared) > most:
+        raise Refused("too-large", most=most)
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise Refused("too-large", most=most)
+    return bytes(data)

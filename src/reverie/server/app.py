@@ -1,0 +1,138 @@
+"""The application: routes, the WebSocket, the pages, and the door before all of it."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from reverie import __version__
+from reverie.server.api import daily, identity, matches
+from reverie.server.api.endpoint import COOKIE, Endpoint, handle, refusal_response, reply
+from reverie.server.database import Unavailable
+from reverie.server.errors import Refused
+from reverie.server.house import House
+from reverie.server.security import Door, texts_for
+from reverie.server.settings import Settings
+from reverie.server.socket import serve
+from reverie.server.wire import Health
+from reverie.texts import Texts
+
+PAGES: Final = Path(__file__).parent / "static"
+ENDPOINTS: Final[list[Endpoint]] = [*identity.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS]
+
+
+def build(settings: Settings) -> Starlette:
+    house = House(settings)
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    routes: list[BaseRoute] = [Route(path, ByMethod(house, endpoints)) for path, endpoints in by_path.items()]
+    routes += [
+        WebSocketRoute("/ws", partial(_socket, house)),
+        Route("/health", partial(_health, house)),
+        Route("/metrics", partial(_metrics, house)),
+        Mount("/", Pages(directory=PAGES, html=True)),
+    ]
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Door, settings=settings, metrics=house.metrics)],
+        exception_handlers={HTTPException: partial(_not_there, house)},
+    )
+    app.state.house = house
+    return app
+
+
+class ByMethod:
+    """All methods of one path, so that a wrong one is told which are right."""
+
+    def __init__(self, house: House, endpoints: dict[str, Endpoint]) -> None:
+        self.house = house
+        self.endpoints = endpoints
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        endpoint = self.endpoints.get(method)
+        if endpoint is None:
+            raise HTTPException(405, headers={"allow": ", ".join(sorted(self.endpoints))})
+        response = await handle(self.house, endpoint, Request(scope, receive, send))
+        await response(scope, receive, send)
+
+
+async def _socket(house: House, socket: WebSocket) -> None:
+    who = socket.client.host if socket.client is not None else "nowhere"
+    try:
+        if house.stopping:
+            raise Refused("busy")
+        await house.limit("connect", who)
+        person = await house.people.of_cookie(socket.cookies.get(COOKIE))
+    except (Refused, Unavailable):
+        await socket.close(1013)
+        return
+    texts = Texts(person.language) if person is not None else texts_for(socket.headers.get("accept-language"))
+    await serve(house, socket, person, texts, person.id if person is not None else who)
+
+
+async def _health(house: House, request: Request) -> Response:
+    request.scope["endpoint_path"] = "/health"
+    try:
+        await house.store.database.read("SELECT 1")
+    except Unavailable:
+        return reply(Health("down", __version__, "down", house.fanout.state), 503)  # type: ignore[arg-type]
+    return reply(Health("ok", __version__, "ok", house.fanout.state))  # type: ignore[arg-type]
+
+
+async def _metrics(house: House, request: Request) -> Response:
+    request.scope["endpoint_path"] = "/metrics"
+    return PlainTextResponse(house.metrics.write(), media_type="text/plain; version=0.0.4")
+
+
+async def _not_there(house: House, request: Request, error: Exception) -> Response:
+    """A path or method we do not have, said as everything else is."""
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "invalid")
+    refusal = Refused(code, reason="request") if code == "invalid" else Refused(code)
+    response = refusal_response(house, refusal, texts_for(request.headers.get("accept-language")))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+class Pages(StaticFiles):
+    """The client. What carries a digest in its name is kept for ever, the rest is asked for anew each time."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        scope["endpoint_path"] = "pages"
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            # Addresses inside the client (`/watch/…`, `/join/…`) are all the same page.
+            if error.status_code != 404 or not _is_page(path, scope):
+                raise
+            response = FileResponse(PAGES / "index.html")
+        kept = path.startswith("assets/")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response
+
+
+def _is_page(path: str, scope: Scope) -> bool:
+    inside = path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]
+    return scope["method"] in ("GET", "HEAD") and not inside and path not in ("ws", "api")

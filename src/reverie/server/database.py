@@ -1,0 +1,75 @@
+"""What the store asks of a database: reads, and writes that happen as a whole or not at all."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+Row = Sequence[Any]
+
+
+class Conflict(Exception):
+    """Somebody else was first: a key is taken, or a row is no longer as it was expected."""
+
+
+class Unavailable(Exception):
+    """The database does not answer; nothing is known to be stored."""
+
+
+class Statement(NamedTuple):
+    """One statement with `$1`, `$2` … filled in by each of the rows.
+
+    `expect` is how many rows it must change; otherwise the whole write is a Conflict.
+    """
+
+    sql: str
+    rows: Sequence[Row]
+    expect: int | None = None
+
+
+def one(sql: str, *values: Any, expect: int | None = None) -> Statement:
+    return Statement(sql, (values,), expect)
+
+
+class Database(ABC):
+    """A connection to SQLite or PostgreSQL. The SQL is what both understand."""
+
+    shared = False  # whether others than this process are expected to write
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date under a lock."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, and disconnect."""
+
+    @abstractmethod
+    async def read(self, sql: str, *values: Any) -> list[Row]: ...
+
+    @abstractmethod
+    async def write(self, statements: Sequence[Statement]) -> list[int]:
+        """Do all of it or nothing, durably; the number of rows each statement changed.
+
+        When this returns, a crash of the server loses none of it.
+        """
+
+    async def changed(self) -> bool:
+        """Whether another process may have written since the last time this was asked."""
+        return True
+
+
+@cache
+def migrations() -> list[tuple[int, str]]:
+    """Every step of the schema with its version, in order."""
+    folder = files("reverie.server") / "migrations"
+    found = [(int(file.name[:4]), file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql")]
+    return sorted(found)
+
+
+def statements_of(script: str) -> list[str]:
+    """The single statements of a migration, without comments."""
+    bare = re.sub(r"--[^\n]*", "", script)
+    return [part.strip() for part in bare.split(";") if part.strip()]

@@ -1,0 +1,64 @@
+"""Refusals: what a client is told when something cannot be done, by code for programs and in words for people."""
+
+from typing import Final
+
+from reverie.core.errors import DamagedRecord, GameOver, Illegal, OutOfTurn, ReverieError, UnknownSetup, Unreadable
+from reverie.texts import Texts, Value
+
+STATUS: Final = {
+    "invalid": 422,
+    "unreadable": 422,
+    "illegal": 422,
+    "unknown-setup": 422,
+    "damaged-record": 422,
+    "sign-in-first": 401,
+    "wrong-password": 403,
+    "foreign-origin": 403,
+    "unknown-host": 400,
+    "not-yours": 403,
+    "not-found": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "out-of-turn": 409,
+    "over": 409,
+    "waiting": 409,
+    "not-over": 409,
+    "silent": 409,
+    "daily": 409,
+    "nothing-to-undo": 409,
+    "name-taken": 409,
+    "seat-taken": 409,
+    "already": 409,
+    "too-large": 413,
+    "wrong-type": 415,
+    "too-many": 429,
+    "busy": 503,
+    "broken": 500,
+}
+
+OF_THE_RULES: Final[dict[type[ReverieError], str]] = {
+    Unreadable: "unreadable",
+    Illegal: "illegal",
+    OutOfTurn: "out-of-turn",
+    GameOver: "over",
+    UnknownSetup: "unknown-setup",
+    DamagedRecord: "damaged-record",
+}
+
+
+class Refused(Exception):
+    """Something the server will not do; `code` is one of STATUS, the message is `server-<code>`."""
+
+    def __init__(self, code: str, /, **values: Value) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values = values
+        self.status = STATUS[code]
+
+    def message(self, texts: Texts) -> str:
+        return texts.say(f"server-{self.code}", **self.values)
+
+
+def refused(error: ReverieError) -> Refused:
+    """What the rules refuse, as the server says it."""
+    return Refused(OF_THE_RULES.get(type(error), "invalid"), reason=str(error))

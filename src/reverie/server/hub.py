@@ -1,0 +1,211 @@
+"""Open sockets: who looks at which match, and what each of them is sent when something happens."""
+
+import asyncio
+from collections import defaultdict, deque
+from typing import Any, Final, Protocol
+
+from reverie.core.game import SPECTATOR
+from reverie.server.live import Live, bit, gone_back, heard
+from reverie.server.rows import PLAYING, MatchRow, Person, SeatRow
+from reverie.server.shown import asking_of, match_out, may_undo
+from reverie.server.tables import News
+from reverie.server.wire import MovedOut, encode
+from reverie.texts import Texts
+
+MOST_WAITING: Final = 400  # messages for a socket that does not read: then it is closed, and may come back
+
+
+class Wire(Protocol):
+    """What a connection is spoken to through."""
+
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int) -> None: ...
+
+
+class Looking:
+    """From which seat a connection looks at a match, and how much of it it has been told."""
+
+    __slots__ = ("at", "seat")
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat
+        self.at = at
+
+
+class Connection:
+    """One socket of somebody, or of a spectator without a name."""
+
+    def __init__(self, wire: Wire, person: Person | None, texts: Texts) -> None:
+        self.wire = wire
+        self.person = person
+        self.texts = texts
+        self.open: dict[str, Looking] = {}
+        self.turns: set[str] = set()  # matches it was told wait for its person
+        self.lobby = False
+        self.outbox: deque[str] = deque()
+        self.more = asyncio.Event()
+        self.closing: int | None = None
+
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person is not None else None
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; whoever sends to many never waits for one of them."""
+        if len(self.outbox) >= MOST_WAITING:
+            self.close(1013)
+        else:
+            self.outbox.append(message.decode())
+            self.more.set()
+
+    def tell(self, kind: str, **fields: Any) -> None:
+        if fields.get("id", 0) is None:
+            del fields["id"]
+        self.send(encode({"type": kind, **fields}))
+
+    def close(self, code: int) -> None:
+        self.closing = code
+        self.more.set()
+
+    async def deliver(self) -> None:
+        """Send what is queued until the socket is to be closed."""
+        while True:
+            while self.outbox:
+                await self.wire.send_text(self.outbox.popleft())
+            if self.closing is not None:
+                await self.wire.close(self.closing)
+                return
+            self.more.clear()
+            await self.more.wait()
+
+
+class Hub:
+    """Every connection of this process, by match and by person."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self.of_match: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.of_person: defaultdict[str, set[Connection]] = defaultdict(set)
+
+    def add(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        if connection.person is not None:
+            self.of_person[connection.person.id].add(connection)
+
+    def drop(self, connection: Connection) -> list[str]:
+        """Forget a connection; the matches it looked at."""
+        self.connections.discard(connection)
+        matches = list(connection.open)
+        for match in matches:
+            self.close(connection, match)
+        if connection.person is not None:
+            _discard(self.of_person, connection.person.id, connection)
+        return matches
+
+    def open(self, connection: Connection, match: str, seat: int, at: int) -> None:
+        connection.open[match] = Looking(seat, at)
+        connection.turns.discard(match)
+        self.of_match[match].add(connection)
+
+    def close(self, connection: Connection, match: str) -> None:
+        if connection.open.pop(match, None) is not None:
+            _discard(self.of_match, match, connection)
+
+    def here(self, match: str) -> int:
+        """The seats with a page open in this process, as a sum of 1 << seat."""
+        mask = 0
+        for connection in self.of_match.get(match, ()):
+            seat = connection.open[match].seat
+            if seat >= 0:
+                mask |= 1 << seat
+        return mask
+
+    # -- telling --------------------------------------------------------------------------------
+
+    def moved(self, news: News) -> None:
+        """Tell everybody who may know what was just stored, each what they may know of it."""
+        live = news.live
+        made: dict[int, bytes] = {}
+        for connection in self.of_match.get(live.row.id, ()):
+            looking = connection.open[live.row.id]
+            seat = looking.seat
+            count = sum(1 for mask in live.masks[news.first - 1 :] if mask & bit(seat))
+            if looking.at + count != live.at(seat):
+                # It has missed something that another process stored.
+                _catch_up(connection, live)
+            elif count > 0:
+                if seat not in made:
+                    made[seat] = _moved(live, seat, _events(news, seat))
+                looking.at = live.at(seat)
+                connection.send(made[seat])
+
+    def catch_up(self, live: Live) -> None:
+        """A match was read anew: tell those who look on what they have not been told."""
+        for connection in self.of_match.get(live.row.id, ()):
+            _catch_up(connection, live)
+
+    def seats(self, live: Live, next_id: str | None = None) -> None:
+        """Somebody came or went: tell everybody, and look again from which seat they look."""
+        for connection in self.of_match.get(live.row.id, set()).copy():
+            own = live.seat_of(connection.person_id)
+            seat = SPECTATOR if own is None else own
+            looking = connection.open[live.row.id]
+            moved = seat != looking.seat
+            if moved:
+                connection.open[live.row.id] = Looking(seat, live.at(seat))
+            table = match_out(live.row, live.seats, connection.person_id, next_id)
+            connection.tell("seats", match=live.row.id, table=table)
+            if moved and live.match is not None:
+                connection.send(_moved(live, seat, []))
+
+    def turn(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        """Tell whoever is asked now, once and on pages where the match is not open."""
+        for seat in seats:
+            for connection in self.of_person.get(seat.person or "", ()):
+                if row.status != PLAYING or not row.asked & (1 << seat.seat):
+                    connection.turns.discard(row.id)
+                elif row.id not in connection.open and row.id not in connection.turns:
+                    connection.turns.add(row.id)
+                    connection.tell("turn", match=row.id, table=match_out(row, seats, seat.person))
+
+    def asking(self, live: Live) -> None:
+        for connection in self.of_match.get(live.row.id, ()):
+            connection.tell("asking", match=live.row.id, asking=asking_of(live.row))
+
+    def said(self, live: Live, seat: int, message: bytes) -> None:
+        """Chat and reactions, but for those who do not want to hear that seat."""
+        for connection in self.of_match.get(live.row.id, ()):
+            viewer = connection.open[live.row.id].seat
+            if viewer < 0 or not live.seats[viewer].muted & (1 << seat):
+                connection.send(message)
+
+
+def _catch_up(connection: Connection, live: Live) -> None:
+    looking = connection.open[live.row.id]
+    if live.match is not None and looking.at < live.at(looking.seat):
+        events = live.told_since(looking.seat, looking.at)
+        looking.at = live.at(looking.seat)
+        connection.send(_moved(live, looking.seat, events))
+
+
+def _events(news: News, seat: int) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = []
+    for entry, told in news.told:
+        events += heard(told, seat) if entry.back_to() is None else [gone_back(entry)]
+    return events
+
+
+def _moved(live: Live, seat: int, events: list[dict[str, Any]]) -> bytes:
+    """What one seat is sent when something it may know of has happened."""
+    return encode(
+        MovedOut(live.row.id, live.at(seat), live.view(seat), events, may_undo(live, seat), asking_of(live.row))
+    )
+
+
+def _discard(sets: "defaultdict[str, set[Connection]]", key: str, connection: Connection) -> None:
+    found = sets.get(key)
+    if found is not None:
+        found.discard(connection)
+        if not found:
+            del sets[key]

@@ -1,0 +1,41 @@
+"""How often anybody may do what: a small bucket for each, refilled as time goes."""
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+MOST: Final = 50_000  # buckets kept; the least lately used go first
+
+# What may be done at once, and how often a second it may be done for ever.
+RATES: Final[dict[str, tuple[float, float]]] = {
+    "guest": (40, 0.2),
+    "password": (10, 0.1),
+    "read": (300, 60),
+    "write": (60, 5),
+    "upload": (10, 0.1),
+    "connect": (60, 2),
+    "message": (100, 25),
+    "say": (8, 0.5),
+    "think": (12, 0.5),
+}
+SHARED: Final = frozenset({"guest", "password", "upload"})  # counted over all processes where there is Redis
+
+
+class Limits:
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def wait(self, kind: str, who: str) -> float:
+        """Take one from the bucket; the seconds to wait if it is empty, otherwise 0."""
+        if not self.on:
+            return 0.0
+        most, rate = RATES[kind]
+        at = time.monotonic()
+        left, since = self.buckets.pop((kind, who), (most, at))
+        left = min(most, left + (at - since) * rate)
+        short = max(0.0, (1 - left) / rate)
+        self.buckets[kind, who] = (left - 1 if short == 0.0 else left, at)
+        if len(self.buckets) > MOST:
+            self.buckets.popitem(last=False)
+        return short

@@ -1,0 +1,61 @@
+"""The lobby: open matches and one's own, pushed to the pages that show them."""
+
+import asyncio
+import logging
+from typing import Final
+
+from reverie.server.database import Unavailable
+from reverie.server.hub import Connection, Hub
+from reverie.server.live import Live
+from reverie.server.rows import PLAYING, WAITING, MatchRow
+from reverie.server.shown import match_out
+from reverie.server.store import Store
+from reverie.server.wire import MatchOut
+
+PAGE: Final = 50
+FAR_FUTURE: Final = 2**53
+PAUSE: Final = 0.5  # changes within it are told together
+
+log = logging.getLogger("reverie.lobby")
+
+
+class Lobby:
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self.store = store
+        self.hub = hub
+        self.open_changed = False
+        self.people_changed: set[str] = set()
+
+    def changed(self, live: Live) -> None:
+        """A match came, began, waits for somebody else, or is over."""
+        if live.row.listed:
+            self.open_changed = True
+        self.people_changed |= {seat.person or "" for seat in live.seats} & self.hub.of_person.keys()
+
+    def mark_open(self) -> None:
+        self.open_changed = True
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            people, self.people_changed = self.people_changed, set()
+            everybody, self.open_changed = self.open_changed, False
+            for connection in list(self.hub.connections):
+                if connection.lobby and (everybody or connection.person_id in people):
+                    try:
+                        await self.tell(connection)
+                    except Unavailable as error:
+                        log.warning("the lobby could not be read", extra={"reason": str(error)})
+
+    async def tell(self, connection: Connection) -> None:
+        person = connection.person_id
+        rows = await self.store.open_matches(FAR_FUTURE, PAGE)
+        mine = [] if person is None else await self.store.matches_of(person, [WAITING, PLAYING], FAR_FUTURE, PAGE)
+        connection.tell("lobby", open=await self.listed(rows, person), mine=await self.listed(mine, person))
+
+    async def listed(self, rows: list[MatchRow], person: str | None) -> list[MatchOut]:
+        """Those matches as this person sees them."""
+        if not rows:
+            return []
+        seats = await self.store.seats(*(row.id for row in rows))
+        return [match_out(row, [seat for seat in seats if seat.match_id == row.id], person) for row in rows]

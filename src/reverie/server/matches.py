@@ -1,0 +1,246 @@
+"""Matches before, between and after the moves: made, joined, left, listed, played again, taken in from a file."""
+
+import contextlib
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from reverie.core.errors import ReverieError, UnknownSetup
+from reverie.core.fairness import commit
+from reverie.core.game import CHANCE, Setup
+from reverie.core.match import Match
+from reverie.core.record import load
+from reverie.games import find_setup, game_of
+from reverie.server import daily
+from reverie.server.database import Conflict, Statement
+from reverie.server.errors import Refused, refused
+from reverie.server.live import Live, sampler
+from reverie.server.rows import CASUAL, DAILY, FINISHED, IMPORTED, PLAYING, WAITING, MatchRow, Person, SeatRow, TryRow
+from reverie.server.store import Store, insert
+from reverie.server.tables import Tables, entry_rows, now, opening
+from reverie.server.thinking import bots_for
+from reverie.server.wire import NewMatch, WantedSeat
+
+FAR_FUTURE: Final = 2**53
+MOST_UNFINISHED: Final = 500  # of one person: far beyond anybody's patience, but not beyond a program's
+
+
+def new_id() -> str:
+    """16 characters that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def taken(seat: SeatRow) -> bool:
+    return seat.person is not None or seat.bot is not None
+
+
+def new_row(
+    setup: Setup,
+    owner: str,
+    *,
+    kind: str = CASUAL,
+    day: str | None = None,
+    seed: str | None = None,
+    commitment: str | None = None,
+    listed: bool = False,
+    watch: bool = True,
+    previous: str | None = None,
+) -> MatchRow:
+    """A match that waits, with luck of its own unless a seed is given."""
+    at = now()
+    match = new_id()
+    rules = game_of(setup).rules_version
+    seed = seed if seed is not None else secrets.token_hex(32)
+    return MatchRow(
+        id=match,
+        game=setup.game,
+        spelling=setup.spelling,
+        players=setup.players,
+        options=msgspec.json.encode(setup.options).decode(),
+        rules=rules,
+        kind=kind,
+        day=day,
+        listed=int(listed),
+        watch=int(watch),
+        owner=owner,
+        code=new_id(),
+        seed=seed,
+        commitment=commitment if commitment is not None else commit(match, setup, rules, seed),
+        status=WAITING,
+        created=at,
+        updated=at,
+        finished=None,
+        length=0,
+        asked=0,
+        result=None,
+        forked=0,
+        asking=None,
+        previous=previous,
+        version=0,
+    )
+
+
+class Matches:
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+
+    # -- made -----------------------------------------------------------------------------------
+
+    async def create(self, person: Person, wanted: NewMatch) -> MatchRow:
+        try:
+            setup = find_setup(wanted.setup, wanted.players, dict(wanted.options))
+        except UnknownSetup as error:
+            raise refused(error) from None
+        who = wanted.seats
+        if who is None:
+            who = [WantedSeat("me"), *(WantedSeat("open") for _ in range(setup.players - 1))]
+        _check_seats(setup, who)
+        unfinished = await self.store.matches_of(person.id, [WAITING, PLAYING], FAR_FUTURE, MOST_UNFINISHED)
+        if len(unfinished) == MOST_UNFINISHED:
+            raise Refused("too-many", seconds=3600)
+        row = new_row(setup, person.id, listed=wanted.open, watch=wanted.watch)
+        return await self.add(row, [_wanted(row.id, number, seat, person) for number, seat in enumerate(who)])
+
+    async def add(self, row: MatchRow, seats: Sequence[SeatRow], more: Sequence[Statement] = ()) -> MatchRow:
+        """Keep a new match; with no seat free it begins at once."""
+        if not all(taken(seat) for seat in seats):
+            await self.store.add_match(row, seats, [], more)
+            return row
+        entries, asked = opening(row)
+        row = msgspec.structs.replace(row, status=PLAYING, length=len(entries), asked=asked)
+        await self.store.add_match(row, seats, entries, more)
+        return row
+
+    async def daily(self, person: Person, game: str) -> tuple[str, bool]:
+        """The match of a person's one counted try of today; True if it begins now."""
+        for _ in range(2):
+            begun = await daily.begin(self.store, game, person, now())
+            if isinstance(begun, str):
+                return begun, False
+            row = new_row(
+                begun.setup, person.id, kind=DAILY, day=begun.day, seed=begun.seed, commitment=begun.commitment
+            )
+            counted = insert([TryRow(begun.day, game, person.id, row.id, row.created)])
+            try:
+                await self.add(row, [SeatRow(row.id, 0, person.id, None, person.shown, 0)], [counted])
+            except Conflict:
+                continue  # begun on another page in the same moment
+            return row.id, True
+        raise Refused("busy")
+
+    async def rematch(self, person: Person, match: str) -> tuple[MatchRow, bool]:
+        """The same people and bots again; whoever asks second finds the match of the first."""
+        live = await self.tables.get(match)
+        if live.seat_of(person.id) is None or live.row.kind != CASUAL:
+            raise Refused("not-yours")
+        if live.row.status != FINISHED:
+            raise Refused("not-over")
+        found = await self.store.rematch_of(match)
+        if found is not None:
+            return found, False
+        old = live.row
+        row = new_row(live.setup, person.id, listed=bool(old.listed), watch=bool(old.watch), previous=match)
+        try:
+            seats = await self.store.seats(match)
+            again = [msgspec.structs.replace(seat, match_id=row.id, muted=0) for seat in seats]
+            return await self.add(row, again), True
+        except Conflict:
+            found = await self.store.rematch_of(match)
+            assert found is not None
+            return found, False
+
+    async def take_in(self, person: Person, text: str) -> MatchRow:
+        """A record somebody brings: to be replayed, or, open and for one, to be gone on with."""
+        try:
+            record, replay = load(text)
+        except ReverieError as error:
+            raise refused(error) from None
+        if record.result is None and record.setup.players > 1:
+            raise Refused("not-over")
+        row = new_row(record.setup, person.id, kind=IMPORTED)
+        match = Match(record.setup, sampler(row, record), record, replay)
+        entries = entry_rows(row.id, record, 0, row.created)
+        result = record.result
+        row = msgspec.structs.replace(
+            row,
+            status=PLAYING if result is None else FINISHED,
+            length=len(entries),
+            asked=sum(1 << seat for seat in match.state.actors() if seat != CHANCE),
+            result=None if result is None else msgspec.json.encode(result.to_json()).decode(),
+            finished=None if result is None else row.created,
+        )
+        mine = SeatRow(row.id, 0, person.id, None, person.shown, 0)
+        others = [SeatRow(row.id, seat, None, None, "", 0) for seat in range(1, row.players)]
+        await self.store.add_match(row, [mine, *others], entries)
+        return row
+
+    # -- seats ----------------------------------------------------------------------------------
+
+    async def join(self, person: Person, row: MatchRow, wanted: int | None) -> Live:
+        """Take the wanted seat or the first that is free; to sit there already is fine."""
+        seats = await self.store.seats(row.id)
+        if not any(seat.person == person.id for seat in seats):
+            free = [seat.seat for seat in seats if not taken(seat) and wanted in (None, seat.seat)]
+            if not free or row.kind != CASUAL:
+                raise Refused("seat-taken")
+            try:
+                await self.store.sit(row.id, free[0], person.id, None, person.shown)
+            except Conflict:
+                # Somebody was faster; perhaps another seat is left.
+                return await self.join(person, row, wanted)
+        return await self.begin_if_full(row.id)
+
+    async def put_bot(self, person: Person, match: str, seat: int, bot: str) -> Live:
+        live = await self.tables.load(match)
+        if live.seat_of(person.id) is None:
+            raise Refused("not-yours")
+        if bot not in bots_for(live.row.game) or seat >= live.row.players:
+            raise Refused("invalid", reason="bot")
+        try:
+            await self.store.sit(match, seat, None, bot, bot)
+        except Conflict:
+            raise Refused("seat-taken") from None
+        return await self.begin_if_full(match)
+
+    async def begin_if_full(self, match: str) -> Live:
+        live = await self.tables.load(match)
+        if live.row.status == WAITING and all(taken(seat) for seat in live.seats):
+            entries, asked = opening(live.row)
+            # On a conflict another process saw the last seat taken as well, and was first.
+            with contextlib.suppress(Conflict):
+                await self.store.begin(match, entries, asked, now())
+            live = await self.tables.load(match)
+        return live
+
+    async def leave(self, person: Person, match: str) -> Live:
+        live = await self.tables.load(match)
+        seat = live.seat_of(person.id)
+        if seat is None:
+            raise Refused("not-yours")
+        if live.row.status == FINISHED:
+            raise Refused("over")
+        try:
+            await self.store.stand_up(match, seat, person.id, now())
+        except Conflict:
+            raise Refused("not-yours") from None
+        return await self.tables.load(match)
+
+
+def _check_seats(setup: Setup, who: Sequence[WantedSeat]) -> None:
+    people = [seat for seat in who if seat.who != "bot"]
+    if len(who) != setup.players or not people or sum(1 for seat in people if seat.who == "me") > 1:
+        raise Refused("invalid", reason="seats")
+    for seat in who:
+        if (seat.who == "bot") != (seat.bot is not None):
+            raise Refused("invalid", reason="seats")
+        if seat.bot is not None and seat.bot not in bots_for(setup.game):
+            raise Refused("invalid", reason="bot")
+
+
+def _wanted(match: str, number: int, seat: WantedSeat, person: Person) -> SeatRow:
+    if seat.who == "me":
+        return SeatRow(match, number, person.id, None, person.shown, 0)
+    return SeatRow(match, number, None, seat.bot, seat.bot or "", 0)

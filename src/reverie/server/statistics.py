@@ -1,0 +1,234 @@
+"""What somebody's finished games come to: wins, doors, scores, names, streaks, and how a game compares."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+
+from reverie.core.game import Setup, State
+from reverie.server.rows import IMPORTED, ResultRow
+from reverie.server.store import Store
+
+EVER: Final = "ever"
+
+
+def facts(state: State, seat: int) -> dict[str, Any]:
+    """What is stored of a finished game for one seat, besides who won."""
+    result = state.result()
+    assert result is not None
+    view = state.view(seat)
+    setup = view["setup"]
+    # The doors of Onirim are everybody's; a score of Daydream is one's own.
+    score = sum(result.scores) if view["game"] == "onirim" else result.scores[seat]
+    named = view["game"] == "daydream" and setup["players"] == 1 and seat in result.winners
+    return {"score": score, "name": view["name"]["index"] if named else None, "options": setup["options"]}
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game from one seat."""
+
+    match: str
+    setup: Setup
+    score: int
+    won: bool
+    finished: int  # milliseconds since 1970, UTC
+    forked: bool = False  # went back past something seen: such a game counts for nothing
+    name: int | None = None  # which of the four names a solo game of Daydream has earned
+    decisions: int = 0
+
+    @classmethod
+    def of(cls, row: ResultRow) -> "Played":
+        more = msgspec.json.decode(row.facts)
+        setup = Setup(row.game, row.setup, row.players, more["options"])
+        won, forked = bool(row.won), bool(row.forked)
+        return cls(row.match_id, setup, more["score"], won, row.finished, forked, more["name"], row.decisions)
+
+    @property
+    def merit(self) -> tuple[bool, int]:
+        """What games of one set-up are ordered by."""
+        return self.won, self.score
+
+    @property
+    def week(self) -> str:
+        """The week as ISO counts it: `2026-W47`."""
+        year, week, _ = datetime.fromtimestamp(self.finished / 1000, UTC).isocalendar()
+        return f"{year}-W{week:02}"
+
+
+def in_order(played: Iterable[Played]) -> list[Played]:
+    """The earliest first; two that ended in the same moment keep one order for ever."""
+    return sorted(played, key=lambda one: (one.finished, one.match))
+
+
+@dataclass(slots=True)
+class Tally:
+    """Games of one set-up in one stretch of time."""
+
+    games: int = 0
+    forked: int = 0  # further games, which count for nothing else
+    wins: int = 0
+    total: int = 0
+    doors: int = 0  # of Onirim
+    best: int | None = None
+    names: Counter[int] = field(default_factory=Counter)
+    streak: int = 0  # wins up to now
+    longest: int = 0
+
+    def add(self, one: Played) -> None:
+        """The next game; they come in the order in which they ended."""
+        if one.forked:
+            self.forked += 1
+            return
+        self.games += 1
+        self.total += one.score
+        self.doors += one.score if one.setup.game == "onirim" else 0
+        self.best = one.score if self.best is None else max(self.best, one.score)
+        self.wins += one.won
+        self.streak = self.streak + 1 if one.won else 0
+        self.longest = max(self.longest, self.streak)
+        if one.name is not None:
+            self.names[one.name] += 1
+
+    @property
+    def mean(self) -> float | None:
+        return round(self.total / self.games, 2) if self.games else None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "best": self.best,
+            "mean": self.mean,
+            "doors": self.doors,
+            "names": [self.names[index] for index in range(1, 5)],
+            "streak": self.streak,
+            "best_streak": self.longest,
+            "forked": self.forked,
+        }
+
+
+def tallies(played: Iterable[Played]) -> dict[str, dict[str, Tally]]:
+    """By set-up as it is typed, then for ever and by week, the latest week last."""
+    out: dict[str, dict[str, Tally]] = {}
+    for one in in_order(played):
+        periods = out.setdefault(one.setup.words(), {})
+        for period in (EVER, one.week):
+            periods.setdefault(period, Tally()).add(one)
+    return out
+
+
+def report(played: Iterable[Played]) -> list[dict[str, Any]]:
+    """All statistics of a person as plain data, set-up by set-up."""
+    games = list(played)
+    setups = {one.setup.words(): one.setup for one in games}
+    out: list[dict[str, Any]] = []
+    for words, periods in sorted(tallies(games).items()):
+        setup = setups[words]
+        out.append(
+            {
+                "game": setup.game,
+                "setup": setup.spelling,
+                "players": setup.players,
+                "options": dict(setup.options),
+                "all": periods.pop(EVER).to_json(),
+                "weeks": [{"week": week, **tally.to_json()} for week, tally in periods.items()],
+            }
+        )
+    return out
+
+
+def compare(one: Played, others: Iterable[Played]) -> dict[str, Any]:
+    """A game that has just ended beside the same person's earlier games of that set-up."""
+    before = [
+        other
+        for other in in_order(others)
+        if other.setup.words() == one.setup.words()
+        and other.match != one.match
+        and (other.finished, other.match) < (one.finished, one.match)
+    ]
+    past = Tally()
+    for other in before:
+        past.add(other)
+    counted = [other for other in before if not other.forked]
+    worse = sum(other.merit < one.merit for other in counted)
+    now = Tally()
+    for other in [*before, one]:
+        now.add(other)
+    return {
+        "score": one.score,
+        "won": one.won,
+        "name": one.name,
+        "forked": one.forked,
+        "games": past.games,
+        "best": past.best,
+        "mean": past.mean,
+        "first": past.games == 0,
+        "record": bool(counted) and not one.forked and worse == len(counted),
+        "place": None if one.forked else 1 + sum(other.merit > one.merit for other in counted),
+        "streak": now.streak,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of a leaderboard."""
+
+    rank: int
+    person: str
+    best: Played
+    games: int
+
+
+def ranks(best: Sequence[tuple[str, Played]], counts: Counter[str] | None = None) -> list[Standing]:
+    """Whoever did equally well shares a rank, and the next rank is left out; the earlier stands first."""
+    ordered = sorted(best, key=lambda pair: (not pair[1].won, -pair[1].score, pair[1].finished, pair[0]))
+    out: list[Standing] = []
+    for place, (person, one) in enumerate(ordered, 1):
+        shared = bool(out) and out[-1].best.merit == one.merit
+        out.append(Standing(out[-1].rank if shared else place, person, one, counts[person] if counts else 1))
+    return out
+
+
+def leaderboard(played: Iterable[tuple[str, Played]], week: str | None = None) -> list[Standing]:
+    """The best game of each person in a set-up, of a week or for ever; forked games are left out."""
+    best: dict[str, Played] = {}
+    counts: Counter[str] = Counter()
+    for person, one in played:
+        if one.forked or (week is not None and one.week != week):
+            continue
+        counts[person] += 1
+        held = best.get(person)
+        if held is None or (one.merit, -one.finished) > (held.merit, -held.finished):
+            best[person] = one
+    return ranks(list(best.items()), counts)
+
+
+async def played_by(store: Store, person: str) -> list[Played]:
+    """Every game of a person that counts, the earliest first."""
+    rows = await store.results("WHERE person = $1 AND kind <> $2 ORDER BY finished", person, IMPORTED)
+    return [Played.of(row) for row in rows]
+
+
+async def statistics(
+    store: Store, person: str, game: str | None = None, setup: str | None = None, players: int | None = None
+) -> dict[str, Any]:
+    """A person's statistics, of everything or of one game, set-up or number of players."""
+    wanted = [
+        one
+        for one in await played_by(store, person)
+        if game in (None, one.setup.game)
+        and setup in (None, one.setup.spelling)
+        and players in (None, one.setup.players)
+    ]
+    return {"setups": report(wanted)}
+
+
+async def comparison(store: Store, person: str, match: str) -> dict[str, Any] | None:
+    """A finished match beside that person's own past; nothing if they did not play it."""
+    played = await played_by(store, person)
+    found = next((one for one in played if one.match == match), None)
+    return None if found is None else compare(found, played)
