@@ -98,6 +98,7 @@ def test_a_seat_given_back_is_free_for_somebody_else_or_a_bot(host: Host) -> Non
     alma.refused("POST", path + "/seats/0", "seat-taken", {"bot": "greedy"})
     alma.refused("POST", path + "/seats/7", "invalid", {"bot": "greedy"})
     assert alma.change("POST", path + "/leave")["status"] == "abandoned"
+    assert eve.refused("POST", f"/api/invitations/{match['code']}", "over", {})
     assert alma.get("/api/matches")["matches"] == []
 
 

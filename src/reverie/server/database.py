@@ -36,8 +36,6 @@ def one(sql: str, *values: Any, expect: int | None = None) -> Statement:
 class Database(ABC):
     """A connection to SQLite or PostgreSQL. The SQL is what both understand."""
 
-    shared = False  # whether others than this process are expected to write
-
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring the schema up to date under a lock."""

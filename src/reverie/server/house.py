@@ -30,6 +30,7 @@ from reverie.server.wire import Asking
 from reverie.server.workers import Workers
 
 SWEEP_SECONDS: Final = 5.0
+FAREWELL_SECONDS: Final = 2.0  # for pages to hear that we stop
 MOST_ANALYSES: Final = 100
 LOST_WORDS: Final = 5  # rounds of polling between looks while Redis tells us everything
 log = logging.getLogger("reverie")
@@ -107,6 +108,9 @@ class House:
         for connection in list(self.hub.connections):
             connection.tell("bye", code="stopping")
             connection.close(1001)
+        until = self.loop.time() + FAREWELL_SECONDS
+        while self.hub.connections and self.loop.time() < until:
+            await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
         self.stopping = True

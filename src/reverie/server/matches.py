@@ -181,17 +181,19 @@ class Matches:
 
     async def join(self, person: Person, row: MatchRow, wanted: int | None) -> Live:
         """Take the wanted seat or the first that is free; to sit there already is fine."""
-        seats = await self.store.seats(row.id)
-        if not any(seat.person == person.id for seat in seats):
+        for _ in range(row.players + 1):
+            seats = await self.store.seats(row.id)
+            if any(seat.person == person.id for seat in seats):
+                return await self.begin_if_full(row.id)
+            if row.status not in (WAITING, PLAYING):
+                raise Refused("over")
             free = [seat.seat for seat in seats if not taken(seat) and wanted in (None, seat.seat)]
             if not free or row.kind != CASUAL:
                 raise Refused("seat-taken")
-            try:
+            # On a conflict somebody was faster; perhaps another seat is left.
+            with contextlib.suppress(Conflict):
                 await self.store.sit(row.id, free[0], person.id, None, person.shown)
-            except Conflict:
-                # Somebody was faster; perhaps another seat is left.
-                return await self.join(person, row, wanted)
-        return await self.begin_if_full(row.id)
+        raise Refused("seat-taken")
 
     async def put_bot(self, person: Person, match: str, seat: int, bot: str) -> Live:
         live = await self.tables.load(match)

@@ -16,8 +16,6 @@ AWAY: Final = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.
 
 
 class PostgresDatabase(Database):
-    shared = True
-
     def __init__(self, url: str) -> None:
         self.url = url
 

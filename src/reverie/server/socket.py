@@ -185,12 +185,11 @@ class Talk:
             raise Refused("too-many", seconds=1)
         live = await self.house.look(message.match, self.connection.person)
         own = live.seat_of(self.connection.person_id)
-        seat = SPECTATOR if own is None else own
-        self.house.hub.open(self.connection, message.match, seat, live.at(seat))
-        here = await self.house.fanout.here(message.match, self.house.hub.here(message.match))
+        mine = 0 if own is None else 1 << own
+        here = await self.house.fanout.here(message.match, self.house.hub.here(message.match) | mine)
         chat = await self.house.store.chat(message.match, CHAT_LINES)
         next_id = await self.house.next_of(live)
-        # Moves may have come while we asked: what is shown is what is known now.
+        # Moves may have come while we asked: what is shown is what is known now, and the next is told after it.
         live = await self.house.tables.settled(message.match)
         own = live.seat_of(self.connection.person_id)
         seat = SPECTATOR if own is None else own
