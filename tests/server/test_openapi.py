@@ -1,5 +1,6 @@
 """The API's description fuzzed: whatever it allows or forbids is answered as it says, and nothing breaks the server."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,25 +10,25 @@ import schemathesis
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from server.conftest import Host
-from server.hosting import Guest
+from server.hosting import Guest, Hosted
 
 DESCRIPTION = Path(__file__).parents[2] / "docs" / "openapi.json"
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 schema = schemathesis.openapi.from_path(DESCRIPTION)
 
 
-@pytest.fixture(name="alma")
-def _alma(host: Host) -> Guest:
+@pytest.fixture(name="alma", scope="module")
+def _alma(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     """Somebody with a match under way, so that not everything is missing."""
-    alma = host().guest("Alma")
-    alma.match("onirim")
-    return alma
+    with Hosted(tmp_path_factory.mktemp("server")) as server:
+        alma = server.guest("Alma")
+        alma.match("onirim")
+        yield alma
 
 
 @schema.parametrize()
 @hypothesis.settings(
-    max_examples=12,
+    max_examples=8,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(hypothesis.HealthCheck),
