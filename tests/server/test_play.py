@@ -184,8 +184,8 @@ def test_a_stale_or_foreign_answer_changes_nothing(host: Host) -> None:
     assert player.page.ask("open", match=match["id"])["at"] == player.at
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "strong"])
-def test_bots_take_seats_and_play_to_the_end(host: Host, bot: str) -> None:
+@pytest.mark.parametrize("bot", ["gentle", "greedy", "dreamer"])
+def test_bots_take_seats_and_play_to_the_end(host: Host, bot: str, caplog: pytest.LogCaptureFixture) -> None:
     server = host()
     alma = server.guest()
     match = alma.match("daydream:A", players=2, seats=[{"who": "bot", "bot": bot}, {"who": "me"}])
@@ -200,6 +200,7 @@ def test_bots_take_seats_and_play_to_the_end(host: Host, bot: str) -> None:
         player.play("done" if "done" in answers else answers[0])
     assert player.over
     assert player.view["result"]["reason"] != "conceded"
+    assert "a bot did not know what to do" not in caplog.messages
 
 
 def test_undo_alone_is_at_once_and_far_undo_is_remembered(host: Host) -> None:

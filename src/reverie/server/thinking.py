@@ -4,6 +4,7 @@ import os
 from functools import cache
 from typing import Any
 
+import reverie.games  # noqa: F401 - a worker has to know every game
 from reverie.core.record import load
 from reverie.core.rng import Rng
 from reverie.explain import analysis, hints
