@@ -274,7 +274,7 @@ def test_the_daily_dream_is_tried_once_without_help_and_keeps_its_seed(host: Hos
 
 def test_a_hint_is_one_of_the_answers(host: Host) -> None:
     alma = host().guest()
-    match = alma.match("daydream:A")
+    match = alma.match("onirim")
     player = alma.sit(match["id"])
     hint = player.page.ask("hint", match=match["id"], decision=player.view["decision"])
     advice = hint["hint"]["answers"]

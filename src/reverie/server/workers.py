@@ -56,4 +56,7 @@ class Workers:
     async def stop(self) -> None:
         pool, self.pool = self.pool, None
         if pool is not None:
+            # Nobody waits for these thoughts any more, and some take minutes; the pool itself cannot be told so.
+            for process in list(pool._processes.values()):
+                process.terminate()
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
