@@ -115,7 +115,7 @@ def test_a_batch_plays_the_same_games_step_by_step(spelling: str, players: int) 
     games.reset(7)
     returns = np.zeros((3, players))
     ended = 0
-    for _ in range(examples(800)):
+    for _ in range(examples(1600)):
         for game in range(3):
             state = games.batch.states[game]
             seat = int(games.seats[game])

@@ -91,13 +91,14 @@ class ReverieGame(pyspiel.Game):  # type: ignore[misc]
         return ReverieState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer()
+        return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Observer:
     """What OpenSpiel prints of a state."""
 
-    def __init__(self) -> None:
+    def __init__(self, remembers: bool) -> None:
+        self.remembers = remembers  # OpenSpiel's C++ asks here for information states too
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
 
@@ -105,7 +106,7 @@ class Observer:
         """There is no tensor: the observation vectors are for the other environments."""
 
     def string_from(self, state: "ReverieState", player: int) -> str:
-        return state.observation_string(player)
+        return state.information_state_string(player) if self.remembers else state.observation_string(player)
 
 
 class ReverieState(pyspiel.State):  # type: ignore[misc]

@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 
 from reverie.commandline.faces import FACES
 from reverie.commandline.ink import PLAIN
+from reverie.daydream.game import Daydream
+from reverie.games import find_setup, game_of
 from reverie.texts import Texts
 
 WIDTH: Final = 96  # columns of the text picture
@@ -107,12 +109,10 @@ def _each(cards: dict[str, int]) -> list[str]:
 
 
 def _daydream(view: dict[str, Any]) -> list[Tile]:
-    from reverie.games import find_setup, game_of
-
     setup = view["setup"]
-    names: list[str] = (
-        game_of(find_setup(setup["spelling"], setup["players"], setup["options"])).board(setup).cell_names
-    )  # type: ignore[attr-defined]
+    game = game_of(find_setup(setup["spelling"], setup["players"], setup["options"]))
+    assert isinstance(game, Daydream)
+    names = game.board(setup).cell_names
     sheet = view["sheets"][max(view["seat"], 0)]
     dice = view["dice"] or ["-", "-"]
     out: list[Tile] = [(0, 0, None, f"DICE {dice[0]} {dice[1]}  TURN {view['turn']}  SCORE {sheet['score']}")]

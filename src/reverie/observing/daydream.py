@@ -230,11 +230,15 @@ class DaydreamLens(Lens):
         score: i64 = SCORE_ZERO + s[base + THINGS] - (s[base + THORNS] >> 1)
         for feature in board.features:
             score += feature.score(s, base)
+        icon: i64 = 0
+        if s[base + LINES] != 0:
+            # Without lines due it is only what the last row left there.
+            icon = s[base + ICON]
         out[at + 1] = (
             s[base + DICE]
             | (s[base + SKIPPED] << 8)
             | (s[base + LINES] << 16)
-            | (s[base + ICON] << 24)
+            | (icon << 24)
             | (s[base + WAITS] << 32)
             | (s[base + WAITS_TOO] << 40)
             | (s[base + BONUS] << 48)
