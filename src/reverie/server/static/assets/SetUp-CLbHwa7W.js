@@ -1,0 +1,1 @@
+import{F as e,L as t,P as n,W as r,Y as i,i as a,nt as o,rt as s}from"./texts.svelte-COY-VDQd.js";var c=t(`<p> </p>`);function l(t,l){s(l,!0);var u=c(),d=i(u,!0);r(e=>n(d,e),[()=>a(`web-loading`)]),e(t,u),o()}export{l as default};

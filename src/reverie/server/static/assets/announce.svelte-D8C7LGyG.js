@@ -1,0 +1,1 @@
+import{$ as e,H as t,Q as n}from"./texts.svelte-COY-VDQd.js";var r=new class{#e=e(``);get text(){return t(this.#e)}set text(e){n(this.#e,e,!0)}say(e){if(e.length===0)return;let t=e.join(` `);this.text=t===this.text?`${t}\u00a0`:t}};export{r as t};
