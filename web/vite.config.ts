@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
     conditions: mode === "test" ? ["browser"] : undefined,
   },
   build: {
-    outDir: under("../src/reverie/server/static"),
+    outDir: under("../src/reverie/server/pages"),
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's policy allows no inline scripts or styles
     target: "es2022",

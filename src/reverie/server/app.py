@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -28,8 +28,8 @@ from reverie.server.socket import serve
 from reverie.server.wire import Health
 from reverie.texts import Texts
 
-BUILT: Final = Path(__file__).parent / "static"
-PLAIN: Final = Path(__file__).parent / "plain"  # what there is to see where the client was not built
+BUILT: Final = Path(__file__).parent / "pages"  # made by tools/web.py
+PLAIN: Final = Path(__file__).parent / "plain"  # what is said where the pages have not been built
 ENDPOINTS: Final[list[Endpoint]] = [*identity.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS]
 
 
@@ -43,7 +43,7 @@ def build(settings: Settings) -> Starlette:
         WebSocketRoute("/ws", partial(_socket, house)),
         Route("/health", partial(_health, house)),
         Route("/metrics", partial(_metrics, house)),
-        Mount("/", Pages(directory=BUILT if (BUILT / "index.html").exists() else PLAIN, html=True)),
+        Mount("/", Pages()),
     ]
 
     @contextlib.asynccontextmanager
@@ -120,6 +120,10 @@ async def _not_there(house: House, request: Request, error: Exception) -> Respon
 class Pages(StaticFiles):
     """The client. What carries a digest in its name is kept for ever, the rest is asked for anew each time."""
 
+    def __init__(self) -> None:
+        super().__init__(directory=PLAIN, html=True)
+        self.all_directories.insert(0, BUILT)
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         scope["endpoint_path"] = "pages"
         try:
@@ -128,7 +132,7 @@ class Pages(StaticFiles):
             # Addresses inside the client (`/watch/…`, `/join/…`) are all the same page.
             if error.status_code != 404 or not _is_page(path, scope):
                 raise
-            response = FileResponse(Path(self.all_directories[0]) / "index.html")
+            response = await super().get_response("index.html", scope)
         kept = path.startswith("assets/")
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
         return response

@@ -85,3 +85,6 @@ export function languageOf(wishes: readonly string[]): Language {
   }
   return "en";
 }
+
+/** What a player of the house is called; one we have no name for goes by its own. */
+export const botName = (bot: string): string => (texts.has(`web-bot-${bot}`) ? texts.say(`web-bot-${bot}`) : bot);

@@ -1,0 +1,187 @@
+"""The pages as people meet them: a first game, the keyboard alone, two in silence, other languages, a lost server."""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from web_browsing import PHONE, Server, text_of
+
+NewPage = Callable[..., Page]
+ALL_OF_IT = {"book": "book", "towers": "towers", "dreams": "dreams"}
+
+
+def begin(page: Page, server: Server, expansions: dict[str, str] | None = None) -> None:
+    """From the address to the first decision, alone."""
+    page.goto(server.url)
+    if expansions is None:
+        page.get_by_test_id("play-onirim").click()
+    else:
+        page.get_by_role("link", name="Choose how").first.click()
+        for part, variant in expansions.items():
+            page.select_option(f"#{part}", variant)
+        page.get_by_test_id("begin").click()
+    page.locator(".table").wait_for()
+
+
+def answer_once(page: Page, rng: random.Random) -> None:
+    """Click what a person could: an order as it lies, a card of the hand and what it offers, or an answer."""
+    order = page.get_by_test_id("order-done")
+    if order.count():
+        order.click()
+        order.wait_for(state="detached")
+        return
+    answers = page.locator(".ask [data-answer]")
+    if not answers.count():
+        cards = page.locator(".hands [data-card]")
+        cards.nth(rng.randrange(cards.count())).click()
+    # To go on with a game that is won or lost by the candle, plain moves do; spells would only lengthen it.
+    chosen = answers.nth(rng.randrange(answers.count()))
+    decision = page.locator(".table").get_attribute("data-decision")
+    chosen.click()
+    page.wait_for_function("before => document.querySelector('.table')?.dataset.decision !== before", arg=decision)
+
+
+def play_on(page: Page, rng: random.Random, most: int) -> int:
+    for n in range(most):
+        if page.get_by_role("dialog").count():
+            return n
+        answer_once(page, rng)
+    return most
+
+
+def test_two_clicks_from_the_house_to_a_table(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.url)
+    page.get_by_test_id("play-onirim").click()
+    expect(page.locator(".hands [data-card]")).to_have_count(5)
+    page.locator(".hands [data-card]").first.click()
+    expect(page.locator(".ask [data-answer]").first).to_be_visible()
+
+
+def test_a_whole_game_with_every_expansion_then_its_replay(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server, ALL_OF_IT)
+    rng = random.Random(7)
+    if play_on(page, rng, 25) == 25:  # the rest is given up: how it ends is the same to the page
+        page.get_by_role("button", name="Give up").click()
+        page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("dialog")).to_contain_text("You have lost.")
+    page.get_by_role("link", name="Replay").click()
+    where = page.locator("#at")
+    expect(where).to_be_visible()
+    page.get_by_role("button", name="One move back").click()
+    last = int(where.get_attribute("max") or 0)
+    expect(page.locator(".where")).to_contain_text(f"{last - 1}/{last}")
+
+
+def test_the_keyboard_alone_plays(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.url)
+    button = page.get_by_test_id("play-onirim")
+    button.wait_for()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if button.evaluate("one => one === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.locator(".hands [data-card]").first.wait_for()
+    page.locator("main").focus()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.hasAttribute('data-card')"):
+            break
+    page.keyboard.press("Enter")  # the card; what it offers has the focus now
+    page.wait_for_function("document.activeElement?.hasAttribute('data-answer')")
+    decision = page.locator(".table").get_attribute("data-decision")
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('.table')?.dataset.decision !== before", arg=decision)
+    expect(page.get_by_test_id("announcer")).not_to_be_empty()  # and whoever listens has heard of it
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("You")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_two_in_silence_never_hold_the_partners_cards(server: Server, new_page: NewPage) -> None:
+    alma, bo = new_page(), new_page()
+    alma.goto(f"{server.url}/new/onirim")
+    alma.get_by_text("two together").click()
+    alma.select_option("#talk", "silent")
+    alma.get_by_test_id("begin").click()
+    bo.goto(alma.locator("#link").input_value())
+    bo.get_by_test_id("sit").click()
+    for page in (alma, bo):
+        page.locator(".table").wait_for()
+    rng = random.Random(3)
+    hidden = 0
+    for _ in range(40):
+        for page, partner, player in ((alma, bo, 2), (bo, alma, 1)):
+            # Drawn cards go to a hand unseen: neither page, log or live region may name them.
+            assert not re.search(rf"Player {player} draws a (red|blue|green|brown)", text_of(page))
+            backs = page.locator(".partner section").first.locator("[aria-hidden=true] svg").count()
+            hidden += backs
+            if page.locator(".ask [data-answer], .hands [data-card], [data-testid=order-done]").count():
+                answer_once(page, rng)
+                expect(partner.locator(".table")).to_be_visible()
+        if hidden > 4:
+            break
+    assert hidden > 0
+    for page, player in ((alma, 2), (bo, 1)):
+        page.get_by_role("button", name="What happened").click()
+        assert "draws" in text_of(page)
+        assert not re.search(rf"Player {player} draws a (red|blue|green|brown)", text_of(page))
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("button", name="Talk")).to_have_count(0)  # nobody speaks
+
+
+def test_every_language_from_the_browser_and_by_choice(server: Server, new_page: NewPage) -> None:
+    page = new_page(language="de-AT")
+    page.goto(server.url)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Zwei Spiele vom Träumen")
+    page.goto(f"{server.url}/settings")
+    for language, title in (("fr", "Réglages"), ("it", "Impostazioni"), ("en", "Settings")):
+        page.select_option("#language", language)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+
+def test_a_server_that_comes_back_finds_the_game_where_it_was(new_page: NewPage, pages: Path, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    page = new_page()
+    begin(page, server)
+    answer_once(page, random.Random(1))
+    deck = page.locator(".candle strong").first.inner_text()
+    server.stop()
+    expect(page.locator(".offline")).to_be_visible()
+    server.start()
+    try:
+        expect(page.locator(".offline")).to_have_count(0, timeout=20_000)
+        assert page.locator(".candle strong").first.inner_text() == deck
+        answer_once(page, random.Random(2))
+    finally:
+        server.stop()
+
+
+def test_a_phone_needs_no_sideways_scrolling(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    begin(page, server, ALL_OF_IT)
+    for path in (None, "/", "/new/onirim", "/settings", "/statistics", "/learn"):
+        if path:
+            page.goto(server.url + path)
+            page.get_by_role("heading", level=1).wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+
+
+def test_the_pages_carry_no_rules_and_no_inline_code(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    blocked: list[str] = []
+    page.on("console", lambda said: blocked.append(said.text) if re.search("Content.Security", said.text) else None)
+    begin(page, server)
+    answer_once(page, random.Random(5))
+    assert blocked == []

@@ -1,0 +1,45 @@
+"""WCAG 2.2 AA as far as a program can tell: axe finds nothing on any screen, at either size, by day or by night."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from test_pages import begin
+from web_browsing import DESKTOP, PHONE, Server
+
+NewPage = Callable[..., Page]
+RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(server: Server, new_page: NewPage, size: Any, dark: bool) -> None:
+    page = new_page(dark=dark, size=size)
+    found: list[str] = []
+
+    def look(where: str) -> None:
+        for rule in Axe().run(page, options=RULES).response["violations"]:
+            targets = [node["target"] for node in rule["nodes"]][:3]
+            found.append(f"{where}: {rule['id']}: {rule['help']} {targets}")
+
+    for path in ("/", "/new/onirim", "/settings", "/statistics", "/learn", "/nowhere"):
+        page.goto(server.url + path)
+        page.get_by_role("heading", level=1).wait_for()
+        look(path)
+    begin(page, server, {"book": "book", "towers": "towers", "dreams": "dreams"})
+    page.locator(".hands [data-card]").first.click()
+    look("table")
+    page.get_by_role("button", name="What happened").click()
+    look("log")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.get_by_role("link", name="Replay").wait_for()
+    look("end")
+    page.get_by_role("link", name="Replay").click()
+    page.locator("#at").wait_for()
+    look("replay")
+    assert found == []

@@ -1,0 +1,65 @@
+"""A real browser on a real server: where Chromium is, how a server is started and stopped, how a page is played."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 720}
+
+
+class Server:
+    """`reverie` as a process of its own, on a port and a folder that survive a restart."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.port = self.port or _free_port()
+        words = [sys.executable, "-m", "reverie", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
+        environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"), REVERIE_LIMITS="false")
+        with (self.folder / "server.out").open("a") as out:
+            self.process = subprocess.Popen(words, stdout=out, stderr=out, env=environment, text=True)
+        end = time.monotonic() + 40
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
+                return
+            except OSError:
+                assert self.process.poll() is None, (self.folder / "server.out").read_text()
+                time.sleep(0.1)
+        raise AssertionError("the server did not start")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+def _free_port() -> int:
+    import socket
+
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def text_of(page: Page) -> str:
+    """Everything the page holds, in sight or not: texts, labels and data."""
+    return str(page.evaluate("document.documentElement.outerHTML"))
+
