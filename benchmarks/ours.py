@@ -8,7 +8,7 @@ from reverie.core.playout import playouts
 from reverie.core.rng import Rng
 from reverie.games import find_setup, game_of
 
-BATCH = 200
+BATCH = 1000  # rollouts from one deal, as many as the peer makes
 
 
 def _deal(spelling: str, rng: Rng) -> State:

@@ -18,7 +18,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 SOURCE = ROOT / "src"
 LOG = VENV / "setup.log"
-ENGINE = ("core", "daydream", "onirim", "players")  # the packages that are compiled
+ENGINE = ("core", "daydream", "observing", "onirim", "players")  # the packages that are compiled
 TO_PLAY = ROOT / "requirements.lock"
 EVERYTHING = ROOT / "requirements-dev.lock"
 INSTALLER = ROOT / "tools" / "installer.lock"
@@ -51,7 +51,7 @@ def ready(everything: bool = False) -> Path:
 
 def engine_sources() -> list[Path]:
     """The modules of the packages that are compiled, whether they are compiled themselves or not."""
-    return [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).glob("*.py"))]
+    return [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).rglob("*.py"))]
 
 
 def _compile_if_changed() -> None:

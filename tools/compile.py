@@ -28,9 +28,16 @@ PLAIN = {
     "daydream/game.py",
     "daydream/panels.py",
     "daydream/views.py",
+    "observing/__init__.py",
     "onirim/__init__.py",
     "onirim/game.py",
     "players/__init__.py",
+    "players/arena.py",
+    "players/daydream/__init__.py",
+    "players/house.py",
+    "players/onirim/__init__.py",
+    "players/onirim/networks.py",
+    "players/weights/__init__.py",
 }
 GIVEN_FLAGS = os.environ.get("CFLAGS", "")
 

@@ -42,6 +42,9 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in this terminal")
     _add_setup(play)
     _add_boards_option(play)
+    play.add_argument(
+        "--with", dest="bots", metavar="NAMES", help="players for the last seats: sharp, or gentle,dreamer, one a seat"
+    )
     play.add_argument("--seed", help="deal the same luck again")
     play.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record")
@@ -52,11 +55,26 @@ def _parser() -> argparse.ArgumentParser:
     _add_setup(simulate)
     _add_boards_option(simulate)
     simulate.add_argument("--games", type=_positive, default=1000, metavar="N")
-    simulate.add_argument("--player", default="random", help="random; for Daydream alone greedy and strong too")
+    simulate.add_argument("--player", default="random", help="for instance greedy or sharp (see docs/players.md)")
     simulate.add_argument("--seed", default="0", help="the same seed gives the same games")
-    simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    _add_workers(simulate)
     simulate.add_argument("--json", action="store_true")
     simulate.set_defaults(run=_simulate)
+
+    arena = commands.add_parser("arena", help="who is stronger: two players with the same luck, or one measured alone")
+    arena.add_argument("sides", nargs="+", metavar="PLAYER", help="one or two players (see docs/players.md)")
+    arena.add_argument("--setup", required=True, metavar="SETUP", help="for instance onirim+book:lost")
+    _add_seats(arena)
+    _add_boards_option(arena)
+    arena.add_argument("--games", type=_positive, default=1000, metavar="N", help="at most (default: 1000)")
+    arena.add_argument("--all", action="store_true", help="play all of them, even if the answer is clear before")
+    arena.add_argument("--calibration", action="store_true", help="hold the chances one player states against results")
+    arena.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the calibration")
+    arena.add_argument("--lang", help="en, fr, de or it: for the plot (default: this system's language)")
+    arena.add_argument("--seed", default="arena", help="the same seed gives the same games")
+    _add_workers(arena)
+    arena.add_argument("--json", action="store_true")
+    arena.set_defaults(run=_arena)
 
     replay = commands.add_parser("replay", help="check a record entry by entry and show the position")
     replay.add_argument("file", type=Path, metavar="FILE")
@@ -66,6 +84,19 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=_replay)
+
+    hint = commands.add_parser("hint", help="the best answers at a position of a record, and why")
+    hint.add_argument("file", type=Path, metavar="FILE")
+    hint.add_argument("--to", type=_count, metavar="N", help="at the position after entry N (default: the last)")
+    hint.add_argument("--seat", type=_positive, metavar="P", help="for player P, if several are asked")
+    _add_judging(hint)
+    hint.set_defaults(run=_hint)
+
+    analyse = commands.add_parser("analyse", help="a recorded game told apart into luck and choices")
+    analyse.add_argument("file", type=Path, metavar="FILE")
+    analyse.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw how it went")
+    _add_judging(analyse)
+    analyse.set_defaults(run=_analyse)
 
     verify = commands.add_parser("verify", help="check that the luck of a record is the one promised")
     verify.add_argument("file", type=Path, metavar="RECORD")
@@ -79,6 +110,22 @@ def _parser() -> argparse.ArgumentParser:
     setups.set_defaults(run=_setups)
 
     _add_boards(commands.add_parser("boards", help="Daydream's boards: draw, check, calibrate"))
+
+    train = commands.add_parser("train", help="make the weights that learned players play by")
+    _add_setup(train)
+    train.add_argument("--everything", action="store_true", help="every set-up but the base game, together")
+    train.add_argument(
+        "--minutes", type=float, default=60.0, metavar="M", help="stop by then; the same command goes on"
+    )
+    train.add_argument("--rounds", type=_positive, default=2000, metavar="R", help="the length of the whole course")
+    _add_workers(train)
+    train.add_argument("--seed", default="0", help="the same seed gives the same weights")
+    train.add_argument("--into", type=Path, default=Path("training"), metavar="DIR", help="where everything is kept")
+    train.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with")
+    train.set_defaults(run=_train, boards=None)
+
+    admin = commands.add_parser("admin", help="the server's store: export, import, check, delete, vacuum, backup")
+    _add_admin(admin)
 
     bench = commands.add_parser("bench", help="measure the engine against its peers")
     bench.add_argument("--quick", action="store_true", help="shorter runs, rougher figures")
@@ -96,6 +143,29 @@ def _add_server(parser: argparse.ArgumentParser) -> None:
     server.add_argument("--data", metavar="DIR", help="where everything is kept (default: the user's data folder)")
     server.add_argument("--database", metavar="URL", help="postgresql://… instead of SQLite in the data folder")
     server.add_argument("--redis", metavar="URL", help="redis://…, for several processes on one database")
+
+
+def _add_admin(admin: argparse.ArgumentParser) -> None:
+    # What is not given here must not wipe out what was given before the command.
+    admin.add_argument(
+        "--data", metavar="DIR", default=argparse.SUPPRESS, help="the folder the server keeps its games in"
+    )
+    admin.add_argument(
+        "--database", metavar="URL", default=argparse.SUPPRESS, help="postgresql://…, if it keeps them there"
+    )
+    actions = admin.add_subparsers(dest="action", metavar="ACTION", required=True)
+    export = actions.add_parser("export", help="everything as lines of JSON, while the server runs")
+    export.add_argument("file", type=Path, metavar="FILE")
+    take_in = actions.add_parser("import", help="fill an empty store with an export")
+    take_in.add_argument("file", type=Path, metavar="FILE")
+    actions.add_parser("check", help="replay every stored record; 1 if any is damaged")
+    delete = actions.add_parser("delete", help="delete a person and everything that says who they were")
+    delete.add_argument("person", metavar="NAME", help="the claimed name, or the id")
+    delete.add_argument("--yes", action="store_true", help="do not ask")
+    actions.add_parser("vacuum", help="give back the space of what was deleted")
+    backup = actions.add_parser("backup", help="a copy of an SQLite store, while the server runs")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    admin.set_defaults(run=_admin)
 
 
 def _add_boards(boards: argparse.ArgumentParser) -> None:
@@ -120,8 +190,24 @@ def _add_boards(boards: argparse.ArgumentParser) -> None:
 
 def _add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("setup", metavar="SETUP", help="for instance onirim+book:lost (see `reverie setups`)")
+    _add_seats(parser)
+
+
+def _add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=_positive, default=1, metavar="N")
     parser.add_argument("--talk", metavar="HOW", help="two players of Onirim: open or silent")
+
+
+def _add_judging(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--player", metavar="NAME", help="who judges (default: the best that judges quickly)")
+    _add_boards_option(parser)
+    parser.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
+    parser.add_argument("--json", action="store_true")
+
+
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes; the result is the same")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="work on a dask cluster instead; the result is the same")
 
 
 def _add_boards_option(parser: argparse.ArgumentParser) -> None:
@@ -169,14 +255,54 @@ def _play(given: argparse.Namespace) -> int:
     from reverie.commandline.play import play
 
     return play(
-        _setup_of(given), seed=given.seed, lang=given.lang, save=given.save, resume=given.resume, boards=given.boards
+        _setup_of(given),
+        seed=given.seed,
+        lang=given.lang,
+        save=given.save,
+        resume=given.resume,
+        boards=given.boards,
+        bots=given.bots.split(",") if given.bots else None,
     )
 
 
 def _simulate(given: argparse.Namespace) -> int:
     from reverie.commandline.simulate import simulate
 
-    return simulate(_setup_of(given), given.games, given.player, given.seed, given.jobs, given.json, given.boards)
+    return simulate(
+        _setup_of(given), given.games, given.player, given.seed, given.jobs, given.json, given.boards, given.cluster
+    )
+
+
+def _arena(given: argparse.Namespace) -> int:
+    from reverie.commandline.arena import arena
+
+    if len(given.sides) > 2:
+        raise ReverieError("an arena is for one player or two")
+    if given.calibration:
+        from reverie.commandline.calibration import calibration
+
+        return calibration(
+            _setup_of(given),
+            given.sides[0],
+            given.games,
+            given.seed,
+            jobs=given.jobs,
+            cluster=given.cluster,
+            plot=given.plot,
+            lang=given.lang,
+            as_json=given.json,
+        )
+    return arena(
+        _setup_of(given),
+        given.sides,
+        given.games,
+        given.seed,
+        jobs=given.jobs,
+        whole=given.all,
+        as_json=given.json,
+        boards=given.boards,
+        cluster=given.cluster,
+    )
 
 
 def _replay(given: argparse.Namespace) -> int:
@@ -184,6 +310,20 @@ def _replay(given: argparse.Namespace) -> int:
 
     _take_boards(given)
     return replay(given.file, given.to, given.seat, given.lang, given.json)
+
+
+def _hint(given: argparse.Namespace) -> int:
+    from reverie.commandline.hint import show_hint
+
+    _take_boards(given)
+    return show_hint(given.file, given.to, given.seat, given.lang, given.player, given.json)
+
+
+def _analyse(given: argparse.Namespace) -> int:
+    from reverie.commandline.analyse import show_analysis
+
+    _take_boards(given)
+    return show_analysis(given.file, given.lang, given.player, given.json, given.plot)
 
 
 def _verify(given: argparse.Namespace) -> int:
@@ -216,6 +356,28 @@ def _calibrate(given: argparse.Namespace) -> int:
 
     setup = find_setup(f"daydream:{given.view}")
     return calibrate(setup, given.games, given.players.split(","), given.seed, given.jobs, given.json)
+
+
+def _train(given: argparse.Namespace) -> int:
+    from reverie.commandline.train import train
+
+    return train(
+        _setup_of(given),
+        given.everything,
+        given.minutes,
+        given.jobs,
+        given.seed,
+        given.rounds,
+        given.into,
+        given.start,
+        given.cluster,
+    )
+
+
+def _admin(given: argparse.Namespace) -> int:
+    from reverie.commandline.admin import run
+
+    return run(given)
 
 
 def _bench(given: argparse.Namespace) -> int:

@@ -1,11 +1,11 @@
-"""Records on disk: written so that a crash loses nothing, read so that no file can do harm."""
+"""Records and pictures on disk: written so that a crash loses no game, read so that no file can do harm."""
 
 import os
 import tempfile
 from pathlib import Path
 from typing import Final
 
-from reverie.core.errors import DamagedRecord
+from reverie.core.errors import DamagedRecord, ReverieError
 from reverie.core.record import Record, Replay, load
 
 MAX_BYTES: Final = 4_000_000  # far beyond any real game; keeps a hostile file from filling memory
@@ -30,6 +30,13 @@ def save(record: Record, path: Path) -> None:
     except BaseException:
         Path(name).unlink()
         raise
+
+
+def write_picture(path: Path, picture: str) -> None:
+    try:
+        path.write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise ReverieError(f"cannot write {path}: {error.strerror}") from error
 
 
 def load_file(path: Path) -> tuple[Record, Replay]:

@@ -69,13 +69,16 @@ class Sitting:
         resume: Path | None = None,
         live: bool = False,
         seed: str = "a",
+        bots: list[str] | None = None,
     ) -> None:
         self.file = folder / "game.reverie" if resume is None else resume
         self.output = Shown(live)
         self.typing = Typing(lines, self.output)
         setup = find_setup(spelling, players, {"talk": talk} if talk else {}) if resume is None else None
         path = self.file if resume is None else None
-        self.code = play(setup, seed=seed, lang=lang, save=path, resume=resume, input=self.typing, output=self.output)
+        self.code = play(
+            setup, seed=seed, lang=lang, save=path, resume=resume, bots=bots, input=self.typing, output=self.output
+        )
         self.text = self.output.getvalue()
 
     @property

@@ -51,7 +51,7 @@ def test_a_bad_view_or_player_is_refused(capsys: pytest.CaptureFixture[str]) -> 
 def test_simulate_takes_players_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "daydream:A", "--games", "2", "--player", "greedy", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["player"] == "greedy"
-    assert main(["simulate", "onirim", "--games", "2", "--player", "greedy"]) == 2
+    assert main(["simulate", "onirim", "--games", "2", "--player", "strong"]) == 2
     assert main(["simulate", "onirim", "--games", "2", "--player", "oracle"]) == 2
 
 

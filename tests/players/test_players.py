@@ -44,7 +44,7 @@ def means(names: list[str], view: str, games: int) -> dict[str, float]:
     setup = find_setup(f"daydream:{view}")
     scores: dict[str, list[int]] = {name: [] for name in names}
     for name in names:
-        player = find_player(name)
+        player = find_player(name, "daydream")
         for number in range(games):
             table = game_of(setup).new(setup)
             assert isinstance(table, Table)
@@ -69,7 +69,7 @@ def test_answers_are_legal_and_repeatable(name: str, letters: str) -> None:
 
 
 def test_the_strong_player_is_legal_and_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PLAYERS, "strong", lambda: Strong(3, 2, 2))
+    monkeypatch.setitem(PLAYERS, "strong", {"daydream": lambda: Strong(3, 2, 2)})
     setup = find_setup("daydream:EFD")
     first = turns_through_views(setup, "strong", "legal", 4)
     assert first == turns_through_views(setup, "strong", "legal", 4)
@@ -95,17 +95,17 @@ def test_a_whole_solo_game_is_the_same_for_the_same_seed() -> None:
     assert means(["greedy"], "AD", 2) == means(["greedy"], "AD", 2)
 
 
-def test_random_plays_any_game_and_dreamers_only_daydream() -> None:
+def test_random_plays_any_game_and_strong_only_daydream() -> None:
     setup = find_setup("onirim")
     state = game_of(setup).new(setup)
     while state.actors() == [CHANCE]:
         state.apply(CHANCE, int(state.pick(Rng("onirim"))))
     view = state.view(0)
     assert find_player("random").choose(view, Rng("0")) in state.legal(0)
-    with pytest.raises(ReverieError, match="greedy"):
-        find_player("greedy").choose(view, Rng("0"))
+    with pytest.raises(ReverieError, match="strong"):
+        find_player("strong").choose(view, Rng("0"))
 
 
 def test_an_unknown_player_is_refused_by_name() -> None:
-    with pytest.raises(ReverieError, match=r"'oracle'.*random, greedy, strong"):
+    with pytest.raises(ReverieError, match=r"'oracle'.*random, greedy, .*gentle, steady, sharp, dreamer"):
         find_player("oracle")

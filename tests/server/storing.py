@@ -1,12 +1,18 @@
 """A store for tests, and finished games put into it by hand."""
 
+import hashlib
+import random
 from pathlib import Path
 
 import msgspec
 
+from reverie.core.fairness import commit, luck
+from reverie.core.match import Match
+from reverie.games import find_setup
 from reverie.server.database import Statement
-from reverie.server.rows import CASUAL, Person, ResultRow
+from reverie.server.rows import CASUAL, FINISHED, PLAYING, EntryRow, MatchRow, Person, ResultRow, SeatRow
 from reverie.server.sqlite import SqliteDatabase
+from reverie.server.statistics import facts
 from reverie.server.store import Store, insert
 
 
@@ -36,3 +42,70 @@ def finished(
     facts = msgspec.json.encode({"score": score, "name": name, "options": {}}).decode()
     won_ = int(won)
     return insert([ResultRow(match, 0, person, game, spelling, 1, kind, day, score, won_, "over", 0, 30, facts, at)])
+
+
+async def put_match(
+    store: Store, name: str, spelling: str = "onirim", people: tuple[str, ...] = ("me",), moves: int = 9999
+) -> Match:
+    """A match that was played for so many moves, or to its end, stored as the server stores it."""
+    setup = find_setup(spelling, len(people))
+    seed = hashlib.sha256(name.encode()).hexdigest()
+    match = Match(setup, luck(seed))
+    dice = random.Random(name)
+    for _ in range(moves):
+        if not match.state.actors():
+            break
+        seat = dice.choice(match.state.actors())
+        match.play(seat, match.game.write(seat, dice.choice(match.state.legal(seat))))
+    entries = match.record.entries
+    result = match.state.result()
+    rules = match.record.rules_version
+    row = MatchRow(
+        id=name,
+        game=setup.game,
+        spelling=setup.spelling,
+        players=setup.players,
+        options=msgspec.json.encode(setup.options).decode(),
+        rules=rules,
+        kind=CASUAL,
+        day=None,
+        listed=0,
+        watch=1,
+        owner=people[0],
+        code=f"code of {name}",
+        seed=seed,
+        commitment=commit(name, setup, rules, seed),
+        status=PLAYING if result is None else FINISHED,
+        created=0,
+        updated=0,
+        finished=None if result is None else 1,
+        length=len(entries),
+        asked=sum(1 << seat for seat in match.state.actors()),
+        result=None if result is None else msgspec.json.encode(result.to_json()).decode(),
+        forked=0,
+        asking=None,
+        previous=None,
+        version=0,
+    )
+    seats = [SeatRow(name, seat, person, None, person.title(), 0) for seat, person in enumerate(people)]
+    rows = [
+        EntryRow(name, number, entry.actor, entry.text, int(entry.auto), None, 0)
+        for number, entry in enumerate(entries, 1)
+    ]
+    results = [
+        ResultRow(
+            *(name, seat, person, setup.game, setup.spelling, setup.players, CASUAL, None, result.scores[seat]),
+            *(
+                int(seat in result.winners),
+                result.reason,
+                0,
+                9,
+                msgspec.json.encode(facts(match.state, seat)).decode(),
+                1,
+            ),
+        )
+        for seat, person in enumerate(people)
+        if result is not None
+    ]
+    await store.add_match(row, seats, rows, [insert(results)] if results else [])
+    return match

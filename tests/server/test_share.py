@@ -20,7 +20,7 @@ def shared(
     kind = DAILY if day else CASUAL
     row = MatchRow(
         *("m", setup.game, spelling, players, "{}", 1, kind, day, 0, 1, None, "code", "5eed" * 16, "sha256:"),
-        *(FINISHED, 0, 0, 0, 9, 0, None, 0, None, None),
+        *(FINISHED, 0, 0, 0, 9, 0, None, 0, None, None, 0),
     )
     return share_text(row, record, seat, Texts(lang), streak)
 

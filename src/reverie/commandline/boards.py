@@ -7,6 +7,7 @@ from reverie.core.errors import ReverieError
 from reverie.daydream.panels import PANELS, BadBoard, Panel, load_panel
 from reverie.daydream.views import HOUSE_BOARDS, VIEWS, Composition, load_boards
 from reverie.drawing.board import draw_board
+from reverie.files import write_picture
 
 NAMES = HOUSE_BOARDS.parent / "names.toml"
 
@@ -22,10 +23,7 @@ def draw(letters: str, target: Path, directory: Path | None) -> int:
     words = tomllib.loads(NAMES.read_text(encoding="utf-8"))[letters]
     composed = Composition(view, [panels[letter] for letter in letters])
     picture = draw_board(composed, words["title"]["en"], [name["en"] for name in words["names"]])
-    try:
-        target.write_text(picture, encoding="utf-8")
-    except OSError as error:
-        raise ReverieError(f"cannot write {target}: {error.strerror}") from error
+    write_picture(target, picture)
     print(f"{letters}, {words['title']['en']}: {target}")
     return 0
 

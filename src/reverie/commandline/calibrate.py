@@ -2,8 +2,6 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from reverie.commandline.progress import Progress
@@ -13,6 +11,7 @@ from reverie.core.rng import Rng
 from reverie.daydream.table import Table
 from reverie.games import find_setup, game_of
 from reverie.players import find_player
+from reverie.pool import open_pool
 
 CHUNK = 25
 BAR = 40
@@ -72,7 +71,7 @@ def play_some(words: tuple[str, int, dict[str, str]], player: str, seed: str, fi
     setup = find_setup(*words)
     start = game_of(setup).new(setup)
     assert isinstance(start, Table)
-    someone = find_player(player)
+    someone = find_player(player, setup.game)
     scores: Counter[int] = Counter()
     for number in range(first, first + games):
         table = start.copy()
@@ -83,15 +82,21 @@ def play_some(words: tuple[str, int, dict[str, str]], player: str, seed: str, fi
 
 def calibrate(setup: Setup, games: int, players: list[str], seed: str, jobs: int, as_json: bool) -> int:
     for player in players:
-        find_player(player)
+        find_player(player, setup.game)
     start = game_of(setup).new(setup)
     assert isinstance(start, Table)
     totals: dict[str, Counter[int]] = {player: Counter() for player in players}
-    with Progress("games", games * len(players)) as progress:
+    words = (setup.spelling, setup.players, dict(setup.options))
+    tasks = [
+        (words, player, seed, first, min(CHUNK, games - first))
+        for player in players
+        for first in range(0, games, CHUNK)
+    ]
+    with Progress("games", games * len(players)) as progress, open_pool(min(jobs, len(tasks))) as pool:
         done = 0
-        for player, scores in _parts(setup, players, seed, games, jobs):
-            totals[player] += scores
-            done += sum(scores.values())
+        for task, scores in zip(tasks, pool.run(play_some, tasks), strict=True):
+            totals[task[1]] += scores
+            done += task[4]
             progress.show(done)
     lowest = list(start.board.names)
     spreads = [Spread(player, lowest, scores) for player, scores in totals.items()]
@@ -101,23 +106,6 @@ def calibrate(setup: Setup, games: int, players: list[str], seed: str, jobs: int
     else:
         print("\n\n".join([f"{setup.words()}, {games:,} games each, seed {seed}", *map(drawn, spreads)]))
     return 0
-
-
-def _parts(setup: Setup, players: list[str], seed: str, games: int, jobs: int) -> Iterator[tuple[str, Counter[int]]]:
-    words = (setup.spelling, setup.players, dict(setup.options))
-    chunks = [(player, first, min(CHUNK, games - first)) for player in players for first in range(0, games, CHUNK)]
-    if jobs == 1 or len(chunks) == 1:
-        for player, first, n in chunks:
-            yield player, play_some(words, player, seed, first, n)
-        return
-    with ProcessPoolExecutor(max_workers=min(jobs, len(chunks))) as pool:
-        futures = [(player, pool.submit(play_some, words, player, seed, first, n)) for player, first, n in chunks]
-        try:
-            for player, future in futures:
-                yield player, future.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
 
 
 def drawn(spread: Spread) -> str:

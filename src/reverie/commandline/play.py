@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from reverie.commandline.company import Company
 from reverie.commandline.faces import FACES
+from reverie.commandline.hint import told
 from reverie.commandline.history import asked_now, events_after, now
 from reverie.commandline.ink import PLAIN, columns, labelled, wrapped
 from reverie.commandline.saves import FileThereError, Saves, new_file
@@ -19,6 +21,8 @@ from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
 from reverie.core.game import SPECTATOR, Setup
 from reverie.core.match import Match
 from reverie.core.rng import Rng
+from reverie.explain.hints import hint
+from reverie.explain.judges import judge_for
 from reverie.files import load_file
 from reverie.texts import Texts
 
@@ -37,12 +41,14 @@ def play(
     save: Path | None = None,
     resume: Path | None = None,
     boards: Path | None = None,
+    bots: list[str] | None = None,
     input: Source | None = None,
     output: TextIO | None = None,
 ) -> int:
     """Play a set-up, or take up again a game of it; the exit code.
 
-    `setup` may be None when a game is resumed. A damaged record, a set-up that is not the record's, or
+    `setup` may be None when a game is resumed. `bots` names players for the last seats; a single name takes
+    every seat but the first. A damaged record, a set-up that is not the record's, or
     a file in the way of the new game raise a ReverieError before anything is shown.
     """
     texts = Texts(lang)
@@ -52,7 +58,8 @@ def play(
             raise ReverieError(texts.say("no-setup"))
         saves = _saves(save if save is not None else new_file(setup), False, texts)
         sampler = RandomSampler(Rng(seed if seed is not None else secrets.token_hex(16)))
-        return Session(Match(setup, sampler), screen, texts, saves, boards).run()
+        company = Company(bots or [], setup.players, seed)
+        return Session(Match(setup, sampler), screen, texts, saves, boards, company).run()
     record, replay = load_file(resume)
     if setup is not None and setup.words() != record.setup.words():
         raise ReverieError(texts.say("other-setup", file=str(resume), there=record.setup.words(), asked=setup.words()))
@@ -61,7 +68,8 @@ def play(
     # The same seed must not deal the beginning of the game a second time.
     fresh = secrets.token_hex(16) if seed is None else f"{seed} after {len(record.entries)}"
     match = Match(record.setup, RandomSampler(Rng(fresh)), record, replay)
-    session = Session(match, screen, texts, saves, boards)
+    company = Company(bots or [], record.setup.players, seed)
+    session = Session(match, screen, texts, saves, boards, company)
     session.resumed(resume)
     return session.run()
 
@@ -78,8 +86,17 @@ def _saves(path: Path, ours: bool, texts: Texts) -> Saves:
 class Session:
     """One sitting at one match."""
 
-    def __init__(self, match: Match, screen: Screen, texts: Texts, saves: Saves, boards: Path | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        screen: Screen,
+        texts: Texts,
+        saves: Saves,
+        boards: Path | None = None,
+        company: Company | None = None,
+    ) -> None:
         self.match = match
+        self.company = company or Company([], match.record.setup.players)
         self.boards = boards  # the folder of boards that are not the house's own
         self.screen = screen
         self.texts = texts
@@ -102,6 +119,7 @@ class Session:
             "back": self.back,
             "save": self.save_copy,
             "log": self.log,
+            "hint": self.hint,
             "?": self.rule,
             "help": self.help,
             "concede": self.concede,
@@ -139,11 +157,16 @@ class Session:
     def turn(self) -> None:
         """Whatever is asked now, answered for the player or by them."""
         self.seat = asked_now(self.match)
+        if self.seat in self.company.seats:
+            self.company.answer(self.match, self.seat)
+            self.keep()
+            return
         view = self.match.state.view(self.seat)
         if len(view["actions"]) == 1 and self.face.may_hurry(view):
             self.hurry()
             return
-        if self.face.hides(view) and self.before != self.seat and not self.hand_over():
+        alone = len(self.company.seats) == self.players - 1
+        if self.face.hides(view) and self.before != self.seat and not alone and not self.hand_over():
             return
         self.before = self.seat
         self.show(view)
@@ -294,6 +317,13 @@ class Session:
             self.screen.show(*wrapped(paragraph, self.screen.width))
         return False
 
+    def hint(self, rest: str) -> bool:
+        """What a strong player would answer, and why."""
+        view = self.match.state.view(self.seat)
+        judge = judge_for(view["game"])
+        self.screen.show(*told(hint(view, judge=judge), view, judge, self.texts, self.screen.width))
+        return False
+
     def look(self, rest: str) -> bool:
         """`look 2` shows the sheet of player 2 as this seat may see it."""
         if not rest.isdecimal() or not 1 <= int(rest[:6]) <= self.players:
@@ -364,7 +394,8 @@ class Session:
             self.say(self.notes.pop())
             return 1
         self.say(self.texts.say(how, file=str(self.saves.path)))
-        self.screen.show(f"   {PROGRAM} play {self.setup_words()} --resume {self.file()}")
+        with_bots = f" --with {','.join(self.company.names)}" if self.company.names else ""
+        self.screen.show(f"   {PROGRAM} play {self.setup_words()}{with_bots} --resume {self.file()}")
         return 0
 
     def finish(self) -> int:

@@ -17,13 +17,9 @@ WIDTH = 100
 
 def replay(path: Path, to: int | None, seat: int | None, lang: str | None, as_json: bool) -> int:
     """Show the position after an entry; 2 if the record was cut short."""
-    record, game = load_file(path)
+    record, state, shown = position(path, to)
     last = len(record.entries)
-    shown = last if to is None else to
-    if shown > last:
-        raise ReverieError(f"{path} has {last} entries; there is no entry {shown}")
-    state = game.states[shown]
-    view = state.view(_looking_from(state, record, seat))
+    view = state.view(looking_from(state, record, seat))
     if as_json:
         print(json.dumps(_report(record, shown, view)))
     else:
@@ -39,7 +35,17 @@ def replay(path: Path, to: int | None, seat: int | None, lang: str | None, as_js
     return 0
 
 
-def _looking_from(state: State, record: Record, seat: int | None) -> int:
+def position(path: Path, to: int | None) -> tuple[Record, State, int]:
+    """A record, the state after one of its entries (or the last), and the number of that entry."""
+    record, game = load_file(path)
+    last = len(record.entries)
+    shown = last if to is None else to
+    if shown > last:
+        raise ReverieError(f"{path} has {last} entries; there is no entry {shown}")
+    return record, game.states[shown], shown
+
+
+def looking_from(state: State, record: Record, seat: int | None) -> int:
     """The seat asked for, else the one who is to answer, else the first."""
     if seat is not None:
         if seat > record.setup.players:

@@ -4,9 +4,6 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +11,9 @@ from reverie.commandline.progress import Progress
 from reverie.commandline.seats import play_alone
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
-from reverie.games import find_setup, game_of, use_boards
+from reverie.games import find_setup, game_of
 from reverie.players import find_player
+from reverie.pool import open_pool
 
 CHUNK = 200
 
@@ -40,7 +38,7 @@ def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, f
     """Some of the games of a run. Each has luck of its own by number, however the run is divided."""
     setup = find_setup(*words)
     start = game_of(setup).new(setup)
-    someone = find_player(player)
+    someone = find_player(player, setup.game)
     tally = Tally()
     for number in range(first, first + games):
         state = start.copy()
@@ -54,13 +52,22 @@ def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, f
 
 
 def simulate(
-    setup: Setup, games: int, player: str, seed: str, jobs: int, as_json: bool, boards: Path | None = None
+    setup: Setup,
+    games: int,
+    player: str,
+    seed: str,
+    jobs: int,
+    as_json: bool,
+    boards: Path | None = None,
+    cluster: str | None = None,
 ) -> int:
-    find_player(player)
+    find_player(player, setup.game)
     started = time.perf_counter()
     total = Tally()
-    with Progress("games", games) as progress:
-        for part in _parts(setup, player, seed, games, jobs, boards):
+    words = (setup.spelling, setup.players, dict(setup.options))
+    tasks = [(words, player, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster, boards) as pool:
+        for part in pool.run(play_games, tasks):
             total.add(part)
             progress.show(total.games)
     seconds = time.perf_counter() - started
@@ -69,24 +76,6 @@ def simulate(
     else:
         _print(setup, player, seed, total, seconds)
     return 0
-
-
-def _parts(setup: Setup, player: str, seed: str, games: int, jobs: int, boards: Path | None) -> Iterator[Tally]:
-    words = (setup.spelling, setup.players, dict(setup.options))
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    if jobs == 1 or len(chunks) == 1:
-        for first, n in chunks:
-            yield play_games(words, player, seed, first, n)
-        return
-    taking = partial(use_boards, boards) if boards is not None else None
-    with ProcessPoolExecutor(min(jobs, len(chunks)), initializer=taking) as pool:
-        futures = [pool.submit(play_games, words, player, seed, first, n) for first, n in chunks]
-        try:
-            for future in futures:
-                yield future.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
 
 
 def _report(setup: Setup, player: str, seed: str, total: Tally, seconds: float) -> dict[str, Any]:

@@ -1,12 +1,17 @@
 """Who answers for chance: a generator, a script, or a key that deals everybody the same luck."""
 
 import hashlib
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from reverie.core.errors import Illegal
 from reverie.core.game import CHANCE, State
 from reverie.core.rng import Rng
+
+DIGEST: Final = 64  # bytes of one keyed hash
+WIDTH: Final = 8  # bytes that one case is judged by
+CASES: Final = 8  # DIGEST // WIDTH
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +53,7 @@ class KeyedSampler(Sampler):
 
     The hash names the how-manieth outcome of the game it is, the outcome, and which of its equally
     likely cases: whoever is at the same point with nearly the same cards left draws the same card.
+    One digest serves for eight cases of an outcome, since hashing is all that this costs.
     `after` is the number of outcomes already in the record of a game that is taken up again.
     """
 
@@ -56,14 +62,18 @@ class KeyedSampler(Sampler):
         self.number = after
 
     def outcome(self, state: State) -> int:
+        keyed = hashlib.blake2b(key=self.key, digest_size=DIGEST)
         best = b""
         chosen = -1
         for outcome, weight in zip(state.legal(CHANCE), state.weights(), strict=True):
-            for case in range(weight):
-                name = f"{self.number}.{outcome}.{case}".encode()
-                value = hashlib.blake2b(name, key=self.key, digest_size=16).digest()
-                if chosen < 0 or value < best:
-                    best = value
-                    chosen = outcome
+            for first in range(0, weight, CASES):
+                digest = keyed.copy()
+                digest.update(f"{self.number}.{outcome}.{first // CASES}".encode())
+                values = digest.digest()
+                for case in range(min(CASES, weight - first)):
+                    value = values[case * WIDTH : case * WIDTH + WIDTH]
+                    if chosen < 0 or value < best:
+                        best = value
+                        chosen = outcome
         self.number += 1
         return chosen

@@ -221,6 +221,19 @@ class Replay:
             number = self.before[number]
 
 
+def standing(record: Record, replay: Replay) -> Iterator[int]:
+    """The entries that count, the last first: of a draft neither the answers taken back nor the taking."""
+    taken_back: dict[int, int] = {}  # by seat, how many answers are still to be left out
+    for number in replay.line():
+        entry = record.entries[number - 1]
+        if entry.text == UNDO:
+            taken_back[entry.actor] = taken_back.get(entry.actor, 0) + 1
+        elif taken_back.get(entry.actor, 0) > 0:
+            taken_back[entry.actor] -= 1
+        else:
+            yield number
+
+
 def load(text: str, name: str = "record") -> tuple[Record, Replay]:
     """A record and its replay, checked entry by entry.
 

@@ -1,33 +1,31 @@
 """Players that can take a seat, by name."""
 
-from typing import Final
-
-from reverie.core.errors import ReverieError
-from reverie.players.player import Dreamer, Greedy, NotForThisGame, Player, Random
-from reverie.players.strong import Strong
-
-PLAYERS: Final[dict[str, type[Player]]] = {"random": Random, "greedy": Greedy, "strong": Strong}
-
-
-class UnknownPlayer(ReverieError):
-    """A name that no player has."""
-
-
-def find_player(name: str) -> Player:
-    """The player of that name."""
-    if name not in PLAYERS:
-        raise UnknownPlayer(f"there is no player {name!r}: there is {', '.join(PLAYERS)}")
-    return PLAYERS[name]()
-
+from reverie.players.daydream.dreamer import Dreamer
+from reverie.players.daydream.dreamer import Greedy as DaydreamGreedy
+from reverie.players.daydream.strong import Strong
+from reverie.players.house import PLAYERS, STRENGTHS, ByGame, Slipping, UnknownPlayer, find_player, names
+from reverie.players.onirim.greedy import Greedy as OnirimGreedy
+from reverie.players.onirim.learned import Learned as OnirimLearned
+from reverie.players.onirim.search import Search as OnirimSearch
+from reverie.players.onirim.seat import OnirimPlayer
+from reverie.players.player import NotForThisGame, Player, Random
 
 __all__ = [
     "PLAYERS",
+    "STRENGTHS",
+    "ByGame",
+    "DaydreamGreedy",
     "Dreamer",
-    "Greedy",
     "NotForThisGame",
+    "OnirimGreedy",
+    "OnirimLearned",
+    "OnirimPlayer",
+    "OnirimSearch",
     "Player",
     "Random",
+    "Slipping",
     "Strong",
     "UnknownPlayer",
     "find_player",
+    "names",
 ]

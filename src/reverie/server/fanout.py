@@ -97,10 +97,12 @@ class RedisFanout(Fanout):
     async def _send(self) -> None:
         while True:
             data = await self.outbox.get()
-            try:
-                await asyncio.wait_for(self.redis.publish(CHANNEL, data), ANSWER_SECONDS)
-            except Exception as error:
-                self._down(error)
+            for _ in range(2):  # a connection that Redis has dropped is noticed only by using it
+                try:
+                    await asyncio.wait_for(self.redis.publish(CHANNEL, data), ANSWER_SECONDS)
+                    break
+                except Exception as error:
+                    log.info("redis did not take a message", extra={"reason": type(error).__name__})
 
     async def _listen(self, heard: Heard) -> None:
         while True:
@@ -139,8 +141,7 @@ class RedisFanout(Fanout):
                 pipe.expire(key, HERE_SECONDS)
                 pipe.hvals(key)
                 found = (await asyncio.wait_for(pipe.execute(), ANSWER_SECONDS))[-1]
-        except Exception as error:
-            self._down(error)
+        except Exception:
             return seats
         oldest = time.time() - HERE_SECONDS
         for value in found:
@@ -158,7 +159,6 @@ class RedisFanout(Fanout):
                 pipe.incr(key)
                 pipe.expire(key, window)
                 count = (await asyncio.wait_for(pipe.execute(), ANSWER_SECONDS))[0]
-        except Exception as error:
-            self._down(error)
+        except Exception:
             return 0.0
         return 0.0 if count <= 2 * most else float(window - int(time.time()) % window)

@@ -29,6 +29,7 @@ from reverie.server.wire import Asking
 from reverie.server.workers import Workers
 
 SWEEP_SECONDS: Final = 5.0
+LOST_WORDS: Final = 5  # rounds of polling between looks while Redis tells us everything
 log = logging.getLogger("reverie")
 
 
@@ -46,7 +47,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(database_of(settings))
-        self.tables = Tables(self.store, settings, self.moved)
+        self.tables = Tables(self.store, settings, self.moved, self.loaded)
         self.matches = Matches(self.store, self.tables)
         self.people = People(self.store)
         self.hub = Hub()
@@ -114,22 +115,28 @@ class House:
 
     # -- what happens ---------------------------------------------------------------------------
 
-    async def moved(self, news: News, ours: bool) -> None:
-        """Entries were stored: tell those who look on, the other processes, and the bots."""
+    def moved(self, news: News) -> None:
+        """Entries were stored here: tell those who look on, the other processes, and the bots."""
         live = news.live
         self.hub.moved(news)
-        self.hub.turn(live.row, live.seats, news.asked_before)
+        self.hub.turn(live.row, live.seats)
         if live.row.asked != news.asked_before or live.row.status == FINISHED:
             self.lobby.changed(live)
-        if ours:
-            self.metrics.count("reverie_entries_total", by=len(news.told))
-            self.fanout.publish({"kind": "match", "match": live.row.id})
-            self.wake_bots(live)
+        self.metrics.count("reverie_entries_total", by=len(news.told))
+        self.fanout.publish({"kind": "match", "match": live.row.id})
+        self.wake_bots(live)
+
+    def loaded(self, live: Live, before: Live | None) -> None:
+        """A match was read anew: whoever has it open here is told what has changed."""
+        self.hub.catch_up(live)
+        if before is None or live.seats != before.seats or live.row.status != before.row.status:
+            self.hub.seats(live)
+        if before is None or live.row.asking != before.row.asking:
+            self.hub.asking(live)
 
     def seats_changed(self, live: Live) -> None:
-        """Somebody came or went, or the match began."""
-        self.hub.seats(live)
-        self.hub.turn(live.row, live.seats, 0)
+        """Somebody came or went, or the match began; those who look on know since it was read anew."""
+        self.hub.turn(live.row, live.seats)
         self.lobby.changed(live)
         self.fanout.publish({"kind": "match", "match": live.row.id})
         self.wake_bots(live)
@@ -152,21 +159,12 @@ class House:
 
     async def refresh(self, match: str) -> None:
         """A match changed elsewhere: take it in if anybody here has it open or is in it."""
-        watched = match in self.hub.of_match
-        if match in self.tables.live and not watched:
+        if match not in self.hub.of_match:
             self.tables.forget(match)
-        if not watched:
             await self._tell_absent(match)
             return
-        before = await self.tables.get(match)
-        row, seats = before.row, before.seats
-        live = await self.tables.catch_up(match)
-        if live is None:
-            return
-        if live.seats != seats or live.row.status != row.status:
-            self.hub.seats(live)
-        if live.row.asking != row.asking and live.length == row.length:
-            self.hub.asking(live)
+        live = await self.tables.fresh(match)
+        self.hub.turn(live.row, live.seats)
         self.lobby.changed(live)
 
     async def _tell_absent(self, match: str) -> None:
@@ -174,10 +172,8 @@ class House:
         if not self.hub.of_person:
             return
         row = await self.store.match(match)
-        if row is not None and row.status == PLAYING:
-            seats = await self.store.seats(match)
-            if any(seat.person in self.hub.of_person for seat in seats):
-                self.hub.turn(row, seats, 0)
+        if row is not None:
+            self.hub.turn(row, await self.store.seats(match))
         self.lobby.mark_open()
 
     async def look_for_changes(self) -> None:
@@ -201,10 +197,15 @@ class House:
             self.tables.put_away_idle()
 
     async def _poll(self) -> None:
+        """Look for changes by ourselves: often when nobody tells, now and then in case a word was lost."""
+        rounds = 0
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
+            rounds += 1
+            if not self.hub.of_match or (self.fanout.state == "ok" and rounds % LOST_WORDS):
+                continue
             try:
-                if self.fanout.state != "ok" and self.hub.of_match and await self.store.database.changed():
+                if await self.store.database.changed():
                     await self.look_for_changes()
             except (Unavailable, Refused) as error:
                 log.warning("could not look for changes", extra={"reason": str(error)})
@@ -277,12 +278,9 @@ class House:
 
     async def look(self, match: str, person: Person | None) -> Live:
         """A match this person may look at; Refused if it is not theirs to see."""
-        live = await self.tables.get(match)
+        live = await self.tables.fresh(match)
         if not live.row.watch and live.seat_of(person.id if person is not None else None) is None:
-            # Perhaps they have sat down elsewhere.
-            live = await self.tables.load(match)
-            if live.seat_of(person.id if person is not None else None) is None:
-                raise Refused("not-yours")
+            raise Refused("not-yours")
         self.wake_bots(live)
         return live
 
@@ -370,7 +368,7 @@ class House:
     def leave_page(self, connection: Connection) -> None:
         """A socket is gone: those at its tables should know."""
         for match in self.hub.drop(connection):
-            if match in self.hub.of_match and not self.stopping:
+            if not self.stopping and (match in self.hub.of_match or self.fanout.state != "local"):
                 self.spawn(self.tell_here(match))
 
 

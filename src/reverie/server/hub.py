@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 
 from reverie.core.game import SPECTATOR
 from reverie.server.live import Live, bit, gone_back, heard
-from reverie.server.rows import MatchRow, Person, SeatRow
+from reverie.server.rows import PLAYING, MatchRow, Person, SeatRow
 from reverie.server.shown import asking_of, match_out, may_undo
 from reverie.server.tables import News
 from reverie.server.wire import MovedOut, encode
@@ -23,6 +23,16 @@ class Wire(Protocol):
     async def close(self, code: int) -> None: ...
 
 
+class Looking:
+    """From which seat a connection looks at a match, and how much of it it has been told."""
+
+    __slots__ = ("at", "seat")
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat
+        self.at = at
+
+
 class Connection:
     """One socket of somebody, or of a spectator without a name."""
 
@@ -30,7 +40,8 @@ class Connection:
         self.wire = wire
         self.person = person
         self.texts = texts
-        self.open: dict[str, int] = {}  # the matches looked at, and from which seat
+        self.open: dict[str, Looking] = {}
+        self.turns: set[str] = set()  # matches it was told wait for its person
         self.lobby = False
         self.outbox: deque[str] = deque()
         self.more = asyncio.Event()
@@ -92,8 +103,9 @@ class Hub:
             _discard(self.of_person, connection.person.id, connection)
         return matches
 
-    def open(self, connection: Connection, match: str, seat: int) -> None:
-        connection.open[match] = seat
+    def open(self, connection: Connection, match: str, seat: int, at: int) -> None:
+        connection.open[match] = Looking(seat, at)
+        connection.turns.discard(match)
         self.of_match[match].add(connection)
 
     def close(self, connection: Connection, match: str) -> None:
@@ -104,7 +116,7 @@ class Hub:
         """The seats with a page open in this process, as a sum of 1 << seat."""
         mask = 0
         for connection in self.of_match.get(match, ()):
-            seat = connection.open[match]
+            seat = connection.open[match].seat
             if seat >= 0:
                 mask |= 1 << seat
         return mask
@@ -114,30 +126,47 @@ class Hub:
     def moved(self, news: News) -> None:
         """Tell everybody who may know what was just stored, each what they may know of it."""
         live = news.live
-        made: dict[int, bytes | None] = {}
+        made: dict[int, bytes] = {}
         for connection in self.of_match.get(live.row.id, ()):
-            seat = connection.open[live.row.id]
-            if seat not in made:
-                made[seat] = _moved(news, seat)
-            message = made[seat]
-            if message is not None:
-                connection.send(message)
+            looking = connection.open[live.row.id]
+            seat = looking.seat
+            count = sum(1 for mask in live.masks[news.first - 1 :] if mask & bit(seat))
+            if looking.at + count != live.at(seat):
+                # It has missed something that another process stored.
+                _catch_up(connection, live)
+            elif count > 0:
+                if seat not in made:
+                    made[seat] = _moved(live, seat, _events(news, seat))
+                looking.at = live.at(seat)
+                connection.send(made[seat])
+
+    def catch_up(self, live: Live) -> None:
+        """A match was read anew: tell those who look on what they have not been told."""
+        for connection in self.of_match.get(live.row.id, ()):
+            _catch_up(connection, live)
 
     def seats(self, live: Live, next_id: str | None = None) -> None:
         """Somebody came or went: tell everybody, and look again from which seat they look."""
         for connection in self.of_match.get(live.row.id, set()).copy():
-            seat = live.seat_of(connection.person_id)
-            connection.open[live.row.id] = SPECTATOR if seat is None else seat
+            own = live.seat_of(connection.person_id)
+            seat = SPECTATOR if own is None else own
+            looking = connection.open[live.row.id]
+            moved = seat != looking.seat
+            if moved:
+                connection.open[live.row.id] = Looking(seat, live.at(seat))
             table = match_out(live.row, live.seats, connection.person_id, next_id)
             connection.tell("seats", match=live.row.id, table=table)
+            if moved and live.match is not None:
+                connection.send(_moved(live, seat, []))
 
-    def turn(self, row: MatchRow, seats: list[SeatRow], asked_before: int) -> None:
-        """Tell whoever is asked now and was not before, on pages where the match is not open."""
+    def turn(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        """Tell whoever is asked now, once and on pages where the match is not open."""
         for seat in seats:
-            if seat.person is None or not row.asked & ~asked_before & (1 << seat.seat):
-                continue
-            for connection in self.of_person.get(seat.person, ()):
-                if row.id not in connection.open:
+            for connection in self.of_person.get(seat.person or "", ()):
+                if row.status != PLAYING or not row.asked & (1 << seat.seat):
+                    connection.turns.discard(row.id)
+                elif row.id not in connection.open and row.id not in connection.turns:
+                    connection.turns.add(row.id)
                     connection.tell("turn", match=row.id, table=match_out(row, seats, seat.person))
 
     def asking(self, live: Live) -> None:
@@ -147,20 +176,28 @@ class Hub:
     def said(self, live: Live, seat: int, message: bytes) -> None:
         """Chat and reactions, but for those who do not want to hear that seat."""
         for connection in self.of_match.get(live.row.id, ()):
-            viewer = connection.open[live.row.id]
+            viewer = connection.open[live.row.id].seat
             if viewer < 0 or not live.seats[viewer].muted & (1 << seat):
                 connection.send(message)
 
 
-def _moved(news: News, seat: int) -> bytes | None:
-    """What one seat is sent of new entries; nothing if it may know of none."""
-    live = news.live
-    mine = bit(seat)
-    if not any(mask & mine for mask in live.masks[news.first - 1 : news.first - 1 + len(news.told)]):
-        return None
+def _catch_up(connection: Connection, live: Live) -> None:
+    looking = connection.open[live.row.id]
+    if live.match is not None and looking.at < live.at(looking.seat):
+        events = live.told_since(looking.seat, looking.at)
+        looking.at = live.at(looking.seat)
+        connection.send(_moved(live, looking.seat, events))
+
+
+def _events(news: News, seat: int) -> list[dict[str, Any]]:
     events: list[dict[str, Any]] = []
     for entry, told in news.told:
         events += heard(told, seat) if entry.back_to() is None else [gone_back(entry)]
+    return events
+
+
+def _moved(live: Live, seat: int, events: list[dict[str, Any]]) -> bytes:
+    """What one seat is sent when something it may know of has happened."""
     return encode(
         MovedOut(live.row.id, live.at(seat), live.view(seat), events, may_undo(live, seat), asking_of(live.row))
     )

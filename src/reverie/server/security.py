@@ -106,11 +106,10 @@ class Door:
 
     def _known(self, host: str) -> bool:
         """Names must be known, or a foreign page could point its own name at us; addresses may be anybody's."""
-        name = urlsplit(f"//{host}").hostname or ""
-        if name in self.hosts:
-            return True
         try:
-            ipaddress.ip_address(name)
+            name = urlsplit(f"//{host}").hostname or ""
+            if name not in self.hosts:
+                ipaddress.ip_address(name)
         except ValueError:
             return False
         return True
@@ -119,7 +118,7 @@ class Door:
         origin = headers.get("origin")
         if origin is not None:
             ours = {host.lower(), urlsplit(self.settings.public_url).netloc.lower()}
-            if urlsplit(origin).netloc.lower() not in ours - {""}:
+            if origin.lower().partition("://")[2] not in ours - {""}:
                 raise Refused("foreign-origin")
         elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Refused("foreign-origin")

@@ -187,12 +187,16 @@ class Talk:
             raise Refused("too-many", seconds=1)
         live = await self.house.look(message.match, self.connection.person)
         own = live.seat_of(self.connection.person_id)
-        self.house.hub.open(self.connection, message.match, SPECTATOR if own is None else own)
+        seat = SPECTATOR if own is None else own
+        self.house.hub.open(self.connection, message.match, seat, live.at(seat))
         here = await self.house.fanout.here(message.match, self.house.hub.here(message.match))
         chat = await self.house.store.chat(message.match, CHAT_LINES)
         next_id = await self.house.next_of(live)
         # Moves may have come while we asked: what is shown is what is known now.
-        live = await self.house.tables.get(message.match)
+        live = await self.house.tables.settled(message.match)
+        own = live.seat_of(self.connection.person_id)
+        seat = SPECTATOR if own is None else own
+        self.house.hub.open(self.connection, message.match, seat, live.at(seat))
         table = table_out(live, self.connection.person_id, message.since, here, chat, next_id)
         table.id = message.id
         self.connection.send(encode(table))
@@ -205,8 +209,7 @@ class Talk:
     async def close(self, message: Close) -> None:
         self.house.hub.close(self.connection, message.match)
         self.ok(message)
-        if message.match in self.house.hub.of_match:
-            await self.house.tell_here(message.match)
+        await self.house.tell_here(message.match)
 
     async def play(self, message: Play) -> None:
         started = time.perf_counter()

@@ -7,7 +7,7 @@ somebody else was faster, and put away when nobody has touched it for a while.
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -27,6 +27,7 @@ from reverie.server.store import Store, Who
 
 RETRIES: Final = 20  # lost races in a row before we say that we are busy
 Change = Callable[[Live], "Move | None"]
+Loaded = Callable[[Live, Live | None], None]
 
 
 class Move:
@@ -55,13 +56,15 @@ def now() -> int:
 class Tables:
     """Live matches by id, the least lately touched first.
 
-    `moved` is called with what was stored, and whether it was stored by this process.
+    `moved` is called with what this process has stored, `loaded` with every match that was read anew and
+    what was known of it before.
     """
 
-    def __init__(self, store: Store, settings: Settings, moved: Callable[[News, bool], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, settings: Settings, moved: Callable[[News], None], loaded: Loaded) -> None:
         self.store = store
         self.settings = settings
         self.moved = moved
+        self.loaded = loaded
         self.live: OrderedDict[str, tuple[Live, float]] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.conflicts = 0
@@ -77,6 +80,11 @@ class Tables:
             self.live.move_to_end(match)
             return kept[0]
         return await self.load(match)
+
+    async def settled(self, match: str) -> Live:
+        """As `get`, but never while a change is on its way: what might not be stored yet is nobody's to see."""
+        async with self.lock(match):
+            return await self.get(match)
 
     async def load(self, match: str) -> Live:
         """The match as the database knows it."""
@@ -95,7 +103,9 @@ class Tables:
         except ReverieError as error:
             raise refused(error) from error
         self.rebuilt += 1
+        before = self.live.get(match)
         self.keep(live)
+        self.loaded(live, None if before is None else before[0])
         return live
 
     def keep(self, live: Live) -> None:
@@ -117,17 +127,17 @@ class Tables:
         for match in [match for match, lock in self.locks.items() if not lock.locked() and match not in self.live]:
             del self.locks[match]
 
-    async def catch_up(self, match: str) -> Live | None:
-        """Somebody else has written: take in what is new, and tell those who look on here."""
+    async def fresh(self, match: str) -> Live:
+        """The match as it stands in the database, read anew only if somebody else has changed it."""
         async with self.lock(match):
             kept = self.live.get(match)
-            if kept is None:
-                return None
-            before = kept[0]
-            live = await self.load(match)
-            if live.length > before.length and before.match is not None:
-                await self.moved(_news_since(live, before.length, before.row.asked), False)
-            return live
+            if kept is None or not await self._behind(kept[0]):
+                return await self.get(match)
+            return await self.load(match)
+
+    async def _behind(self, live: Live) -> bool:
+        """Whether another process has changed the match since we last looked."""
+        return (await self.store.versions([live.row.id])).get(live.row.id) != live.row.version
 
     def lock(self, match: str) -> asyncio.Lock:
         """Keeps this process from racing against itself; others are met in the database."""
@@ -204,13 +214,14 @@ class Tables:
                     await self._store(live, length, who, move)
                 except Conflict:
                     self.conflicts += 1
-                    self.forget(match)
-                    await asyncio.sleep(0)
+                    await self.load(match)
                     continue
-                except ReverieError as error:
-                    raise refused(error) from None
-                except Refused:
-                    raise
+                except (ReverieError, Refused) as error:
+                    # Judged by what we know, which may be old: somebody answered elsewhere must not be refused.
+                    if await self._behind(live):
+                        await self.load(match)
+                        continue
+                    raise refused(error) if isinstance(error, ReverieError) else error from None
                 except BaseException:
                     # Cancelled or broken in the middle: memory may be ahead of the database, which is the truth.
                     self.forget(match)
@@ -218,7 +229,7 @@ class Tables:
                 told = list(zip(live.game.record.entries[length:], live.game.told, strict=True))
                 for number, (entry, events) in enumerate(told):
                     live.note(entry, events, move.key if number == 0 else None)
-                await self.moved(News(live, length + 1, told, asked_before), True)
+                self.moved(News(live, length + 1, told, asked_before))
                 return live, False
         raise Refused("busy")
 
@@ -307,16 +318,3 @@ def _sits(live: Live, who: Who) -> bool:
 
 def who_of(seat: SeatRow) -> Who:
     return Who(seat.seat, seat.person or "", seat.bot or "")
-
-
-def _news_since(live: Live, length: int, asked_before: int) -> News:
-    """What was stored by somebody else, told again."""
-    replay = live.game.replay
-    told: list[tuple[Entry, list[Event]]] = []
-    for number in range(length + 1, live.length + 1):
-        entry = live.game.record.entries[number - 1]
-        if entry.back_to() is not None:
-            told.append((entry, []))
-        else:
-            told.append((entry, replay.tell(replay.states[number - 1].copy(), entry)))
-    return News(live, length + 1, told, asked_before)

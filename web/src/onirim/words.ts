@@ -41,8 +41,11 @@ export function question(given: View): string {
     values.spell = spellName(SPELLS[argument & 3]!);
     values.n = argument >> 8;
   }
-  return say(`oni-ask-${slug(name)}`, values);
+  return say(`oni-ask-${slug(name)}`, values).replace(TYPED, "");
 }
+
+/** Outside English the questions also name, in brackets, the word to type in the terminal. */
+const TYPED = / \((?:[a-z]+ ?)+\)/g;
 
 export function answer(given: View, text: string): Answer {
   const view = asOnirim(given);

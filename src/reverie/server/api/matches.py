@@ -153,11 +153,11 @@ async def table(call: Call) -> TableOut:
     wanted: Since = call.query
     house, match = call.house, call.path("match")
     live = await house.look(match, call.guest_or_none)
-    if house.store.database.shared or house.fanout.state != "ok":
-        live = await house.tables.load(match)  # asked for by those who hear nothing: look for them
     here = await house.fanout.here(match, house.hub.here(match))
     chat = await house.store.chat(match, CHAT_LINES)
-    return table_out(live, call.person_id, wanted.since, here, chat, await house.next_of(live))
+    next_id = await house.next_of(live)
+    live = await house.tables.settled(match)
+    return table_out(live, call.person_id, wanted.since, here, chat, next_id)
 
 
 # -- records ------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from reverie.daydream.board import ROW_CELLS, Board
 from reverie.daydream.layout import CELLS, CIRCLED, EMPTY, FILLED, LEFT, POINT, THINGS, THORNS
-from reverie.players.prospects import Prospect, prospects_of
+from reverie.players.daydream.prospects import Prospect, prospects_of
 
 OBJECT: Final = 1000
 CERTAIN: Final = 1024  # chances are counted in these parts

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from reverie.core.rng import Rng
 from reverie.daydream.board import DONE
 from reverie.daydream.table import Table
-from reverie.players.player import Dreamer
-from reverie.players.turns import WORST, Planner, is_last
+from reverie.players.daydream.dreamer import Dreamer
+from reverie.players.daydream.turns import WORST, Planner, is_last
 
 FIRST_ANSWERS: Final = 8
 CANDIDATES: Final = 8  # turns that are tried out

@@ -13,10 +13,10 @@ from reverie.core.game import Actions
 from reverie.daydream.board import BONUS_LEAF, BONUS_SUN, DONE, SKIP, WRITE, Board
 from reverie.daydream.layout import ASKS, CIRCLED, DICE, EMPTY, LEFT, MAY_END, PICKS_BONUS, PICKS_ROW, THINGS, WRITES
 from reverie.daydream.table import Table
-from reverie.players.valuation import Valuation
+from reverie.players.daydream.valuation import Valuation
 
 LEAVES_AT_ONCE: Final = 2  # a die is changed by no more: few turns are worth it
-MOST: Final = 16  # turns or answers that are ever kept
+MOST: Final = 64  # turns or answers that are ever kept
 NOTHING: Final = -1  # no second answer
 WORST: Final = -1_000_000_000
 

@@ -1,0 +1,22 @@
+// boardgame.io's own server with the smallest game there can be: one number that everybody may raise at any time.
+const { Server, Origins } = require("boardgame.io/server");
+
+const counter = {
+  name: "counter",
+  setup: () => ({ count: 0 }),
+  moves: {
+    raise: {
+      move: ({ G }) => {
+        G.count += 1;
+      },
+      // Two players raise at the same time: neither should be refused for not having seen the other.
+      ignoreStaleStateID: true,
+    },
+  },
+  turn: { activePlayers: { all: "free" }, stages: {} },
+  disableUndo: true,
+};
+counter.turn.stages.free = { moves: counter.moves };
+
+const server = Server({ games: [counter], origins: [Origins.LOCALHOST] });
+server.run(Number(process.argv[2]), () => console.log("ready"));

@@ -1,0 +1,65 @@
+"""`arena --calibration`: stated chances to win held against results."""
+
+import json
+from pathlib import Path
+
+from reverie.commandline.arena import Words, seated
+from reverie.commandline.progress import Progress
+from reverie.core.game import Setup
+from reverie.explain.calibration import Stated, Tenth, by_tenths, furthest, play_stating
+from reverie.explain.plot import plot_calibration
+from reverie.files import write_picture
+from reverie.games import find_setup
+from reverie.pool import open_pool
+from reverie.texts import Texts
+
+CHUNK = 4
+
+
+def play_some(words: Words, name: str, seed: str, first: int, games: int) -> list[Stated]:
+    setup = find_setup(*words)
+    return [play_stating(setup, seated(name, setup.game), seed, number) for number in range(first, first + games)]
+
+
+def calibration(
+    setup: Setup,
+    name: str,
+    games: int,
+    seed: str,
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    plot: Path | None = None,
+    lang: str | None = None,
+    as_json: bool = False,
+) -> int:
+    words: Words = (setup.spelling, setup.players, dict(setup.options))
+    tasks = [(words, name, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    played: list[Stated] = []
+    with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+        for part in pool.run(play_some, tasks):
+            played += part
+            progress.show(len(played))
+    tenths = by_tenths(played)
+    if plot is not None:
+        positions = sum(one.positions for one in tenths)
+        write_picture(plot, plot_calibration(tenths, f"{setup.words()}, {name}", positions, games, Texts(lang)))
+    if as_json:
+        report = {"setup": setup.to_json(), "player": name, "seed": seed, "games": games}
+        print(json.dumps({**report, "furthest": round(furthest(tenths), 4), "tenths": [t.to_json() for t in tenths]}))
+    else:
+        print(_told(setup, name, games, seed, tenths))
+    return 0
+
+
+def _told(setup: Setup, name: str, games: int, seed: str, tenths: list[Tenth]) -> str:
+    lines = [f"{setup.words()}: what {name} states and what comes true, {games:,} games, seed {seed}"]
+    lines.append("stated    won (95 % interval)       off   positions   games")
+    for one in tenths:
+        won = f"{100 * one.won:5.1f} % ({100 * one.low:.1f} to {100 * one.high:.1f})"
+        lines.append(
+            f"{100 * one.stated:5.1f} %  {won:<24} {100 * (one.won - one.stated):+5.1f} {one.positions:>10,} "
+            f"{one.games:>7,}"
+        )
+    lines.append(f"furthest off: {100 * furthest(tenths):.1f} points")
+    return "\n".join(lines)

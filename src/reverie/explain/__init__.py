@@ -1,0 +1,1 @@
+"""Why a choice is good, and what a finished game was made of: luck told apart from skill."""

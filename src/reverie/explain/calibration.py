@@ -1,0 +1,87 @@
+"""How far stated chances to win come true: positions by tenths of what was stated, against results."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from reverie.core.chance import KeyedSampler
+from reverie.core.errors import ReverieError
+from reverie.core.game import CHANCE, Setup
+from reverie.core.registry import game_of
+from reverie.core.rng import Rng
+from reverie.explain.judges import Valuing
+from reverie.players import Player
+from reverie.players.arena import wilson
+
+TENTHS: Final = 10
+
+
+class Stated(NamedTuple):
+    """One game: the chance stated at each decision, and whether it was won."""
+
+    chances: list[float]
+    won: bool
+
+
+class Tenth(NamedTuple):
+    """The positions whose stated chance lay in one tenth, and how many of them were won."""
+
+    stated: float  # their mean
+    won: float  # the share
+    low: float
+    high: float
+    positions: int
+    games: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {name: round(value, 4) for name, value in self._asdict().items()}
+
+
+def play_stating(setup: Setup, player: Player, seed: str, number: int) -> Stated:
+    """A game in which the player says before every choice what chance its best answer has, and takes that."""
+    if not isinstance(player, Valuing) or setup.game != "onirim":
+        raise ReverieError(f"the player {player.name!r} states no chances to win in {setup.game}")
+    state = game_of(setup).new(setup)
+    sampler = KeyedSampler(f"{seed}/{number}")
+    rng = Rng(f"{seed}/{number}/{player.name}")
+    chances: list[float] = []
+    while True:
+        actors = state.actors()
+        if not actors:
+            break
+        if actors[0] == CHANCE:
+            state.advance(CHANCE, sampler.outcome(state))
+            continue
+        view = state.view(actors[0])
+        values = player.values(view, rng)
+        best = values.index(max(values))
+        if len(values) > 1:
+            chances.append(values[best])
+        state.advance(actors[0], view["actions"][best]["action"])
+    result = state.result()
+    assert result is not None
+    return Stated(chances, bool(result.winners))
+
+
+def by_tenths(games: Sequence[Stated]) -> list[Tenth]:
+    """The tenths that have positions. Those of one game share its result, so the interval counts games."""
+    out: list[Tenth] = []
+    for tenth in range(TENTHS):
+        lots = [([one for one in game.chances if _tenth(one) == tenth], game.won) for game in games]
+        lots = [(chances, won) for chances, won in lots if chances]
+        positions = sum(len(chances) for chances, _ in lots)
+        if positions == 0:
+            continue
+        stated = sum(sum(chances) for chances, _ in lots) / positions
+        won = sum(len(chances) for chances, won in lots if won) / positions
+        _, low, high = wilson(won * len(lots), len(lots))
+        out.append(Tenth(stated, won, low, high, positions, len(lots)))
+    return out
+
+
+def _tenth(chance: float) -> int:
+    return min(TENTHS - 1, int(chance * TENTHS))
+
+
+def furthest(tenths: Iterable[Tenth]) -> float:
+    """By how much the worst tenth misses."""
+    return max((abs(one.stated - one.won) for one in tenths), default=0.0)

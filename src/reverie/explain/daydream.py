@@ -1,0 +1,188 @@
+"""What is true of an answer in Daydream, in terms a player understands."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from reverie.core.events import Event
+from reverie.daydream.board import ROW_CELLS, Board
+from reverie.explain.reasons import Reason
+
+DIGITS: Final = 10
+OPENS: Final = 2  # new spaces to write in that are worth a word
+APART: Final = 4  # steps between two starting digits
+FEW: Final = 3  # spaces left in a group of frames
+HIGH: Final = 5
+LOW: Final = 1
+
+
+class Grid:
+    """A sheet on its board: its rows with the digits in them."""
+
+    def __init__(self, board: Board, sheet: dict[str, Any]) -> None:
+        self.board = board
+        self.sheet = sheet
+        self.cells: dict[str, int] = sheet["cells"]
+
+    def row(self, row: int) -> list[int | None]:
+        cells = range(row * ROW_CELLS, row * ROW_CELLS + int(self.board.row_sizes[row]))
+        return [self.cells.get(self.board.cell_names[int(self.board.row_cells[i])]) for i in cells]
+
+    def rows_of(self, cell: str) -> list[int]:
+        number = self.board.cell_names.index(cell)
+        return [row for row in (int(self.board.rows_of[number * 2 + which]) for which in range(2)) if row >= 0]
+
+    def doomed(self) -> int:
+        """Rows that hold a digit twice."""
+        return sum(not distinct(self.row(row)) for row in range(int(self.board.rows)))
+
+    def front(self) -> int:
+        """Empty spaces beside a filled one."""
+        beside = {place for cell in self.cells for place in _neighbours(_place(cell))}
+        return sum(cell not in self.cells and _place(cell) in beside for cell in self.board.cell_names)
+
+
+def _place(cell: str) -> tuple[int, int]:
+    return ord(cell[0]), int(cell[1:])
+
+
+def _neighbours(place: tuple[int, int]) -> list[tuple[int, int]]:
+    x, y = place
+    return [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
+
+
+def distinct(digits: Sequence[int | None]) -> bool:
+    known = [digit for digit in digits if digit is not None]
+    return len(known) == len(set(known))
+
+
+def may_run(digits: Sequence[int | None]) -> bool:
+    """Whether the digits can still become consecutive, rising or falling."""
+    for way in (1, -1):
+        firsts = {digit - way * i for i, digit in enumerate(digits) if digit is not None}
+        if len(firsts) == 1:
+            first = firsts.pop()
+            if (
+                min(first, first + way * (len(digits) - 1)) >= 0
+                and max(first, first + way * (len(digits) - 1)) < DIGITS
+            ):
+                return True
+    return False
+
+
+def facts(
+    board: Board, before: dict[str, Any], text: str, after: dict[str, Any], events: Sequence[Event]
+) -> list[Reason]:
+    """Everything worth saying of an answer, the plainest first."""
+    seat = before["seat"]
+    was, now = Grid(board, before["sheets"][seat]), Grid(board, after["sheets"][seat])
+    told = [event for event in events if event.data.get("seat") == seat]
+    out = [*_shelf(board, told, now), *_features(was, now, told)]
+    for event in told:
+        if event.name == "wrote":
+            out += _written(was, now, event.data["cell"], before["turn"] == 0)
+    if now.doomed() == was.doomed():
+        out.append(Reason("day-clean"))
+    out += _leaves(was.sheet, now.sheet, before["setup"]["players"] == 1, text.startswith("skip"))
+    if text.startswith("bonus"):
+        out.append(Reason(f"day-{text.replace(' ', '-')}"))
+    result = after["result"]
+    if result is not None and seat in result["winners"] and len(result["scores"]) > 1:
+        out.append(Reason("day-ends-ahead"))
+    return out
+
+
+def _shelf(board: Board, told: Sequence[Event], now: Grid) -> Iterator[Reason]:
+    for event in told:
+        if event.name == "row" and event.data["icon"] != "spoiled":
+            row = event.data["row"]
+            n = int(board.row_sizes[board.row_names.index(row)])
+            yield Reason(f"day-row-{event.data['icon']}", row, {"row": row, "n": n})
+    done = [event.data["object"] for event in told if event.name == "object"]
+    for name in done:
+        yield Reason("day-object", name, {"object": name})
+    lines = [event.data["object"] for event in told if event.name == "line"]
+    if lines and lines[-1] not in done:
+        left = int(board.ends[now.sheet["objects"]]) - int(now.sheet["point"])
+        yield Reason("day-nearer", lines[-1], {"object": lines[-1], "n": left})
+
+
+def _written(was: Grid, now: Grid, cell: str, starting: bool) -> Iterator[Reason]:
+    if starting:
+        others = [other for other in was.cells if other != cell]
+        x, y = _place(cell)
+        if others and all(abs(x - _place(one)[0]) + abs(y - _place(one)[1]) >= APART for one in others):
+            yield Reason("day-apart")
+    for row in now.rows_of(cell):
+        digits = now.row(row)
+        name = now.board.row_names[row]
+        filled = sum(digit is not None for digit in digits)
+        if filled == len(digits) or not distinct(digits) or filled < 2:
+            continue
+        if may_run(digits):
+            kind = "day-run-nearly" if filled == len(digits) - 1 else "day-run"
+            yield Reason(kind, name, {"row": name, "n": len(digits) - filled})
+        elif filled == len(digits) - 1:
+            yield Reason("day-nearly", name, {"row": name})
+        else:
+            yield Reason("day-distinct", name, {"row": name, "digit": now.cells[cell]})
+    opened = now.front() - was.front()
+    if opened >= OPENS:
+        yield Reason("day-opens", "", {"n": opened})
+
+
+def _features(was: Grid, now: Grid, told: Sequence[Event]) -> Iterator[Reason]:
+    for event in told:
+        data = event.data
+        if event.name == "constellation":
+            if data["stars"] > 0:
+                yield Reason("day-stars", str(data["stars"]), {"n": data["stars"]})
+            elif data["to"] > data["from"]:
+                yield Reason("day-climbs", str(data["to"] - data["from"]), {"n": data["to"] - data["from"]})
+        elif event.name == "moon" and data["reward"] > 0:
+            yield Reason("day-moons", str(data["reward"]), {"n": data["reward"]})
+        elif event.name == "note":
+            yield Reason("day-note", str(data["note"]), {"n": data["heads"]})
+        elif event.name == "polaroid":
+            yield from _polaroid(was, now, data["digit"])
+    if "frames" in now.sheet:
+        pairs = zip(was.sheet["frames"]["left"], now.sheet["frames"]["left"], strict=True)
+        for family, (before, after) in enumerate(pairs):
+            if after < before and after == 0:
+                yield Reason("day-frames", str(family), {"n": sum(now.sheet["frames"]["earned"])})
+            elif after < before and after <= FEW:
+                yield Reason("day-frames-nearly", str(family), {"n": after})
+
+
+def _polaroid(was: Grid, now: Grid, digit: int) -> Iterator[Reason]:
+    if now.board.view == "DA":
+        if digit not in was.sheet["polaroids"]["digits"]:
+            yield Reason("day-polaroid-new", "", {"digit": digit})
+    elif now.sheet["polaroids"]["points"] > was.sheet["polaroids"]["points"] and digit >= HIGH:
+        yield Reason("day-polaroid-high", "", {"digit": digit})
+    elif now.sheet["polaroids"]["points"] <= was.sheet["polaroids"]["points"] and digit <= LOW:
+        yield Reason("day-polaroid-low", "", {"digit": digit})
+
+
+def _leaves(was: dict[str, Any], now: dict[str, Any], alone: bool, skipped: bool) -> Iterator[Reason]:
+    if now["leaves"]["circled"] > was["leaves"]["circled"]:
+        yield Reason("day-leaf")
+    if now["leaves"]["filled"] == was["leaves"]["filled"] and was["leaves"]["circled"] > 0:
+        yield Reason("day-leaves-kept", "", {"n": was["leaves"]["circled"]})
+    elif now["leaves"]["filled"] > was["leaves"]["filled"]:
+        spent = now["leaves"]["filled"] - was["leaves"]["filled"]
+        yield Reason("day-leaf-spent", "", {"n": spent})
+    if not alone:
+        return
+    if now["thorns"] == was["thorns"]:
+        yield Reason("day-no-thorn")
+    elif skipped and now["thorns"] % 2 == 1:
+        yield Reason("day-odd-thorn")
+
+
+KINDS: Final = (
+    *("day-row-sun", "day-row-dot", "day-object", "day-nearer", "day-apart", "day-run", "day-run-nearly"),
+    *("day-nearly", "day-distinct", "day-opens", "day-stars", "day-climbs", "day-moons", "day-note"),
+    *("day-frames", "day-frames-nearly", "day-polaroid-new", "day-polaroid-high", "day-polaroid-low"),
+    *("day-leaf", "day-leaves-kept", "day-leaf-spent", "day-no-thorn", "day-odd-thorn", "day-clean"),
+    *("day-bonus-sun", "day-bonus-leaf", "day-ends-ahead"),
+)  # every reason there is, for the catalogues to be held against

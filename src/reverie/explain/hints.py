@@ -1,0 +1,117 @@
+"""A hint: the best answers, what they are worth, how sure that is, and why."""
+
+import math
+from typing import Any, Final, NamedTuple
+
+from reverie.core.game import State
+from reverie.core.registry import game_of
+from reverie.core.rng import Rng
+from reverie.daydream.table import Table
+from reverie.explain import daydream, onirim
+from reverie.explain.judges import Judge, counts_score, judge_for, setup_of
+from reverie.explain.reasons import Reason, telling
+from reverie.players.arena import Z95, Interval, Moments, wilson
+
+SHOWN: Final = 3
+COMPARED: Final = 24  # answers whose facts are looked at: of hundreds, the best ones
+GAMES: Final = 60  # played on from each answer shown
+TRUST: Final = 60  # the judge's own word counts as so many games
+
+
+class Advice(NamedTuple):
+    """One answer of a hint."""
+
+    action: int
+    text: str
+    value: float
+    low: float
+    high: float
+    names: list[float]  # Daydream alone: the chance of each solo name
+    reasons: list[Reason]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "action": self.action,
+            "text": self.text,
+            "value": round(self.value, 4),
+            "low": round(self.low, 4),
+            "high": round(self.high, 4),
+            "names": [round(chance, 4) for chance in self.names],
+            "reasons": [reason.to_json() for reason in self.reasons],
+        }
+
+
+def hint(
+    view: dict[str, Any], *, judge: Judge | None = None, seed: str = "hint", shown: int = SHOWN, games: int = GAMES
+) -> list[Advice]:
+    """The best answers to the question of a view, the best first; none if nothing is asked.
+
+    It knows what the view tells and nothing else, and says the same for the same view and seed. With
+    `games` 0 nothing is played on, and the intervals are as wide as the judge's word is vague.
+    """
+    if not view["actions"]:
+        return []
+    judge = judge or judge_for(view["game"])
+    rng = Rng(f"{seed}/{view['decision']}")
+    values = judge.values(view, rng)
+    order = sorted(range(len(values)), key=lambda number: -values[number])[: max(COMPARED, shown)]
+    state = game_of(setup_of(view)).sample(view, rng)
+    facts: list[list[Reason]] = []
+    afters: list[dict[str, Any]] = []
+    for number in order:
+        after, reasons = consequences(view, state, view["actions"][number])
+        facts.append(reasons)
+        afters.append(after)
+    worths = [values[number] for number in order]
+    luck = str(rng.next())
+    out: list[Advice] = []
+    for place, number in enumerate(order[:shown]):
+        results = [] if afters[place]["result"] is not None else judge.outcomes(afters[place], games, Rng(luck))
+        value = worths[place]
+        sure = surely(value, results, view, afters[place]["result"] is not None)
+        out.append(
+            Advice(
+                view["actions"][number]["action"],
+                view["actions"][number]["text"],
+                value,
+                sure.low,
+                sure.high,
+                _names(view, state, afters[place], results),
+                telling(place, facts, worths),
+            )
+        )
+    return out
+
+
+def consequences(view: dict[str, Any], state: State, answer: dict[str, Any]) -> tuple[dict[str, Any], list[Reason]]:
+    """The view after an answer, and what is true of it. The state is one that agrees with the view."""
+    after = state.copy()
+    events = after.apply(view["seat"], answer["action"])
+    seen = after.view(view["seat"])
+    if isinstance(after, Table):
+        return seen, daydream.facts(after.board, view, answer["text"], seen, events)
+    return seen, onirim.facts(view, answer["text"], seen, events)
+
+
+def surely(value: float, results: list[float], view: dict[str, Any], over: bool) -> Interval:
+    """The judge's value and the games played on from it, taken together; the value itself is always inside."""
+    if over:
+        return Interval(value, value, value)
+    n = len(results) + TRUST
+    if counts_score(view):
+        mean = (value * TRUST + math.fsum(results)) / n
+        half = Z95 * Moments(results).deviation() / math.sqrt(n)
+        low, high = mean - half, mean + half
+    else:
+        _, low, high = wilson(value * TRUST + math.fsum(results), n)
+    return Interval(value, min(value, low), max(value, high))
+
+
+def _names(view: dict[str, Any], state: State, after: dict[str, Any], results: list[float]) -> list[float]:
+    """The chance of each solo name, from the games played on."""
+    if not isinstance(state, Table) or view["setup"]["players"] > 1:
+        return []
+    scores = results or [float(after["sheets"][0]["score"])]
+    lowest = [int(score) for score in state.board.names]
+    earned = [max(1, sum(score >= one for one in lowest)) for score in scores]
+    return [earned.count(name) / len(earned) for name in range(1, len(lowest) + 1)]

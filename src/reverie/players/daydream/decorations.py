@@ -1,0 +1,167 @@
+"""What the network sees of the features of a combination: questions of their own, one class for each."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from reverie.daydream.board import Board, Feature
+from reverie.daydream.constellation import Constellation
+from reverie.daydream.frames import FAMILIES, FIVES, TWOS, Frames
+from reverie.daydream.garland import Garland
+from reverie.daydream.layout import CELLS, EMPTY
+from reverie.daydream.notes import Notes
+from reverie.daydream.polaroids import Polaroids
+
+STATES: Final = 11  # of a cell: a digit or none
+NOTE_STATES: Final = 25  # cells written, and the most of them that are equal, up to 4 each
+FAMILY_LEFT: Final = 32  # empty cells of a family, up to 31
+RUN_STATES: Final = 77  # of six polaroids: how many are filled (7), and the run they may be (10) or none
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decoration:
+    """The questions about one feature; `answers` are counted from the first of its own inputs, -1 being none."""
+
+    def __init__(self, inputs: int, slots: int) -> None:
+        self.inputs = inputs
+        self.slots: i64 = slots
+        self.answers: vec[i64] = vec[i64]([-1] * slots)
+        self.first_input: i64 = 0
+        self.first_slot: i64 = 0
+
+    def read(self, s: "vec[i64]") -> None:
+        """Answer from a sheet."""
+
+
+class ConstellationSeen(Decoration):
+    """The point that is reached, and the stars still empty."""
+
+    def __init__(self, feature: Constellation) -> None:
+        self.points: i64 = feature.top + 1
+        super().__init__(int(self.points) + len(feature.cells) + 1, 2)
+        self.at: i64 = feature.at
+        self.cells: vec[i64] = vec[i64](feature.cells)
+
+    def read(self, s: "vec[i64]") -> None:
+        empty: i64 = 0
+        for cell in self.cells:
+            if s[CELLS + cell] == EMPTY:
+                empty += 1
+        self.answers[0] = s[self.at]
+        self.answers[1] = self.points + empty
+
+
+class GarlandSeen(Decoration):
+    """The moons written and the digit of the last; the one before too, for what was hoped for."""
+
+    def __init__(self, feature: Garland) -> None:
+        super().__init__((len(feature.rewards) + 2) * STATES, 1)
+        self.at: i64 = feature.at
+
+    def read(self, s: "vec[i64]") -> None:
+        moon = s[self.at]
+        if moon == 0:
+            self.answers[0] = EMPTY
+        else:
+            self.answers[0] = moon * STATES + s[self.at + 1 + moon]
+
+
+class NotesSeen(Decoration):
+    """Each note: how many of its cells are written, and how many of those are equal."""
+
+    def __init__(self, feature: Notes) -> None:
+        super().__init__(len(feature.notes) * NOTE_STATES, len(feature.notes))
+        self.feature = feature
+        self.seen: vec[i64] = vec[i64]([0] * STATES)
+
+    def read(self, s: "vec[i64]") -> None:
+        seen = self.seen
+        note: i64 = 0
+        while note < self.slots:
+            cells = self.feature.notes[note]
+            written: i64 = 0
+            equal: i64 = 0
+            for cell in cells:
+                digit = s[CELLS + cell]
+                if digit != EMPTY:
+                    written += 1
+                    seen[digit] += 1
+                    equal = max(equal, seen[digit])
+            for cell in cells:
+                seen[s[CELLS + cell]] = 0
+            self.answers[note] = note * NOTE_STATES + written * 5 + equal
+            note += 1
+
+
+class PolaroidsSeen(Decoration):
+    """The digit of each, and the run that they may still be."""
+
+    def __init__(self, feature: Polaroids) -> None:
+        super().__init__(len(feature.linked) * STATES + RUN_STATES, len(feature.linked) + 1)
+        self.linked: vec[i64] = feature.linked
+
+    def read(self, s: "vec[i64]") -> None:
+        size = self.slots - 1
+        filled: i64 = 0
+        rising: i64 = 0
+        falling: i64 = 0
+        i: i64 = 0
+        while i < size:
+            digit = s[CELLS + self.linked[i]]
+            self.answers[i] = i * STATES + digit
+            if digit != EMPTY:
+                if filled == 0:
+                    rising = digit - i
+                    falling = digit + i
+                if digit - i != rising:
+                    rising = -1
+                if digit + i != falling:
+                    falling = -1
+                filled += 1
+            i += 1
+        run: i64 = 10
+        if filled > 0:
+            if rising >= 0 and rising <= 4:
+                run = rising
+            elif falling >= 5 and falling <= 9:
+                run = falling
+        self.answers[size] = size * STATES + filled * STATES + run
+
+
+class FramesSeen(Decoration):
+    """Each family: its empty cells, and the reward that is still there."""
+
+    def __init__(self, feature: Frames) -> None:
+        super().__init__(FAMILIES * FAMILY_LEFT * 3, FAMILIES)
+        self.at: i64 = feature.at
+
+    def read(self, s: "vec[i64]") -> None:
+        family: i64 = 0
+        while family < FAMILIES:
+            reward: i64 = 0
+            if (s[self.at + FIVES] >> family) & 1 != 0:
+                reward = 2
+            elif (s[self.at + TWOS] >> family) & 1 != 0:
+                reward = 1
+            left = min(s[self.at + family], FAMILY_LEFT - 1)
+            self.answers[family] = (family * 3 + reward) * FAMILY_LEFT + left
+            family += 1
+
+
+def decorations_of(board: Board) -> list[Decoration]:
+    """One for each feature of the board, in the same order."""
+    return [decoration_of(feature) for feature in board.features]
+
+
+def decoration_of(feature: Feature) -> Decoration:
+    if isinstance(feature, Constellation):
+        return ConstellationSeen(feature)
+    if isinstance(feature, Garland):
+        return GarlandSeen(feature)
+    if isinstance(feature, Notes):
+        return NotesSeen(feature)
+    if isinstance(feature, Frames):
+        return FramesSeen(feature)
+    assert isinstance(feature, Polaroids)
+    return PolaroidsSeen(feature)

@@ -1,0 +1,427 @@
+"""What the network sees of a sheet of Daydream between two turns: one input for each of a fixed list of questions.
+
+A *slot* is a question with one answer (what may still become of this row?) and holds the number of the input that
+stands for the answer, or -1. A digit touches the slots of its rows, of their cells and of its neighbours; all others
+stay, so that the network's sums can be changed and changed back instead of being made anew for every turn that is
+thought of.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.daydream.board import BIT_NUMBER, DE_BRUIJN, ROW_CELLS, WORD, WORD_CELLS, WORDS, Board
+from reverie.daydream.layout import CELLS, CIRCLED, EMPTY, FILLED, FRONT, LEFT, POINT, THINGS, THORNS
+from reverie.players.daydream.decorations import Decoration, decorations_of
+from reverie.players.daydream.valuation import BIT, DIGITS, ON_DICE, RUN, SETS, SUN_CHANCE
+from reverie.players.network import Network, Shape, Sums
+
+VERSION: Final = 1  # of the numbering below: weights of another one mean something else
+
+# What may still become of a row, exactly: by its size, shared by all rows of it.
+FINE: Final = 66  # spoiled, only dots, a run, untouched, each by cells and digits it lacks
+FINE_DOTS: Final = 5
+FINE_RUNS: Final = 35
+FINE_UNTOUCHED: Final = 65
+COARSE: Final = 16  # the same by cells alone, of each row itself
+COARSE_DOTS: Final = 5
+COARSE_RUNS: Final = 10
+COARSE_UNTOUCHED: Final = 15
+CELL_STATES: Final = 140  # of an empty cell: its one or two rows, faces that suit, digits that runs ask for, reach
+WISHES: Final = 7  # runs that lack one digit, up to 6
+LAST_WISHES: Final = 4  # those that lack nothing else, up to 3
+# Questions about the whole sheet, which reach the second layer too.
+SPARE_LEAVES: Final = 8
+THORN_STATES: Final = 3  # even, odd, and none at all where they cost nothing
+FRONT_SIZES: Final = 33
+AHEAD: Final = 12  # objects the furthest of the others still lacks
+ALONE: Final = -1
+
+
+def _ones() -> list[int]:
+    return [bin(number).count("1") for number in range(SETS)]
+
+
+ONES: Final[vec[i64]] = vec[i64](_ones())
+
+
+class Inputs:
+    """The slots of one sheet of a board, and the sums of a network over them, if there is one."""
+
+    def __init__(self, board: Board, network: Network | None = None) -> None:
+        self.board = board
+        self.network = network
+        self.decorations: vec[Decoration] = vec[Decoration](decorations_of(board))
+        cells = int(board.cells)
+        rows = int(board.rows)
+        things = int(board.things)
+        position = [0] * (cells * 2)
+        for cell in range(cells):
+            for which in range(2):
+                row = int(board.rows_of[cell * 2 + which])
+                if row >= 0:
+                    line = [int(board.row_cells[row * ROW_CELLS + i]) for i in range(board.row_sizes[row])]
+                    position[cell * 2 + which] = line.index(cell)
+        self.position: vec[i64] = vec[i64](position)  # by cell and row: the how-manieth of the row it is
+        points = [0]
+        for thing in range(things):
+            points.append(points[-1] + int(board.ends[thing]))
+        self.first_point: vec[i64] = vec[i64](points)
+
+        # Where the inputs of each kind begin: first those of the block, then the shared ones.
+        self.at_coarse: i64 = (ROW_CELLS - 1) * FINE
+        self.at_cells: i64 = self.at_coarse + rows * COARSE
+        self.at_wishes: i64 = self.at_cells + CELL_STATES
+        self.at_last: i64 = self.at_wishes + DIGITS * WISHES
+        at = int(self.at_last) + DIGITS * LAST_WISHES
+        for decoration in self.decorations:
+            decoration.first_input = at
+            at += decoration.inputs
+        self.own_inputs = at
+        self.at_left: i64 = at
+        self.at_things: i64 = self.at_left + cells + 1
+        self.at_points: i64 = self.at_things + things + 1
+        self.at_leaves: i64 = self.at_points + points[-1] + 1
+        self.at_spare: i64 = self.at_leaves + board.leaves + 1
+        self.at_thorns: i64 = self.at_spare + SPARE_LEAVES
+        self.at_front: i64 = self.at_thorns + THORN_STATES
+        self.at_other_left: i64 = self.at_front + FRONT_SIZES
+        self.at_other_things: i64 = self.at_other_left + cells + 2
+        self.shared_inputs = int(self.at_other_things) + AHEAD + 1 - at
+
+        # Where the slots of each kind begin.
+        self.slot_cells: i64 = 2 * rows
+        self.slot_wishes: i64 = self.slot_cells + cells
+        self.slot_sheet: i64 = self.slot_wishes + 2 * DIGITS
+        slot = int(self.slot_sheet) + 9
+        for decoration in self.decorations:
+            decoration.first_slot = slot
+            slot += decoration.slots
+        self.n: i64 = slot
+        self.slots: vec[i64] = vec[i64]([-1] * slot)
+
+        # What several slots are made of, by row: digits it has (-1: nothing can come of it any more), digits its
+        # best run lacks, that run's digit in the first cell and the step to the next (0: no run).
+        self.used: vec[i64] = vec[i64]([0] * rows)
+        self.lacks: vec[i64] = vec[i64]([0] * rows)
+        self.begins: vec[i64] = vec[i64]([0] * rows)
+        self.steps: vec[i64] = vec[i64]([0] * rows)
+        self.wishes: vec[i64] = vec[i64]([0] * DIGITS)
+        self.last_wishes: vec[i64] = vec[i64]([0] * DIGITS)
+        self.other_left: i64 = ALONE  # the fewest cells and objects that one of the others lacks
+        self.other_things: i64 = 0
+
+        self.sums: Sums | None = network.fresh() if network is not None else None
+        self.changed: vec[i64] = vec[i64]([0] * (2 * slot))  # slots and what they held, to be put back
+        self.n_changed: i64 = 0
+        self.kept: vec[i64] = vec[i64]([0] * (5 * 8))  # rows and what they held
+        self.n_kept: i64 = 0
+
+    def shape(self, width: int, second: int) -> Shape:
+        """The shape of a network over these inputs: what the rest of the game may bring."""
+        return Shape(1, self.own_inputs, self.shared_inputs, width, second, 1, False)
+
+    # -- a whole sheet --------------------------------------------------------------------------
+
+    def read(self, s: "vec[i64]") -> None:
+        """Fill every slot from a sheet."""
+        i: i64 = 0
+        while i < self.n:
+            self.slots[i] = -1
+            i += 1
+        i = 0
+        while i < DIGITS:
+            self.wishes[i] = 0
+            self.last_wishes[i] = 0
+            i += 1
+        network = self.network
+        sums = self.sums
+        if network is not None and sums is not None:
+            network.clear(sums)
+        row: i64 = 0
+        while row < self.board.rows:
+            self.lacks[row] = 0
+            self.read_row(s, row)
+            row += 1
+        cell: i64 = 0
+        while cell < self.board.cells:
+            self.read_cell(s, cell)
+            cell += 1
+        self.read_wishes()
+        self.read_sheet(s)
+        self.n_changed = 0
+        self.n_kept = 0
+
+    # -- a digit more, and back -----------------------------------------------------------------
+
+    def follow(self, s: "vec[i64]", one: i64, other: i64) -> None:
+        """The slots of a sheet that differs by digits in one or two cells (-1: none) and what they brought."""
+        if one >= 0:
+            self.follow_rows(s, one)
+        if other >= 0:
+            self.follow_rows(s, other)
+        if one >= 0:
+            self.follow_cells(s, one)
+        if other >= 0:
+            self.follow_cells(s, other)
+        self.read_wishes()
+        self.read_sheet(s)
+
+    def follow_rows(self, s: "vec[i64]", cell: i64) -> None:
+        which: i64 = 0
+        while which < 2:
+            row = self.board.rows_of[cell * 2 + which]
+            if row >= 0:
+                at = self.n_kept * 5
+                self.kept[at] = row
+                self.kept[at + 1] = self.used[row]
+                self.kept[at + 2] = self.lacks[row]
+                self.kept[at + 3] = self.begins[row]
+                self.kept[at + 4] = self.steps[row]
+                self.n_kept += 1
+                self.read_row(s, row)
+            which += 1
+
+    def follow_cells(self, s: "vec[i64]", cell: i64) -> None:
+        board = self.board
+        which: i64 = 0
+        while which < 2:
+            row = board.rows_of[cell * 2 + which]
+            if row >= 0:
+                i = row * ROW_CELLS
+                end = i + board.row_sizes[row]
+                while i < end:
+                    self.read_cell(s, board.row_cells[i])
+                    i += 1
+            which += 1
+        word: i64 = 0
+        while word < board.words:
+            left = board.near[cell * WORDS + word]
+            while left != 0:
+                bit = left & -left
+                left ^= bit
+                self.read_cell(s, word * WORD_CELLS + BIT_NUMBER[((bit * DE_BRUIJN) & WORD) >> 27])
+            word += 1
+
+    def back(self) -> None:
+        """Everything as it was before `follow`, but for the sums: those are kept apart by who asks."""
+        while self.n_changed > 0:
+            self.n_changed -= 1
+            self.slots[self.changed[2 * self.n_changed]] = self.changed[2 * self.n_changed + 1]
+        while self.n_kept > 0:
+            self.n_kept -= 1
+            at = self.n_kept * 5
+            row = self.kept[at]
+            self.count_wishes(self.lacks[row], -1)
+            self.used[row] = self.kept[at + 1]
+            self.lacks[row] = self.kept[at + 2]
+            self.begins[row] = self.kept[at + 3]
+            self.steps[row] = self.kept[at + 4]
+            self.count_wishes(self.lacks[row], 1)
+
+    # -- single slots ---------------------------------------------------------------------------
+
+    def put(self, slot: i64, number: i64) -> None:
+        """Answer a question; the sums follow."""
+        old = self.slots[slot]
+        if old == number:
+            return
+        self.changed[2 * self.n_changed] = slot
+        self.changed[2 * self.n_changed + 1] = old
+        self.n_changed += 1
+        self.slots[slot] = number
+        network = self.network
+        sums = self.sums
+        if network is not None and sums is not None:
+            if old >= 0:
+                network.remove(sums, old)
+            if number >= 0:
+                network.add(sums, number)
+
+    def count_wishes(self, lacks: i64, by: i64) -> None:
+        """Count the digits that a run lacks, or discount them."""
+        if lacks == 0:
+            return
+        alone = ONES[lacks] == 1
+        digit: i64 = 0
+        while lacks != 0:
+            if lacks & 1 != 0:
+                self.wishes[digit] += by
+                if alone:
+                    self.last_wishes[digit] += by
+            lacks >>= 1
+            digit += 1
+
+    def read_row(self, s: "vec[i64]", row: i64) -> None:
+        board = self.board
+        size = board.row_sizes[row]
+        first = row * ROW_CELLS
+        self.count_wishes(self.lacks[row], -1)
+        self.lacks[row] = 0
+        self.steps[row] = 0
+        seen: i64 = 0
+        filled: i64 = 0
+        rising: i64 = 0  # the digit the run would begin with; 16 if it cannot be one any more
+        falling: i64 = 0
+        spoiled = False
+        i: i64 = 0
+        while i < size:
+            found = s[CELLS + board.row_cells[first + i]]
+            if found != EMPTY:
+                bit = BIT[found]
+                if seen & bit != 0:
+                    spoiled = True
+                seen |= bit
+                if filled == 0:
+                    rising = found - i
+                    falling = found + i
+                else:
+                    if found - i != rising:
+                        rising = 16
+                    if found + i != falling:
+                        falling = 16
+                filled += 1
+            i += 1
+        fine: i64 = -1
+        coarse: i64 = -1
+        lacking = size - filled
+        self.used[row] = seen
+        if lacking == 0:
+            self.used[row] = -1
+        elif spoiled:
+            self.used[row] = -1
+            fine = lacking - 1
+            coarse = lacking - 1
+        elif filled == 0:
+            fine = FINE_UNTOUCHED
+            coarse = COARSE_UNTOUCHED
+        else:
+            run = RUN[size]
+            up: i64 = -1
+            down: i64 = -1
+            if rising >= 0 and rising + size <= DIGITS:
+                up = (run << rising) & ~seen
+            if falling < DIGITS and falling >= size - 1:
+                down = (run << (falling - size + 1)) & ~seen
+            if up < 0 and down < 0:
+                fine = FINE_DOTS + (lacking - 1) * 6 + min(ONES[seen & ON_DICE], 5)
+                coarse = COARSE_DOTS + lacking - 1
+            else:
+                if down < 0 or (up >= 0 and SUN_CHANCE[up] >= SUN_CHANCE[down]):
+                    self.lacks[row] = up
+                    self.begins[row] = rising
+                    self.steps[row] = 1
+                else:
+                    self.lacks[row] = down
+                    self.begins[row] = falling
+                    self.steps[row] = -1
+                lacks = self.lacks[row]
+                fine = FINE_RUNS + ((lacking - 1) * 3 + min(ONES[lacks & ~ON_DICE], 2)) * 2
+                if up >= 0 and down >= 0:
+                    fine += 1
+                coarse = COARSE_RUNS + lacking - 1
+                self.count_wishes(lacks, 1)
+        if fine >= 0:
+            self.put(2 * row, (size - 2) * FINE + fine)
+            self.put(2 * row + 1, self.at_coarse + row * COARSE + coarse)
+        else:
+            self.put(2 * row, -1)
+            self.put(2 * row + 1, -1)
+
+    def read_cell(self, s: "vec[i64]", cell: i64) -> None:
+        """What an empty cell is asked for by its rows, and whether it can be written in yet."""
+        if s[CELLS + cell] != EMPTY:
+            self.put(self.slot_cells + cell, -1)
+            return
+        board = self.board
+        row = board.rows_of[cell * 2]
+        other = board.rows_of[cell * 2 + 1]
+        taken: i64 = 0
+        wanted = self.wanted(row, cell * 2)
+        if self.used[row] > 0:
+            taken = self.used[row]
+        relation: i64 = 0
+        if other < 0:
+            if wanted >= 0:
+                relation = 1
+        else:
+            wanted_too = self.wanted(other, cell * 2 + 1)
+            taken_too: i64 = 0
+            if self.used[other] > 0:
+                taken_too = self.used[other]
+            if wanted >= 0 and wanted_too >= 0:
+                relation = 3
+                if wanted != wanted_too:
+                    relation = 4
+            elif wanted >= 0:
+                relation = 1
+                if taken_too & BIT[wanted] != 0:
+                    relation = 2
+            elif wanted_too >= 0:
+                relation = 1
+                if taken & BIT[wanted_too] != 0:
+                    relation = 2
+            taken |= taken_too
+        state = (ONES[ON_DICE & ~taken] * 5 + relation) * 2
+        if s[FRONT + (cell >> 5)] & board.bits[cell] != 0:
+            state += 1
+        if other < 0:
+            state += CELL_STATES // 2
+        self.put(self.slot_cells + cell, self.at_cells + state)
+
+    def wanted(self, row: i64, place: i64) -> i64:
+        """The digit that a row's best run asks of one of its cells, or -1."""
+        step = self.steps[row]
+        if step == 0:
+            return -1
+        return self.begins[row] + step * self.position[place]
+
+    def read_wishes(self) -> None:
+        digit: i64 = 0
+        while digit < DIGITS:
+            wish = min(self.wishes[digit], WISHES - 1)
+            last = min(self.last_wishes[digit], LAST_WISHES - 1)
+            self.put(self.slot_wishes + 2 * digit, self.at_wishes + digit * WISHES + wish)
+            self.put(self.slot_wishes + 2 * digit + 1, self.at_last + digit * LAST_WISHES + last)
+            digit += 1
+
+    def read_sheet(self, s: "vec[i64]") -> None:
+        """The questions about the whole sheet."""
+        board = self.board
+        slot = self.slot_sheet
+        self.put(slot, self.at_left + s[LEFT])
+        self.put(slot + 1, self.at_things + s[THINGS])
+        self.put(slot + 2, self.at_points + self.first_point[s[THINGS]] + s[POINT])
+        self.put(slot + 3, self.at_leaves + s[CIRCLED])
+        self.put(slot + 4, self.at_spare + min(board.leaves - s[CIRCLED] - s[FILLED], SPARE_LEAVES - 1))
+        if self.other_left == ALONE:
+            self.put(slot + 5, self.at_thorns + (s[THORNS] & 1))
+            self.put(slot + 6, self.at_other_left)
+            self.put(slot + 7, self.at_other_things)
+        else:
+            self.put(slot + 5, self.at_thorns + 2)
+            self.put(slot + 6, self.at_other_left + 1 + self.other_left)
+            self.put(slot + 7, self.at_other_things + 1 + min(self.other_things, AHEAD - 1))
+        front: i64 = 0
+        word: i64 = 0
+        while word < board.words:
+            left = s[FRONT + word]
+            while left != 0:
+                left &= left - 1
+                front += 1
+            word += 1
+        self.put(slot + 8, self.at_front + min(front, FRONT_SIZES - 1))
+        for decoration in self.decorations:
+            self.decorate(s, decoration)
+
+    def decorate(self, s: "vec[i64]", decoration: Decoration) -> None:
+        decoration.read(s)
+        i: i64 = 0
+        while i < decoration.slots:
+            answer = decoration.answers[i]
+            if answer < 0:
+                self.put(decoration.first_slot + i, -1)
+            else:
+                self.put(decoration.first_slot + i, decoration.first_input + answer)
+            i += 1

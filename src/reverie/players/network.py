@@ -1,0 +1,331 @@
+"""A small network over sparse inputs: whole numbers in its first layer, so that sums can be kept move by move.
+
+Inputs are either on or off. Several *blocks* (the four colours of Onirim) share one set of weights, each
+with inputs of its own; *shared* inputs reach every block and the second layer too:
+
+    hidden[u] = sum over blocks of max(0, bias[u] + block inputs + shared inputs)
+    second[v] = max(0, bias[v] + shared inputs + sum over u of hidden[u] * matrix[v][u])
+    output[k] = bias[k] + sum over v of second[v] * last[k][v], through the logistic curve if the shape says so
+
+Input i of block b has the number b * shape.inputs + i; shared input g the number blocks * inputs + g.
+The first layer counts in parts of SCALE. Adding whole numbers is exact in any order, so sums to which
+inputs were added and from which they were removed for a whole game are those made from scratch.
+"""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SCALE: Final = 1024  # a weight of 1.0 in the first layer
+# Three units lie side by side in one word, 21 bits each: one addition adds to three. A lane stands
+# for a number between -2**19 and 2**19, that is between -512.0 and 512.0.
+LANES: Final = 3
+LANE_BITS: Final = 21
+LANE: Final = (1 << LANE_BITS) - 1
+ZERO: Final = 1 << 19  # what a lane of a sum holds when it stands for 0
+ZEROS: Final = ZERO | (ZERO << LANE_BITS) | (ZERO << (2 * LANE_BITS))
+WEIGHT_LIMIT: Final = 8 * SCALE  # so that a lane can take sixty weights, whatever they are
+
+
+class Shape:
+    """How large a network is, and whether its outputs are chances."""
+
+    def __init__(
+        self, blocks: int, inputs: int, shared: int, width: int, second: int, outputs: int, logistic: bool
+    ) -> None:
+        if width % LANES != 0 or second % LANES != 0:
+            raise ValueError(f"width and second layer must be multiples of {LANES}, not {width} and {second}")
+        self.blocks: i64 = blocks
+        self.inputs: i64 = inputs  # of each block
+        self.shared: i64 = shared
+        self.width: i64 = width
+        self.second: i64 = second
+        self.outputs: i64 = outputs
+        self.logistic = logistic
+
+    def to_list(self) -> list[int]:
+        sizes = [self.blocks, self.inputs, self.shared, self.width, self.second, self.outputs]
+        return [*[int(size) for size in sizes], int(self.logistic)]
+
+    def equals(self, other: "Shape") -> bool:
+        return self.to_list() == other.to_list()
+
+    def sizes(self) -> list[int]:
+        """How many numbers each of the arrays of `Weights` has, in their order."""
+        return [
+            int(self.inputs * self.width),
+            int(self.shared * self.width),
+            int(self.width),
+            int(self.shared * self.second),
+            int(self.second),
+            int(self.second * self.width),
+            int(self.outputs * self.second),
+            int(self.outputs),
+        ]
+
+
+class Weights:
+    """All the numbers of a network as plain lists: what training makes and a file holds.
+
+    The first five are whole numbers in parts of SCALE.
+    """
+
+    def __init__(
+        self,
+        inputs: list[int],  # by block input, then unit
+        shared: list[int],  # by shared input, then unit
+        bias: list[int],  # by unit
+        shared_second: list[int],  # by shared input, then unit of the second layer
+        bias_second: list[int],
+        matrix: list[float],  # by unit of the second layer, then unit of the first
+        last: list[float],  # by output, then unit of the second layer
+        bias_last: list[float],
+    ) -> None:
+        self.inputs = inputs
+        self.shared = shared
+        self.bias = bias
+        self.shared_second = shared_second
+        self.bias_second = bias_second
+        self.matrix = matrix
+        self.last = last
+        self.bias_last = bias_last
+
+
+class Sums:
+    """What the inputs that are on add up to: the first layer before it is rectified."""
+
+    def __init__(self, words: "vec[i64]") -> None:
+        self.words: vec[i64] = words
+
+    def copy(self) -> "Sums":
+        return Sums(self.words[:])
+
+    def become(self, other: "Sums") -> None:
+        """Take over the other's sums without making garbage."""
+        words = self.words
+        given = other.words
+        n: i64 = len(words)
+        i: i64 = 0
+        while i < n:
+            words[i] = given[i]
+            i += 1
+
+
+class Network:
+    """Evaluates sums; it never changes after it was made."""
+
+    def __init__(self, shape: Shape, weights: Weights) -> None:
+        for found, wanted in zip(_lengths(weights), shape.sizes(), strict=True):
+            if found != wanted:
+                raise ValueError(f"an array has {found} numbers where the shape wants {wanted}")
+        self.shape = shape
+        self.words: i64 = shape.width // LANES
+        self.second_words: i64 = shape.second // LANES
+        self.first_shared: i64 = shape.blocks * shape.inputs
+        self.rows: vec[i64] = _packed(weights.inputs)
+        self.shared_rows: vec[i64] = _packed(weights.shared)
+        self.second_rows: vec[i64] = _packed(weights.shared_second)
+        self.matrix: vec[float] = vec[float]([each / SCALE for each in weights.matrix])
+        self.last: vec[float] = vec[float](weights.last)
+        self.bias_last: vec[float] = vec[float](weights.bias_last)
+        self.hidden: vec[float] = vec[float]([0.0] * int(shape.width))
+        self.deep: vec[float] = vec[float]([0.0] * int(shape.second))
+        bias = _packed(weights.bias)
+        bias_second = _packed(weights.bias_second)
+        # Every block starts from the bias; the shared part of the sums from nothing, and without the offset of
+        # ZEROS, so that it can be added to a block's word as it is; the second layer again from its bias.
+        start: list[int] = []
+        for _ in range(shape.blocks):
+            start += [int(word) + ZEROS for word in bias]
+        start += [0] * int(self.words)
+        start += [int(word) + ZEROS for word in bias_second]
+        self.start: vec[i64] = vec[i64](start)
+
+    def fresh(self) -> Sums:
+        """Sums with no input on."""
+        return Sums(self.start[:])
+
+    def clear(self, sums: Sums) -> None:
+        """Turn every input off."""
+        words = sums.words
+        start = self.start
+        i: i64 = 0
+        while i < len(start):
+            words[i] = start[i]
+            i += 1
+
+    def add(self, sums: Sums, number: i64) -> None:
+        """Turn an input on."""
+        words = sums.words
+        n = self.words
+        if number < self.first_shared:
+            block = number // self.shape.inputs
+            _add(words, block * n, self.rows, (number - block * self.shape.inputs) * n, n)
+            return
+        number -= self.first_shared
+        at = self.shape.blocks * n
+        _add(words, at, self.shared_rows, number * n, n)
+        _add(words, at + n, self.second_rows, number * self.second_words, self.second_words)
+
+    def remove(self, sums: Sums, number: i64) -> None:
+        """Turn an input off that was on."""
+        words = sums.words
+        n = self.words
+        if number < self.first_shared:
+            block = number // self.shape.inputs
+            _subtract(words, block * n, self.rows, (number - block * self.shape.inputs) * n, n)
+            return
+        number -= self.first_shared
+        at = self.shape.blocks * n
+        _subtract(words, at, self.shared_rows, number * n, n)
+        _subtract(words, at + n, self.second_rows, number * self.second_words, self.second_words)
+
+    def change(self, sums: Sums, before: "vec[i64]", after: "vec[i64]", n: i64) -> None:
+        """Turn inputs off and on so that sums of the slots `before` become those of `after`.
+
+        A slot holds the number of an input, or -1 for none; n of them count.
+        """
+        i: i64 = 0
+        while i < n:
+            old = before[i]
+            new = after[i]
+            if old != new:
+                if old >= 0:
+                    self.remove(sums, old)
+                if new >= 0:
+                    self.add(sums, new)
+            i += 1
+
+    def value(self, sums: Sums) -> float:
+        """The first output."""
+        self.rectify(sums)
+        return self.output(0)
+
+    def values(self, sums: Sums) -> list[float]:
+        """Every output."""
+        self.rectify(sums)
+        return [self.output(i) for i in range(self.shape.outputs)]
+
+    def rectify(self, sums: Sums) -> None:
+        """Leave both hidden layers in `hidden` and `deep`."""
+        words = sums.words
+        hidden = self.hidden
+        n = self.words
+        blocks = self.shape.blocks
+        at_shared = blocks * n
+        unit: i64 = 0
+        i: i64 = 0
+        while i < n:
+            shared = words[at_shared + i]
+            low: i64 = 0
+            middle: i64 = 0
+            high: i64 = 0
+            at = i
+            while at < at_shared:
+                word = words[at] + shared
+                lane = word & LANE
+                if lane > ZERO:
+                    low += lane - ZERO
+                lane = (word >> LANE_BITS) & LANE
+                if lane > ZERO:
+                    middle += lane - ZERO
+                lane = word >> (2 * LANE_BITS)
+                if lane > ZERO:
+                    high += lane - ZERO
+                at += n
+            hidden[unit] = float(low)
+            hidden[unit + 1] = float(middle)
+            hidden[unit + 2] = float(high)
+            unit += 3
+            i += 1
+        self.deepen(words, at_shared + n)
+
+    def deepen(self, words: "vec[i64]", at_second: i64) -> None:
+        hidden = self.hidden
+        deep = self.deep
+        matrix = self.matrix
+        width = self.shape.width
+        at: i64 = 0
+        v: i64 = 0
+        while v < self.shape.second:
+            word = words[at_second]
+            # Three rows at once: each sum would wait for its own last addition otherwise.
+            low = float((word & LANE) - ZERO) / SCALE
+            middle = float(((word >> LANE_BITS) & LANE) - ZERO) / SCALE
+            high = float((word >> (2 * LANE_BITS)) - ZERO) / SCALE
+            at_middle = at + width
+            at_high = at_middle + width
+            u: i64 = 0
+            while u < width:
+                unit = hidden[u]
+                low += unit * matrix[at + u]
+                middle += unit * matrix[at_middle + u]
+                high += unit * matrix[at_high + u]
+                u += 1
+            deep[v] = max(0.0, low)
+            deep[v + 1] = max(0.0, middle)
+            deep[v + 2] = max(0.0, high)
+            at = at_high + width
+            at_second += 1
+            v += 3
+
+    def output(self, which: i64) -> float:
+        deep = self.deep
+        last = self.last
+        second = self.shape.second
+        total = self.bias_last[which]
+        at = which * second
+        v: i64 = 0
+        while v < second:
+            total += deep[v] * last[at + v]
+            v += 1
+        if self.shape.logistic:
+            return logistic(total)
+        return total
+
+
+def logistic(x: float) -> float:
+    """The chance for a number of any size."""
+    if x >= 0.0:
+        return 1.0 / (1.0 + exp(-x))
+    grown = exp(x)
+    return grown / (1.0 + grown)
+
+
+def _add(words: "vec[i64]", at: i64, rows: "vec[i64]", row: i64, n: i64) -> None:
+    end = at + n
+    while at < end:
+        words[at] += rows[row]
+        at += 1
+        row += 1
+
+
+def _subtract(words: "vec[i64]", at: i64, rows: "vec[i64]", row: i64, n: i64) -> None:
+    end = at + n
+    while at < end:
+        words[at] -= rows[row]
+        at += 1
+        row += 1
+
+
+def _packed(numbers: list[int]) -> "vec[i64]":
+    """Three numbers to a word. A negative one borrows from the lane above, and gives back when it is added up."""
+    n: i64 = len(numbers) // LANES
+    words = vec[i64]([0] * int(n))
+    at: i64 = 0
+    i: i64 = 0
+    while i < n:
+        low: i64 = numbers[at]
+        middle: i64 = numbers[at + 1]
+        high: i64 = numbers[at + 2]
+        words[i] = low + (middle << LANE_BITS) + (high << (2 * LANE_BITS))
+        at += 3
+        i += 1
+    return words
+
+
+def _lengths(weights: Weights) -> list[int]:
+    whole = [weights.inputs, weights.shared, weights.bias, weights.shared_second, weights.bias_second]
+    return [*map(len, whole), len(weights.matrix), len(weights.last), len(weights.bias_last)]

@@ -1,0 +1,1 @@
+"""Players of Onirim, from a hand-written valuation to search."""

@@ -1,0 +1,34 @@
+"""A network set before a table: the chance to win from where it stands."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.onirim.parts import Rules
+from reverie.onirim.table import Table
+from reverie.players.network import Network, Sums
+from reverie.players.onirim.inputs import SLOTS, Inputs
+
+
+class Appraiser:
+    """Values tables of one set-up, each by what has changed since the one before."""
+
+    def __init__(self, network: Network, rules: Rules) -> None:
+        self.network = network
+        self.rules = rules
+        self.inputs = Inputs(rules)
+        self.sums: Sums = network.fresh()
+        self.before: vec[i64] = vec[i64]([-1] * SLOTS)  # the slots that the sums stand for
+
+    def value(self, t: Table, seat: i64) -> float:
+        """The chance to win as that seat sees it; certain where the rules are."""
+        if t.over:
+            return 1.0 if t.won else 0.0
+        if not t.winnable():
+            return 0.0
+        inputs = self.inputs
+        inputs.read(t, seat)
+        self.network.change(self.sums, self.before, inputs.slots, inputs.n)
+        slots = inputs.slots
+        inputs.slots = self.before
+        self.before = slots
+        return self.network.value(self.sums)

@@ -1,0 +1,56 @@
+"""The learned player of Onirim: the action after which the network sees the best chance to win."""
+
+from mypy_extensions import i64
+
+from reverie.core.rng import Rng
+from reverie.onirim.parts import Rules
+from reverie.onirim.table import Table
+from reverie.players.network import Network
+from reverie.players.onirim.appraiser import Appraiser
+from reverie.players.onirim.greedy import Greedy
+from reverie.players.onirim.networks import network_for
+from reverie.players.onirim.seat import SAMPLES, OnirimPlayer
+from reverie.players.weights import BadWeights
+
+
+class Learned(OnirimPlayer):
+    """Values the table right after each action, before chance answers."""
+
+    name = "learned"
+
+    def __init__(self, network: Network | None = None, samples: int = SAMPLES) -> None:
+        super().__init__(samples)
+        self.network = network
+        self.appraiser: Appraiser | None = None
+        self.fallback: Greedy | None = None  # who plays where there are no weights to play by
+
+    def ready(self, rules: Rules) -> bool:
+        """Have the network of these rules at hand; False if it cannot be used."""
+        if self.appraiser is not None and self.appraiser.rules is rules:
+            return True
+        network = self.network
+        try:
+            if network is None:
+                network = network_for(rules)
+        except BadWeights as error:
+            self.notice = f"{error}; the greedy player plays instead"
+            if self.fallback is None:
+                self.fallback = Greedy()
+            return False
+        self.appraiser = Appraiser(network, rules)
+        self.fallback = None
+        return True
+
+    def weigh(self, t: Table, seat: i64, rng: Rng) -> None:
+        self.ready(t.rules)
+        super().weigh(t, seat, rng)
+
+    def appraise(self, t: Table, seat: i64, action: i64, rng: Rng) -> float:
+        fallback = self.fallback
+        if fallback is not None:
+            return fallback.as_chance(fallback.appraise(t, seat, action, rng))
+        appraiser = self.appraiser
+        assert appraiser is not None
+        after = t.copy()
+        after.advance(seat, action)
+        return appraiser.value(after, seat)

@@ -1,0 +1,351 @@
+"""What a table of Onirim is worth, written by hand: plans for threes, keys, what is still feasible, doors.
+
+One door is worth about 4. The figures come from a study of the base game (docs/players.md) and are kept
+for all set-ups; each expansion adds a few of its own.
+"""
+
+from itertools import product
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.onirim.base import TAKE_DOOR
+from reverie.onirim.book import FACE_DOWN, first_goal
+from reverie.onirim.cards import DOOR, HAPPY_DREAM, KEY, MOON, NIGHTMARE, SUN, TOWER
+from reverie.onirim.places import (
+    COMMON,
+    COUNTS,
+    DRAWN,
+    GAINED,
+    HAND,
+    LIMBO,
+    PLACED,
+    STRIDE,
+    TOLD_PARTNER,
+    UNSEEN,
+)
+from reverie.onirim.table import Table
+from reverie.onirim.towers import has_rampart
+
+LOST: Final = -1000.0
+FREE: Final = 3  # the last symbol of a row that has none
+
+# The figures of the valuation, found by trying (docs/players.md). A plan for a three is worth a figure by
+# the length of its running series and by the cards it lacks, times the chance that those come.
+PLAN: Final = 0  # nothing running: lacks 0, 1, 2, 3
+PLAN_ONE: Final = 4  # one running: lacks 0, 1, 2
+PLAN_TWO: Final = 7  # two running: lacks 0, 1
+WAIT: Final = 9  # for how many cards one would wait
+USES_KEY: Final = 10
+SECOND_PLAN: Final = 11
+FURTHER_PLANS: Final = 12
+KEY_FOR_NIGHTMARE: Final = 13
+KEY_FOR_DOOR: Final = 14
+SECOND_KEY_FOR_DOOR: Final = 15
+HELD_MOON: Final = 16
+HELD_SUN: Final = 17
+DOOR_GAINED: Final = 18
+SLACK: Final = 19  # doors that could still be had beyond those needed: 0, 1, 2
+PROPHECY: Final = 22
+PROPHECY_NIGHTMARE: Final = 23
+PROPHECY_KNOWN: Final = 24
+NEW_HAND: Final = 25
+NEW_HAND_LATE: Final = 26
+REVEAL: Final = 27
+PRESS: Final = 28
+NIGHTMARE_NEXT: Final = 29
+FIGURES: Final[vec[float]] = vec[float](
+    [
+        0.48, 0.45, 0.35, 0.15, 0.87, 0.75, 0.5, 2.83, 1.6, 12.0, 0.135, 0.36, 0.066, 0.42, 0.53, 0.18,
+        0.056, 0.018, 4.16, -0.14, -0.05, -0.03, -0.17, 0.68, 0.075, 0.51, 3.0, 4.29, 0.16, 1.3,
+    ]
+)  # fmt: skip
+NO_SLACK: Final = -4.0
+
+# Expansions.
+LATER_GOAL: Final = 0.45  # a colour whose goal is not the first
+RAMPART_WORTH: Final = 3.5
+TOWER_BUILT: Final[vec[float]] = vec[float]([0.0, 0.45, 1.0, 1.9, 3.5])  # neighbours of different colours
+TOWER_HELD: Final = 0.2
+PARTNER: Final = 0.6  # the plans of the one whose turn is not next
+
+
+def _completions(running: int, last: int) -> list[int]:
+    """The sets of cards that complete a three, the first unlike the last symbol: suns, moons, keys, two bits each."""
+    found: set[int] = set()
+    for cards in product((SUN, MOON, KEY), repeat=3 - running):
+        if all(one != other for one, other in zip((last, *cards), cards, strict=False)):
+            found.add(cards.count(SUN) | cards.count(MOON) << 2 | cards.count(KEY) << 4)
+    return sorted(found)
+
+
+COMPLETIONS: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [vec[i64](_completions(running, last)) for running in range(3) for last in range(4)]
+)
+
+
+class Valuation:
+    """Values tables as one seat sees them: the partner's unknown cards do not count."""
+
+    def __init__(self, figures: "vec[float]" = FIGURES) -> None:
+        self.figures: vec[float] = figures
+        self.come: vec[float] = vec[float]([0.0, 0.0, 0.0])  # the chance that a card of each symbol comes in time
+        self.seat: i64 = 0
+        self.left: float = 0.0  # cards that may still come, a little more than there are
+        self.pressed: float = 0.0  # doors missing for the size of the deck
+
+    def look(self, t: Table, seat: i64) -> None:
+        """Read what every part of the valuation needs."""
+        self.seat = seat
+        deck = t.deck_size()
+        self.left = float(deck + t.size(LIMBO) + 2)
+        self.pressed = 5.0 * float(8 - useful_doors(t)) / float(deck + 1)
+
+    def value(self, t: Table, seat: i64) -> float:
+        if t.over:
+            return 1000.0 if t.won else LOST
+        if not t.winnable():
+            return LOST / 2.0
+        self.look(t, seat)
+        total = self.figures[DOOR_GAINED] * float(useful_doors(t)) + self.hand(t, t.active) + self.feasible(t)
+        if t.rules.players == 2:
+            total += PARTNER * self.hand(t, 1 - t.active)
+        if t.rules.cards[TOWER] > 0:
+            total += self.towers(t)
+        return total + self.at_hand(t)
+
+    def cards(self, t: Table, owner: i64, word: i64) -> i64:
+        """Counts of a player's cards as far as the seat knows them, with the common hand."""
+        place = HAND + STRIDE * owner
+        if t.rules.silent and owner != self.seat:
+            place = TOLD_PARTNER + STRIDE * owner
+        return (t.cards[place + word] & COUNTS) + (t.cards[COMMON + word] & COUNTS)
+
+    def hand(self, t: Table, owner: i64) -> float:
+        """What the cards of a player and the end of their row promise."""
+        figures = self.figures
+        cards = self.cards(t, owner, 0)
+        last = i64(t.last[owner]) - 1
+        symbol: i64 = FREE
+        if last >= 0:
+            symbol = last >> 2
+        goal: i64 = -1
+        if len(t.goals) > 0:
+            at = first_goal(t)
+            if at >= 0:
+                goal = i64(t.goals[at]) % FACE_DOWN
+        best = 0.0
+        second = 0.0
+        further = 0.0
+        total = 0.0
+        held: i64 = 0
+        colour: i64 = 0
+        while colour < 4:
+            suns = (cards >> (4 * colour)) & 15
+            moons = (cards >> (4 * colour + 16)) & 15
+            keys = (cards >> (4 * colour + 32)) & 15
+            held += keys
+            need = needed(t, owner, colour)
+            if need > 0:
+                running: i64 = 0
+                if last >= 0 and last & 3 == colour:
+                    running = i64(t.series[owner])
+                self.expect(t, colour)
+                worth = self.plan(suns, moons, keys, running, symbol)
+                if running == 0:
+                    worth = 0.5 * (worth + self.plan(suns, moons, keys, 0, FREE))
+                door = max(0.0, min(2.5, 1.0 + 0.2 * (35.0 * float(need) / self.left - 1.0)))
+                key = 0.0
+                if keys > 0:
+                    key = figures[KEY_FOR_DOOR] * door
+                    if keys > 1 and need == 2:
+                        key += figures[SECOND_KEY_FOR_DOOR] * door
+                if goal >= 0 and goal != colour:
+                    worth *= LATER_GOAL
+                    key *= LATER_GOAL
+                total += key + figures[HELD_MOON] * float(min(moons, 3)) + figures[HELD_SUN] * float(min(suns, 3))
+                if worth > best:
+                    further += second
+                    second = best
+                    best = worth
+                elif worth > second:
+                    further += second
+                    second = worth
+                else:
+                    further += worth
+            colour += 1
+        total += best * (1.0 - 0.052 * (35.0 / self.left - 1.0))
+        total += figures[SECOND_PLAN] * second + figures[FURTHER_PLANS] * further
+        nightmares = in_deck(t, NIGHTMARE) + t.count(LIMBO, NIGHTMARE)
+        danger = min(2.0, 7.0 * float(nightmares) / self.left)
+        return total + danger * figures[KEY_FOR_NIGHTMARE] * float(held)
+
+    def expect(self, t: Table, colour: i64) -> None:
+        """How likely cards of a colour are to come while one waits for them."""
+        cards = (t.cards[UNSEEN] & COUNTS) + (t.cards[PLACED] & COUNTS)
+        symbol: i64 = 0
+        while symbol < 3:
+            share = min(1.0, float((cards >> (4 * colour + 16 * symbol)) & 15) * self.figures[WAIT] / self.left)
+            self.come[symbol] = share * (2.0 - share)
+            symbol += 1
+
+    def plan(self, suns: i64, moons: i64, keys: i64, running: i64, last: i64) -> float:
+        """The best way to complete a three with those cards, the first unlike the last symbol."""
+        figures = self.figures
+        best = 0.0
+        for cards in COMPLETIONS[running * 4 + last]:
+            lacks: i64 = 0
+            chance = 1.0
+            more = (cards & 3) - suns
+            while more > 0:
+                lacks += 1
+                chance *= self.come[SUN]
+                more -= 1
+            more = ((cards >> 2) & 3) - moons
+            while more > 0:
+                lacks += 1
+                chance *= self.come[MOON]
+                more -= 1
+            used = cards >> 4
+            more = used - keys
+            while more > 0:
+                lacks += 1
+                chance *= self.come[KEY]
+                more -= 1
+            at = lacks
+            if running == 1:
+                at += PLAN_ONE
+            elif running == 2:
+                at += PLAN_TWO
+            best = max(best, figures[at] * chance - figures[USES_KEY] * float(min(used, keys)))
+        return best
+
+    def feasible(self, t: Table) -> float:
+        """Whether there are cards enough for the doors still needed."""
+        total = 0.0
+        colour: i64 = 0
+        while colour < 4:
+            slack = self.slack(t, colour)
+            if slack < 0:
+                total += NO_SLACK
+            elif slack < 3:
+                total += self.figures[SLACK + slack]
+            colour += 1
+        return total
+
+    def slack(self, t: Table, colour: i64) -> i64:
+        """How many doors of a colour could be had beyond those needed; a large number if none is."""
+        need = needed(t, 0, colour)
+        if t.rules.players == 2:
+            need += needed(t, 1, colour)
+        if need == 0:
+            return 99
+        cards = (t.cards[UNSEEN] & COUNTS) + (t.cards[PLACED] & COUNTS) + self.cards(t, t.active, 0)
+        if t.rules.players == 2:
+            cards += self.cards(t, 1 - t.active, 0) - (t.cards[COMMON] & COUNTS)
+        suns = (cards >> (4 * colour)) & 15
+        moons = (cards >> (4 * colour + 16)) & 15
+        keys = (cards >> (4 * colour + 32)) & 15
+        return keys + min(moons, (suns + moons) // 3) - need
+
+    def towers(self, t: Table) -> float:
+        """The row's best neighbours, and towers in hand of colours that it lacks."""
+        if has_rampart(t):
+            return RAMPART_WORTH
+        best: i64 = 0
+        i: i64 = 0
+        n: i64 = len(t.towers)
+        while i < n:
+            seen: i64 = 0
+            run: i64 = 0
+            while i + run < n:
+                colour = 1 << (i64(t.towers[i + run]) & 3)
+                if seen & colour != 0:
+                    break
+                seen |= colour
+                run += 1
+            best = max(best, run)
+            i += 1
+        held = self.cards(t, t.active, 1)
+        total = TOWER_BUILT[best]
+        while held != 0:
+            total += TOWER_HELD * float(held & 15)
+            held >>= 4
+        return total
+
+    def at_hand(self, t: Table) -> float:
+        """A door that only waits to be taken or opened."""
+        total = 0.0
+        head = t.head & 255
+        i: i64 = 0
+        while i < t.depth:
+            code = head
+            arg = t.arg()
+            if i > 0:
+                code = t.stack[i] & 255
+                arg = t.stack[i] >> 16
+            if code == TAKE_DOOR.code & 255 and can_gain(t, arg):
+                total += 0.95 * self.figures[DOOR_GAINED]
+            i += 1
+        if t.size(DRAWN) > 0 and head != TAKE_DOOR.code & 255 and DOOR <= t.drawn < NIGHTMARE:
+            colour = t.drawn - DOOR
+            if can_gain(t, colour) and (self.cards(t, t.active, 0) >> (32 + 4 * colour)) & 15 > 0:
+                total += 0.8 * self.figures[DOOR_GAINED]
+        return total
+
+    def worth(self, t: Table, kind: i64) -> float:
+        """What it is worth to draw that card next."""
+        if kind == NIGHTMARE:
+            return -self.figures[NIGHTMARE_NEXT]
+        if kind == HAPPY_DREAM:
+            return 0.9
+        if kind >= DOOR:
+            colour = kind - DOOR
+            held = (self.cards(t, t.active, 0) >> (32 + 4 * colour)) & 15
+            if held > 0 and can_gain(t, colour):
+                return 3.4
+            return -0.1
+        if kind >= TOWER:
+            return 0.25
+        before = self.hand(t, t.active)
+        t.put(HAND + STRIDE * t.active, kind)
+        after = self.hand(t, t.active)
+        t.take(HAND + STRIDE * t.active, kind)
+        return after - before
+
+
+def needed(t: Table, owner: i64, colour: i64) -> i64:
+    """Doors of a colour that a player still wants."""
+    n = t.count(GAINED + STRIDE * owner, DOOR + colour)
+    if t.rules.players == 1:
+        return 2 - n
+    return 1 - min(n, 1)
+
+
+def useful_doors(t: Table) -> i64:
+    """Gained doors that count towards the win."""
+    total: i64 = 0
+    seat: i64 = 0
+    while seat < t.rules.players:
+        colour: i64 = 0
+        while colour < 4:
+            n = t.count(GAINED + STRIDE * seat, DOOR + colour)
+            if t.rules.players == 2:
+                n = min(n, 1)
+            total += n
+            colour += 1
+        seat += 1
+    return total
+
+
+def can_gain(t: Table, colour: i64) -> bool:
+    """Whether a door won now would be kept, and wanted."""
+    for expansion in t.rules.expansions:
+        if expansion.refuses(t, colour):
+            return False
+    return needed(t, t.active, colour) > 0
+
+
+def in_deck(t: Table, kind: i64) -> i64:
+    return t.count(UNSEEN, kind) + t.count(PLACED, kind)

@@ -1,0 +1,151 @@
+"""Where work is done: in this process, in several, or on a cluster; results come in order and are the same."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Generic, Protocol, TypeVar
+
+from reverie.core.errors import ReverieError
+from reverie.games import use_boards
+
+T = TypeVar("T")
+AHEAD = 3  # tasks handed out for each worker: enough to keep it busy, few enough to stop early
+PATIENCE = "10s"  # for a cluster to answer
+
+_boards: list[Path] = []  # the folder this process plays on, if it is not the house's own
+
+
+class NoCluster(ReverieError):
+    """A cluster was asked for that cannot be reached."""
+
+
+class Promise(Protocol):
+    """What a process pool and a cluster both hand out for a task."""
+
+    def result(self) -> Any: ...
+
+
+class Later:
+    """A task of this process, done when its result is asked for."""
+
+    def __init__(self, work: Callable[..., Any], task: tuple[Any, ...]) -> None:
+        self.work = work
+        self.task = task
+
+    def result(self) -> Any:
+        return self.work(*self.task)
+
+
+class Pending(Generic[T]):
+    """Tasks that were begun: their results in the order of the tasks."""
+
+    def __init__(self, promises: "list[Promise]") -> None:
+        self.promises = promises
+
+    def results(self) -> list[T]:
+        return [promise.result() for promise in self.promises]
+
+
+class Pool:
+    """Does tasks, each a call of one function, in this process; used in a `with`."""
+
+    workers = 1
+    ahead = 1  # tasks handed out before the first result is waited for
+
+    def __init__(self, boards: Path | None = None) -> None:
+        self.boards = boards.resolve() if boards is not None else None
+
+    def __enter__(self) -> "Pool":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the workers; whoever stops early waits for no task."""
+
+    def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
+        """Begin one task; its result is there when it is asked for."""
+        return Later(work, task)
+
+    def begin(self, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Pending[T]:
+        """Begin all of these tasks, and go on with something else until their results are needed."""
+        return Pending([self.submit(work, task) for task in tasks])
+
+    def run(self, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+        """The result of each task, in the order of the tasks. It may be left before its end."""
+        waiting: deque[Promise] = deque()
+        for task in tasks:
+            waiting.append(self.submit(work, task))
+            if len(waiting) >= self.ahead:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+class Processes(Pool):
+    """So many processes of this machine."""
+
+    def __init__(self, jobs: int, boards: Path | None = None) -> None:
+        super().__init__(boards)
+        self.workers = jobs
+        self.ahead = AHEAD * jobs
+        self.pool = ProcessPoolExecutor(jobs)
+
+    def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
+        return self.pool.submit(prepared, self.boards, work, task)
+
+    def close(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+
+class Cluster(Pool):
+    """The workers of a dask scheduler: what one of them leaves unfinished when it is lost, another does again."""
+
+    def __init__(self, address: str, boards: Path | None = None) -> None:
+        super().__init__(boards)
+        try:
+            from distributed import Client
+        except ImportError as error:
+            raise NoCluster("--cluster needs dask.distributed: install the extra `cluster`") from error
+        try:
+            connect: Any = Client  # untyped, and its own affair
+            self.client = connect(address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError, TypeError) as error:
+            raise NoCluster(f"no cluster answers at {address}: {error}") from error
+        self.workers = max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
+        self.ahead = AHEAD * self.workers
+
+    def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
+        # Not `pure`: equal tasks would share one result, and a finished one would be kept on its worker.
+        promise: Promise = self.client.submit(prepared, self.boards, work, task, pure=False)
+        return promise
+
+    def close(self) -> None:
+        self.client.close()
+
+
+def prepared(boards: Path | None, work: Callable[..., T], task: tuple[Any, ...]) -> T:
+    """Do a task on the boards of whoever asked for it."""
+    if boards is not None and _boards != [boards]:
+        use_boards(boards)
+        _boards[:] = [boards]
+    return work(*task)
+
+
+def open_pool(jobs: int = 1, cluster: str | None = None, boards: Path | None = None) -> Pool:
+    """The workers asked for: a cluster by its address, else so many processes, else this one."""
+    if cluster is not None:
+        return Cluster(cluster, boards)
+    return Processes(jobs, boards) if jobs > 1 else Pool(boards)
+
+
+def helpers(jobs: int = 1, cluster: str | None = None) -> Pool:
+    """Workers for a process that is busy itself: the others of so many, or a cluster; one job does both by turns."""
+    if cluster is None and jobs > 1:
+        return Processes(jobs - 1)
+    return open_pool(1, cluster)

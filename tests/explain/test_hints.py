@@ -1,0 +1,106 @@
+"""Hints: always legal, the same for the same view, their value inside its interval; as a command and in play."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playing import solo
+from reverie.cli import main
+from reverie.core.game import CHANCE, State
+from reverie.core.rng import Rng
+from reverie.explain.hints import hint
+from reverie.explain.judges import Judge, judge_for
+from reverie.games import find_setup, game_of
+from reverie.players import find_player
+
+RECORDS = Path(__file__).parents[1] / "records"
+EVERYTHING = "onirim+book+towers+dreams"
+
+
+def asked_after(setup_words: tuple[str, int, dict[str, str]], decisions: int) -> tuple[State, int]:
+    """A position of a random game in which somebody has a choice."""
+    setup = find_setup(*setup_words)
+    rng = Rng(f"hints/{setup.words()}")
+    state = game_of(setup).new(setup)
+    while True:
+        actors = state.actors()
+        assert actors
+        if actors == [CHANCE]:
+            state.advance(CHANCE, int(state.pick(rng)))
+            continue
+        legal = state.legal(actors[0])
+        decisions -= len(legal) > 1
+        if decisions <= 0 and len(legal) > 1:
+            return state, actors[0]
+        state.advance(actors[0], legal[int(rng.below(len(legal)))])
+
+
+@pytest.mark.parametrize(
+    ("words", "decisions"),
+    [
+        (("onirim", 1, {}), 4),
+        ((EVERYTHING, 1, {}), 9),
+        (("onirim", 2, {"talk": "silent"}), 12),
+        (("daydream:A", 1, {}), 30),
+    ],
+)
+def test_a_hint_is_legal_and_repeatable(words: tuple[str, int, dict[str, str]], decisions: int) -> None:
+    state, seat = asked_after(words, decisions)
+    view = state.view(seat)
+    judge = Judge(find_player("greedy", view["game"]), games=1)
+    advice = hint(view, judge=judge, games=2)
+    assert 1 <= len(advice) <= 3
+    assert advice == hint(view, judge=judge, games=2)
+    assert [one.value for one in advice] == sorted((one.value for one in advice), reverse=True)
+    for one in advice:
+        assert one.action in state.legal(seat)
+        assert one.text == game_of(find_setup(*words)).write(seat, one.action)
+        assert one.low <= one.value <= one.high
+    if words[0].startswith("daydream"):
+        assert all(sum(one.names) == pytest.approx(1) for one in advice)
+    else:
+        assert all(one.low >= 0 and one.high <= 1 and one.names == [] for one in advice)
+
+
+def test_a_door_at_hand_is_taken_and_the_reason_is_said() -> None:
+    table = solo(hand="red sun, red moon, red key, green sun, brown sun")
+    table.do("play red sun").deal("blue sun").do("play red moon").deal("blue moon").do("play red key")
+    advice = hint(table.state.view(0), games=4)
+    assert advice[0].text == "take"
+    assert "oni-door" in [reason.kind for reason in advice[0].reasons]
+
+
+def test_nothing_is_said_when_nobody_is_asked() -> None:
+    setup = find_setup("onirim")
+    assert hint(game_of(setup).new(setup).view(0)) == []
+
+
+def test_the_judge_is_the_best_there_is() -> None:
+    assert judge_for("onirim").player.name == "learned"
+    assert judge_for("daydream", "greedy").player.name == "greedy"
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
+    assert main(["hint", *map(str, words)]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_the_command_speaks_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    path = RECORDS / "onirim" / "onirim.record"
+    out = told(capsys, path, "--to", "12", "--lang", language, "--player", "greedy")
+    assert "greedy" in out
+    assert "play" in out or "discard" in out
+
+
+def test_the_command_gives_data_too(capsys: pytest.CaptureFixture[str]) -> None:
+    path = RECORDS / "onirim" / "onirim.record"
+    report: dict[str, Any] = json.loads(told(capsys, path, "--to", "12", "--json", "--player", "greedy"))
+    assert report["shown"] == 12
+    assert {"text", "value", "low", "high", "reasons"} <= report["answers"][0].keys()
+    end = json.loads(told(capsys, path, "--json", "--player", "greedy"))
+    assert end["answers"] == []
+    assert "asked" in told(capsys, path, "--player", "greedy", "--lang", "en")
+    assert main(["hint", str(path), "--to", "99999"]) == 2

@@ -1,0 +1,104 @@
+"""Measures how strong the players are in every set-up, and puts the table into docs/players.md.
+
+python tools/strength.py --games 1000 --jobs 2                  every set-up, every player
+python tools/strength.py --games 10000 --players learned --only onirim --exactly
+python tools/strength.py --table                                only writes the table again
+
+Every figure is one contest of the arena with the seed `strength`, which no training or tuning uses, and is
+kept in docs/strength.json as soon as it is there: a run that was stopped goes on where it was, and a
+measurement over more games takes the place of one over fewer. Run it with the environment's Python.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from reverie.commandline.arena import contest
+from reverie.core.game import Setup
+from reverie.games import games
+from reverie.players import PLAYERS, STRENGTHS
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "docs" / "strength.json"
+PAGE = ROOT / "docs" / "players.md"
+BEGIN, END = "<!-- strength: tools/strength.py writes this -->", "<!-- /strength -->"
+SEED = "strength"
+ORDER = ["random", "greedy", "strong", "learned", "search", *STRENGTHS]
+
+
+def main() -> None:
+    given = arguments()
+    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    if not given.table:
+        for setup in chosen(given.only, given.exactly):
+            for name in given.players.split(",") if given.players else players_of(setup):
+                measure(setup, name, given, kept)
+    page = PAGE.read_text()
+    before, _, rest = page.partition(BEGIN)
+    PAGE.write_text(before + BEGIN + "\n\n" + table(kept) + "\n" + END + rest.partition(END)[2])
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="How strong the players are, in every set-up.")
+    parser.add_argument("--games", type=int, default=1000, metavar="N")
+    parser.add_argument("--players", metavar="NAMES", help="with commas between (default: everybody who plays it)")
+    parser.add_argument("--only", default="", metavar="WORDS", help="set-ups whose words begin so")
+    parser.add_argument("--exactly", action="store_true", help="only the set-up of exactly these words")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J")
+    parser.add_argument("--cluster", metavar="ADDRESS")
+    parser.add_argument("--table", action="store_true", help="measure nothing, write the table again")
+    return parser.parse_args()
+
+
+def chosen(only: str, exactly: bool) -> list[Setup]:
+    """Every set-up, those of Daydream for one: at a table for several a score says little without the others'."""
+    every = [setup for game in games() for setup in game.setups() if game.name == "onirim" or setup.players == 1]
+    return [setup for setup in every if (setup.words() == only if exactly else setup.words().startswith(only))]
+
+
+def players_of(setup: Setup) -> list[str]:
+    return [name for name, by_game in PLAYERS.items() if setup.game in by_game or "" in by_game]
+
+
+def measure(setup: Setup, name: str, given: argparse.Namespace, kept: dict[str, Any]) -> None:
+    key = f"{setup.words()} / {name}"
+    if kept.get(key, {}).get("games", 0) >= given.games:
+        return
+    found = contest(setup, [name], given.games, SEED, jobs=given.jobs, cluster=given.cluster).to_json()
+    side = found["players"][0]
+    if found["notices"]:
+        print(f"{key}: not kept: {found['notices'][0]}", flush=True)
+        return
+    kept[key] = {
+        "setup": setup.words(),
+        "player": name,
+        "counts": found["counts"],
+        "games": found["games"],
+        **{part: side[part] for part in ("mean", "low", "high", "milliseconds")},
+    }
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    print(f"{key}: {shown(kept[key])}, {side['milliseconds']:.2f} ms a decision", flush=True)
+
+
+def table(kept: dict[str, Any]) -> str:
+    """One line a set-up and player, in the order of the set-ups."""
+    lines = ["| set-up | player | games | wins or mean score (95 %) | ms a decision |", "|---|---|---:|---|---:|"]
+    for setup in chosen("", False):
+        for name in ORDER:
+            one = kept.get(f"{setup.words()} / {name}")
+            if one is not None:
+                lines.append(
+                    f"| `{one['setup']}` | {name} | {one['games']:,} | {shown(one)} | {one['milliseconds']:.2f} |"
+                )
+    return "\n".join(lines) + "\n"
+
+
+def shown(one: dict[str, Any]) -> str:
+    scale, unit, places = (100, " %", 1) if one["counts"] == "wins" else (1, "", 2)
+    mean, low, high = (f"{scale * one[part]:.{places}f}" for part in ("mean", "low", "high"))
+    return f"{mean}{unit} ({low} to {high})"
+
+
+if __name__ == "__main__":
+    main()
