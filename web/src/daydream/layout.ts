@@ -5,7 +5,7 @@ import { columnOf, lineOf } from "./board";
 import type { Spot } from "./pen";
 
 const FOLD = 20;
-const EDGE = 24; // around the grid, for icons beyond its edge
+const EDGE = 21; // around the grid, for icons beyond its edge
 const LETTERS = 12; // above the grid, for the names of the columns
 
 export interface Layout {
@@ -30,7 +30,7 @@ export function layOut(board: Board, panelWide: number, room: number, leastStep:
   const strip = board.plays.includes("polaroids") ? 66 : board.plays.length > 0 ? 70 : 0;
   const fixed = strip + 2 * EDGE + LETTERS;
   const roomy = Math.max(room, fixed + board.shelves * 54 + board.lines * leastStep);
-  const shelfHigh = Math.min(Math.max((roomy - fixed) * (count === 1 ? 0.125 : 0.11), 54), 104);
+  const shelfHigh = Math.min(Math.max((roomy - fixed) * (count === 1 ? 0.14 : 0.11), 54), 104);
   const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / board.lines, 64);
   const stepX = Math.min((width - 2 * EDGE - 8 - (count - 1) * FOLD) / board.columns, stepY * 1.35);
   const grid = { top: board.shelves * shelfHigh + strip, high: 2 * EDGE + LETTERS + board.lines * stepY };

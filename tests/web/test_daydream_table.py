@@ -1,0 +1,180 @@
+"""Daydream in real browsers on the real server: alone to the end, three at once, by keyboard alone, for everybody."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from web_browsing import DESKTOP, PHONE, Server, text_of
+
+NewPage = Callable[..., Page]
+LONGEST = 400  # answers in a game of Daydream, and more
+
+
+def new_match(page: Page, server: Server, view: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+    """A match of the page's own guest, made over the interface that the set-up uses."""
+    page.goto(f"{server.url}/settings")
+    match: dict[str, Any] = page.evaluate(
+        """async (wanted) => {
+          const post = (path, body) => fetch(path, {
+            method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+          await post("/api/guest", {});
+          return await (await post("/api/matches", wanted)).json();
+        }""",
+        {"setup": f"daydream:{view}", "players": len(seats), "seats": seats},
+    )
+    return match
+
+
+def sit_down(page: Page, server: Server, match: str) -> None:
+    page.goto(f"{server.url}/match/{match}")
+    page.get_by_test_id("daydream").wait_for()
+
+
+# Clicks whatever can be answered, as fast as the server takes it: a game has a few hundred answers.
+PLAY_ON = """async ([most, until]) => {
+  const table = () => document.querySelector("[data-testid=daydream]");
+  for (let n = 0; n < most; n++) {
+    if (document.querySelector("dialog[open]")) return n;
+    const decision = table().dataset.decision;
+    const answers = [...document.querySelectorAll(".rest [data-answer]")];
+    const cells = [...document.querySelectorAll("[data-legal]")];
+    const chosen = answers[0] ?? cells[(n * 7) % Math.max(1, cells.length)];
+    if (until === "done" && answers[0]?.dataset.answer === "done") return n;
+    chosen?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    const end = Date.now() + 15000;
+    while (table()?.dataset.decision === decision && !document.querySelector("dialog[open]")) {
+      if (Date.now() > end) throw new Error("nothing happened after " + (chosen?.outerHTML ?? "nothing"));
+      await new Promise((go) => setTimeout(go, 5));
+    }
+  }
+  return most;
+}"""
+
+
+def test_a_game_alone_on_colorful_dreams_goes_to_its_end(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    match = new_match(page, server, "EFD", [{"who": "me"}])
+    sit_down(page, server, match["id"])
+    expect(page.get_by_test_id("question")).to_contain_text("starting numbers")
+    assert page.locator("[data-legal]").count() == page.locator("[role=gridcell]").count()
+    assert page.evaluate(PLAY_ON, [LONGEST, "end"]) < LONGEST
+    ending = page.get_by_role("dialog")
+    expect(ending).to_contain_text("Every space of a grid is filled.")
+    expect(ending).to_contain_text("Score")
+    assert page.locator(".cell.full").count() == page.locator("[role=gridcell]").count()
+
+
+def test_a_cell_shows_what_it_would_earn_and_a_stroke_can_be_taken_back(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    match = new_match(page, server, "BC", [{"who": "me"}])
+    sit_down(page, server, match["id"])
+    star = page.locator("[data-legal]:has(.special)").first
+    star.hover()
+    expect(page.locator("#day-preview")).to_contain_text("constellation")
+    assert page.locator(".cell.full").count() == 0
+    star.click()
+    expect(page.locator(".cell.full")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".cell.full")).to_have_count(0)
+
+
+def test_three_write_at_once_and_nobody_sees_a_draft(new_page: NewPage, server: Server) -> None:
+    pages = [new_page(), new_page(), new_page()]
+    match = new_match(pages[0], server, "A", [{"who": "me"}, {"who": "open"}, {"who": "open"}])
+    for page in pages[1:]:
+        page.goto(f"{server.url}/settings")
+        page.evaluate(
+            """async (code) => {
+              const post = (path) => fetch(path, {
+                method: "POST", headers: {"content-type": "application/json"}, body: "{}"});
+              await post("/api/guest");
+              await post(`/api/invitations/${code}`);
+            }""",
+            match["code"],
+        )
+    for page in pages:
+        sit_down(page, server, match["id"])
+    first, second, third = pages
+    first.evaluate(PLAY_ON, [10, "done"])
+    expect(first.locator(".cell.full")).to_have_count(2)
+    for page in (second, third):
+        page.locator(".other").first.click()
+        expect(page.get_by_role("dialog").locator("[role=gridcell]").first).to_be_visible()
+        assert page.get_by_role("dialog").locator(".cell.full").count() == 0
+        assert '"wrote"' not in text_of(page)
+        page.keyboard.press("Escape")
+    first.locator("[data-answer=done]").click()
+    expect(second.locator(".other.done")).to_have_count(1)
+    expect(second.locator(".other.thinking")).to_have_count(1)
+    for page in (second, third):
+        page.evaluate(PLAY_ON, [10, "done"])
+        page.locator("[data-answer=done]").click()
+    # The turn is closed: now everybody sees what everybody wrote.
+    expect(first.get_by_test_id("question")).to_contain_text("next to filled spaces")
+    first.locator(".other").first.click()
+    expect(first.get_by_role("dialog").locator(".cell.full")).to_have_count(2)
+
+
+def test_the_keyboard_alone_plays_a_turn(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/new/daydream")
+    page.get_by_test_id("begin").focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("daydream").wait_for()
+    rng = random.Random(3)
+    for turn in range(2):
+        for _ in range(8):
+            table = page.get_by_test_id("daydream")
+            if page.locator("[data-answer=done]").count():
+                break
+            decision = table.get_attribute("data-decision")
+            rest = page.locator(".rest [data-answer]")
+            if rest.count():
+                rest.first.focus()
+            else:
+                page.locator("[role=gridcell][tabindex='0']").focus()
+                for _ in range(40):
+                    if page.evaluate("document.activeElement.dataset.legal === 'yes'"):
+                        break
+                    page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            page.keyboard.press("Enter")
+            expect(table).not_to_have_attribute("data-decision", decision or "")
+        page.keyboard.press("d")
+        expect(page.locator("section.desk")).to_contain_text(f"Turn {turn + 1}")
+    assert page.locator(".cell.full").count() == 4
+
+
+@pytest.mark.parametrize("view", ["EFD", "BCA", "AD"])
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nobody_is_shut_out_and_nothing_sticks_out(
+    new_page: NewPage, server: Server, view: str, dark: bool, size: dict[str, int]
+) -> None:
+    page = new_page(dark=dark, size=size)
+    match = new_match(page, server, view, [{"who": "me"}, {"who": "bot", "bot": "random"}])
+    sit_down(page, server, match["id"])
+    page.evaluate(PLAY_ON, [4, "end"])
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert wide <= size["width"]
+    assert high <= size["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_leaflet_is_the_menu(new_page: NewPage, server: Server, size: dict[str, int]) -> None:
+    page = new_page(size=size)
+    page.goto(f"{server.url}/new/daydream")
+    page.get_by_role("radio", name="Colorful Dreams").check(force=True)
+    expect(page.locator(".panel.shown")).to_have_count(3)
+    page.get_by_role("button", name="Turn over").click()
+    expect(page.get_by_role("radio", name="Evening Melody")).to_be_checked()
+    assert Axe().run(page).violations_count == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    page.get_by_test_id("begin").click()
+    page.get_by_test_id("daydream").wait_for()
+    expect(page).to_have_title("Evening Melody · Reverie")

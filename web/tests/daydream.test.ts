@@ -1,0 +1,190 @@
+/** Daydream's own parts: boards composed as the engine composes them, the hand that offers only what the view offers, words. */
+
+import { mount, unmount, flushSync } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { texts } from "../src/lib/texts.svelte";
+import { boardOf, VIEWS } from "../src/daydream/board";
+import { Choice } from "../src/daydream/choice.svelte";
+import { cellTowards, layOut } from "../src/daydream/layout";
+import Leaflet from "../src/daydream/Leaflet.svelte";
+import { type DayView, diceOf, type Sheet, writings } from "../src/daydream/view";
+import { answer, ending, objectName, question, tell } from "../src/daydream/words";
+
+const sheet = (more: Partial<Sheet> = {}): Sheet => ({
+  cells: {},
+  rows: {},
+  objects: 0,
+  point: 0,
+  lines: 0,
+  leaves: { empty: 3, circled: 2, filled: 0 },
+  thorns: 0,
+  answered: 0,
+  score: 0,
+  ...more,
+});
+
+const view = (texts: string[], more: Partial<DayView> = {}): DayView =>
+  ({
+    version: 1,
+    game: "daydream",
+    setup: { spelling: "daydream:A", players: 1, options: {} },
+    seat: 0,
+    turn: 3,
+    phase: "turn",
+    dice: [2, 5],
+    prompt: { name: "write", rules: [] },
+    decision: 4,
+    actions: texts.map((text, action) => ({ action, text })),
+    result: null,
+    undo: false,
+    waiting: [0],
+    gone: [],
+    name: null,
+    sheets: [sheet()],
+    draft: [],
+    before: null,
+    ...more,
+  }) as DayView;
+
+beforeAll(() => texts.use("en"));
+
+describe("the leaflet", () => {
+  it("puts panels side by side, with shelves drawn from the highest across all panels", () => {
+    const board = boardOf("BCA");
+    expect(board.columns).toBe(24);
+    expect(board.cells.length).toBe(boardOf("BC").cells.length + boardOf("A").cells.length);
+    expect(board.things.map((thing) => thing.shelf)).toEqual([...board.things.map((thing) => thing.shelf)].sort());
+    expect(board.things.filter((thing) => thing.shelf === 1).map((thing) => thing.panel)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
+  });
+
+  it("has rows of cells that are there, and icons where no cell of the same panel lies", () => {
+    for (const letters of VIEWS) {
+      const board = boardOf(letters);
+      for (const row of board.rows) for (const name of row.cells) expect(board.at.has(name), `${letters} ${name}`).toBe(true);
+    }
+  });
+
+  it("marks only what the view plays with", () => {
+    expect(boardOf("A").cells.every((cell) => cell.special === null)).toBe(true);
+    expect(boardOf("AD").polaroids.map((one) => one.kind)).toEqual(["star", "star", "star", "moon", "moon", "moon"]);
+    expect(boardOf("EFD").cells.every((cell) => cell.family !== null)).toBe(true);
+    expect(boardOf("EF").cells.every((cell) => cell.family === null)).toBe(true);
+    expect(boardOf("EFD").things.filter((thing) => thing.takes).map((thing) => [thing.name, thing.takes])).toEqual([["clover", 5], ["bowtie", 2]]);
+  });
+
+  it("keeps every cell inside the paper, whatever the room", () => {
+    for (const letters of VIEWS)
+      for (const [wide, high] of [[390, 520], [410, 560], [860, 660]] as const) {
+        const board = boardOf(letters);
+        const layout = layOut(board, wide, high, 30);
+        for (const cell of board.cells) {
+          expect(layout.x(cell) - layout.stepX / 2).toBeGreaterThanOrEqual(0);
+          expect(layout.x(cell) + layout.stepX / 2).toBeLessThanOrEqual(layout.width);
+          expect(layout.y(cell) + layout.stepY / 2).toBeLessThanOrEqual(layout.height);
+        }
+      }
+  });
+
+  it("leads arrow keys over gaps and folds", () => {
+    const board = boardOf("A");
+    expect(cellTowards(board, board.at.get("a1")!, "ArrowRight")?.name).toBe("b1");
+    expect(cellTowards(board, board.at.get("a2")!, "ArrowRight")?.name).toBe("d2");
+    expect(cellTowards(board, board.at.get("a1")!, "ArrowLeft")).toBeNull();
+    const reached = new Set(["a1"]);
+    for (const name of reached)
+      for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+        const next = cellTowards(board, board.at.get(name)!, key);
+        if (next) reached.add(next.name);
+      }
+    expect(reached.size).toBe(board.cells.length);
+  });
+});
+
+describe("the hand", () => {
+  const offered = writings(view(["write 2 a1", "write 2+1 a1", "write 5 a1", "write 5 b1", "skip 2"]));
+
+  it("changes a die only to digits that are offered", () => {
+    const choice = new Choice();
+    choice.offer(offered, [0, 1]);
+    expect([choice.die, choice.digit]).toEqual([2, 2]);
+    expect([choice.can(1), choice.can(-1)]).toEqual([true, false]);
+    choice.change(1);
+    choice.change(1);
+    expect([choice.digit, choice.leaves]).toEqual([3, 1]);
+    expect([...choice.cells]).toEqual([["a1", "write 2+1 a1"]]);
+    choice.take(5, 1);
+    expect([...choice.cells.keys()]).toEqual(["a1", "b1"]);
+  });
+
+  it("lets go of a die that is used", () => {
+    const choice = new Choice();
+    choice.offer(offered, [0, 1]);
+    choice.offer(writings(view(["write 5 b1"])), [1]);
+    expect([choice.die, choice.which, choice.digit]).toEqual([5, 1, 5]);
+  });
+
+  it("tells two equal dice apart by what was done with the first", () => {
+    expect(diceOf(view([], { dice: [4, 4], draft: ["write 4+1 c3"] }))).toEqual([
+      { face: 4, used: "written", digit: 5, cell: "c3" },
+      { face: 4, used: null },
+    ]);
+  });
+});
+
+describe("the words", () => {
+  it("asks, answers and tells in sentences", () => {
+    expect(question(view([]))).toContain("next to filled spaces");
+    expect(answer(view([]), "skip 2")).toEqual({ label: "Skip the 2", detail: "a leaf, and a thorn" });
+    const told = tell(
+      [
+        { event: "wrote", seat: 0, cell: "c3", die: 2, digit: 2, leaves: 0 },
+        { event: "row", seat: 0, row: "a4-d4", icon: "sun" },
+        { event: "line", seat: 0, object: "toast", icon: "sun", from: 0, to: 1 },
+        { event: "line", seat: 0, object: "toast", icon: "sun", from: 1, to: 2 },
+        { event: "done", seat: 0 },
+      ],
+      view([]),
+    );
+    expect(told).toHaveLength(3);
+    expect(told[2]).toContain("2 lines");
+  });
+
+  it("names every object and every ending in all four languages", async () => {
+    for (const language of ["fr", "de", "it", "en"] as const) {
+      await texts.use(language);
+      for (const letters of VIEWS) for (const thing of boardOf(letters).things) expect(objectName(thing.name)).not.toBe("");
+      const over = view([], { result: { scores: [9], winners: [0], reason: "every cloud is filled" }, name: { index: 3, key: "A.3" }, sheets: [sheet({ objects: 9, score: 9 })] });
+      expect(ending(over).title).not.toBe("");
+    }
+    const over = view([], { result: { scores: [9], winners: [0], reason: "every cloud is filled" }, name: { index: 3, key: "A.3" } });
+    expect(ending(over).title).toBe("Zen attitude");
+  });
+});
+
+describe("a sheet", () => {
+  it("glows where one can write, says so, and answers a click", () => {
+    const board = boardOf("A");
+    const picked: string[] = [];
+    const target = document.createElement("div");
+    const props = {
+      board,
+      layout: layOut(board, 390, 560, 30),
+      sheet: sheet({ cells: { a1: 7 }, rows: { "a1-d1": "spoiled" as const }, objects: 1 }),
+      legal: new Set(["b1"]),
+      digit: 4,
+      label: "mine",
+      onpick: (cell: string) => picked.push(cell),
+    };
+    const shown = mount(Leaflet, { target, props });
+    flushSync();
+    const cell = (name: string) => target.querySelector<SVGElement>(`[data-cell="${name}"]`)!;
+    expect(cell("a1").textContent?.trim()).toBe("7");
+    expect(cell("b1").getAttribute("aria-label")).toContain("write 4 here");
+    expect(cell("c1").getAttribute("aria-disabled")).toBe("true");
+    cell("b1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    cell("c1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(picked).toEqual(["b1"]);
+    expect(target.querySelectorAll("[data-done]").length).toBe(1);
+    void unmount(shown);
+  });
+});
