@@ -13,7 +13,8 @@ from reverie.players.weights import decode, read_file
 OPENING = 60  # rounds of games by the hand-written player
 MEASURED = 2000  # games to tell the strength by
 SAY_EVERY = 10
-LATER_RATE = (8e-4, 1e-5)  # of learning, for weights that know something already
+LATER_RATE = (3e-4, 1e-5)  # of learning, for weights that know the set-up already
+LATER_STRAY = (0.004, 0.0)
 
 
 class NoTeacher(ReverieError):
@@ -47,9 +48,10 @@ def train(
         data = read_file(str(start.absolute()))
         weights = decode(data, subject.game, subject.inputs_version)[1]
         checksum = hashlib.sha256(data).hexdigest()
-        # Weights that know one set-up still have to be shown how others are won.
-        opening = plan.opening if everything else 0
-        plan = Plan(seed=seed, rounds=rounds, opening=opening, rate=LATER_RATE, start=checksum)
+        if everything:  # weights that know one set-up still have to be shown how others are won
+            plan = Plan(seed=seed, rounds=rounds, opening=plan.opening, start=checksum)
+        else:
+            plan = Plan(seed=seed, rounds=rounds, rate=LATER_RATE, stray=LATER_STRAY, start=checksum)
         words += f" --start {start.name}"
     course = Course(subject, plan, folder, f"reverie train {words}", weights)
     if course.round > 0:
