@@ -15,7 +15,8 @@ from reverie.pool import helpers
 OPENING = 60  # rounds of games by the hand-written player
 MEASURED = 2000  # games to tell the strength by
 SAY_EVERY = 10
-LATER_RATE = (8e-4, 1e-5)  # of learning, for weights that know something already
+LATER_RATE = (3e-4, 1e-5)  # of learning, for weights that know the set-up already
+LATER_STRAY = (0.004, 0.0)
 
 
 class NoTeacher(ReverieError):
@@ -53,9 +54,9 @@ def train(
         data = read_file(str(start.absolute()))
         weights = decode(data, subject.game, subject.inputs_version)[1]
         checksum = hashlib.sha256(data).hexdigest()
-        # Weights that know one set-up still have to be shown how others are won.
-        opening = plan.opening if everything else 0
-        plan = replace(plan, opening=opening, rate=LATER_RATE, start=checksum)
+        plan = replace(plan, start=checksum)
+        if not everything:  # weights that know one set-up still have to be shown how others are won
+            plan = replace(plan, opening=0, rate=LATER_RATE, stray=LATER_STRAY)
         words += f" --start {start.name}"
     course = Course(subject, plan, folder, f"reverie train {words}", weights)
     if course.round > 0:

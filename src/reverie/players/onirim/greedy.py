@@ -33,7 +33,7 @@ from reverie.players.onirim.valuation import (
 DISPEL: Final[vec[float]] = vec[float]([0.9, 0.5, 0.5, 2.6, 2.6, 1.2, 1.3, 0.6])
 REVEAL_SEVEN: Final = 1.3
 SEARCH: Final = 0.6  # and the card that is fetched
-CARDS_KEPT: Final = 0.2  # the spell cards: what they might still pay for
+CARDS_KEPT: Final = 1.5  # what the cards that a punishment costs might still pay for
 
 
 class Greedy(OnirimPlayer):

@@ -69,7 +69,8 @@ FIGURES: Final[vec[float]] = vec[float](
 NO_SLACK: Final = -4.0
 
 # Expansions.
-LATER_GOAL: Final = 0.45  # a colour whose goal is not the first
+NEXT_GOAL: Final = 0.6  # a colour whose goal is the second in order
+LATER_GOAL: Final = 0.25
 RAMPART_WORTH: Final = 3.5
 TOWER_BUILT: Final[vec[float]] = vec[float]([0.0, 0.45, 1.0, 1.9, 3.5])  # neighbours of different colours
 TOWER_HELD: Final = 0.2
@@ -100,6 +101,7 @@ class Valuation:
         self.seat: i64 = 0
         self.left: float = 0.0  # cards that may still come, a little more than there are
         self.pressed: float = 0.0  # doors missing for the size of the deck
+        self.waiting: i64 = -1  # the colour of a door that only waits to be taken
 
     def look(self, t: Table, seat: i64) -> None:
         """Read what every part of the valuation needs."""
@@ -107,6 +109,7 @@ class Valuation:
         deck = t.deck_size()
         self.left = float(deck + t.size(LIMBO) + 2)
         self.pressed = 5.0 * float(8 - useful_doors(t)) / float(deck + 1)
+        self.waiting = door_to_take(t)
 
     def value(self, t: Table, seat: i64) -> float:
         if t.over:
@@ -137,10 +140,12 @@ class Valuation:
         if last >= 0:
             symbol = last >> 2
         goal: i64 = -1
+        following: i64 = -1
         if len(t.goals) > 0:
             at = first_goal(t)
             if at >= 0:
                 goal = i64(t.goals[at]) % FACE_DOWN
+                following = goal_after(t, at)
         best = 0.0
         second = 0.0
         further = 0.0
@@ -152,7 +157,7 @@ class Valuation:
             moons = (cards >> (4 * colour + 16)) & 15
             keys = (cards >> (4 * colour + 32)) & 15
             held += keys
-            need = needed(t, owner, colour)
+            need = self.needed(t, owner, colour)
             if need > 0:
                 running: i64 = 0
                 if last >= 0 and last & 3 == colour:
@@ -168,8 +173,11 @@ class Valuation:
                     if keys > 1 and need == 2:
                         key += figures[SECOND_KEY_FOR_DOOR] * door
                 if goal >= 0 and goal != colour:
-                    worth *= LATER_GOAL
-                    key *= LATER_GOAL
+                    share = LATER_GOAL
+                    if following == colour:
+                        share = NEXT_GOAL
+                    worth *= share
+                    key *= share
                 total += figures[PLAYABLE] * float(self.playable(suns, moons, keys, symbol))
                 total += key + figures[HELD_MOON] * float(min(moons, 3)) + figures[HELD_SUN] * float(min(suns, 3))
                 if worth > best:
@@ -271,9 +279,9 @@ class Valuation:
 
     def slack(self, t: Table, colour: i64) -> i64:
         """How many doors of a colour could be had beyond those needed; a large number if none is."""
-        need = needed(t, 0, colour)
+        need = self.needed(t, 0, colour)
         if t.rules.players == 2:
-            need += needed(t, 1, colour)
+            need += self.needed(t, 1, colour)
         if need == 0:
             return 99
         cards = (t.cards[UNSEEN] & COUNTS) + (t.cards[PLACED] & COUNTS) + self.cards(t, t.active, 0)
@@ -282,7 +290,26 @@ class Valuation:
         suns = (cards >> (4 * colour)) & 15
         moons = (cards >> (4 * colour + 16)) & 15
         keys = (cards >> (4 * colour + 32)) & 15
+        seat: i64 = 0
+        while seat < t.rules.players:
+            last = i64(t.last[seat]) - 1
+            series = i64(t.series[seat])
+            if series > 0 and last & 3 == colour:
+                # What already lies in a series is not lost for it; one of two is no sun.
+                suns += 1
+                if series == 2 or last >> 2 != SUN:
+                    moons += 1
+                    if series == 1:
+                        suns -= 1
+            seat += 1
         return keys + min(moons, (suns + moons) // 3) - need
+
+    def needed(self, t: Table, owner: i64, colour: i64) -> i64:
+        """Doors of a colour that a player still wants, without one that only waits to be taken."""
+        need = needed(t, owner, colour)
+        if self.waiting == colour and owner == t.active and need > 0:
+            return need - 1
+        return need
 
     def towers(self, t: Table) -> float:
         """The row's best neighbours, and towers in hand of colours that it lacks."""
@@ -312,18 +339,9 @@ class Valuation:
     def at_hand(self, t: Table) -> float:
         """A door that only waits to be taken or opened."""
         total = 0.0
-        head = t.head & 255
-        i: i64 = 0
-        while i < t.depth:
-            code = head
-            arg = t.arg()
-            if i > 0:
-                code = t.stack[i] & 255
-                arg = t.stack[i] >> 16
-            if code == TAKE_DOOR.code & 255 and can_gain(t, arg):
-                total += 0.95 * self.figures[DOOR_GAINED]
-            i += 1
-        if t.size(DRAWN) > 0 and head != TAKE_DOOR.code & 255 and DOOR <= t.drawn < NIGHTMARE:
+        if self.waiting >= 0:
+            total = 0.98 * self.figures[DOOR_GAINED]
+        if t.size(DRAWN) > 0 and DOOR <= t.drawn < NIGHTMARE:
             colour = t.drawn - DOOR
             if can_gain(t, colour) and (self.cards(t, t.active, 0) >> (32 + 4 * colour)) & 15 > 0:
                 total += 0.8 * self.figures[DOOR_GAINED]
@@ -356,6 +374,30 @@ def needed(t: Table, owner: i64, colour: i64) -> i64:
     if t.rules.players == 1:
         return 2 - n
     return 1 - min(n, 1)
+
+
+def goal_after(t: Table, first: i64) -> i64:
+    """The colour of the leftmost open goal besides the first, or -1."""
+    i: i64 = 0
+    while i < len(t.goals):
+        if i != first and i64(t.goals[i]) < FACE_DOWN:
+            return i64(t.goals[i])
+        i += 1
+    return -1
+
+
+def door_to_take(t: Table) -> i64:
+    """The colour of a door that a three has found and that would be kept, or -1."""
+    take = TAKE_DOOR.code & 255
+    i: i64 = 0
+    while i < t.depth:
+        code = t.head
+        if i > 0:
+            code = t.stack[i]
+        if code & 255 == take and can_gain(t, code >> 16):
+            return code >> 16
+        i += 1
+    return -1
 
 
 def useful_doors(t: Table) -> i64:
