@@ -2,7 +2,7 @@
 
 import { api, Refused } from "./api";
 import { connection, type Connection, type Incoming } from "./socket.svelte";
-import type { Asking, ChatLine, GameEvent, Hint, Match, MovedMessage, TableMessage, View } from "./types";
+import type { Advice, Asking, ChatLine, GameEvent, Hint, Match, MovedMessage, TableMessage, View } from "./types";
 
 /** What happened at once: the events, and the views before and after. Animations and sounds tell it. */
 export interface News {
@@ -128,7 +128,8 @@ export class Session {
     this.thinking = true;
     await this.attempt(async () => {
       const answer = await this.connection.request({ type: "hint", match: this.id, decision });
-      if (this.view?.decision === decision) this.hint = answer.hint as Hint;
+      const best = (answer.hint as { answers: Advice[] }).answers[0];
+      if (best && this.view?.decision === decision) this.hint = { ...best, answer: best.text };
     });
     this.thinking = false;
   }

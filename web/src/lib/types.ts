@@ -98,10 +98,17 @@ export interface ChatLine {
   at: number;
 }
 
-export interface Hint {
+/** One answer of a hint: what it is worth (Onirim: the chance to win; Daydream: the points to expect). */
+export interface Advice {
+  text: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** The best answer, under the name the tables look for. */
+export interface Hint extends Advice {
   answer: string;
-  player?: string;
-  [field: string]: unknown;
 }
 
 export interface TableMessage {

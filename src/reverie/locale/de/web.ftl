@@ -300,3 +300,4 @@ web-oni-partner = Mit wem
 web-oni-talk = Absprache
 web-oni-talk-open = offen: ihr seht eure Karten
 web-oni-talk-silent = still: eigene Karten verdeckt, niemand redet
+web-oni-chance = { $share } zu gewinnen

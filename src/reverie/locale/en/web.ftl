@@ -300,3 +300,4 @@ web-oni-partner = Your partner
 web-oni-talk = Talk
 web-oni-talk-open = open: you see each other’s cards
 web-oni-talk-silent = silent: own cards are hidden, nobody speaks
+web-oni-chance = { $share } to win

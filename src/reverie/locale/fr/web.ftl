@@ -300,3 +300,4 @@ web-oni-partner = Votre partenaire
 web-oni-talk = Parole
 web-oni-talk-open = ouverte : on voit les cartes de l’autre
 web-oni-talk-silent = silencieuse : mains cachées, personne ne parle
+web-oni-chance = { $share } de gagner

@@ -300,3 +300,4 @@ web-oni-partner = Con chi
 web-oni-talk = Parole
 web-oni-talk-open = aperta: vedete le carte dell’altro
 web-oni-talk-silent = silenziosa: carte nascoste, nessuno parla
+web-oni-chance = { $share } di vincere
