@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import bootstrap
 import pytest
-import web
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import bootstrap
+import web
 from web_browsing import CHROMIUM, DESKTOP, Server
 
 NewPage = Callable[..., Page]

@@ -7,23 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from web_browsing import PHONE, Server, text_of
+from web_browsing import PHONE, Server, begin, text_of
 
 NewPage = Callable[..., Page]
 ALL_OF_IT = {"book": "book", "towers": "towers", "dreams": "dreams"}
-
-
-def begin(page: Page, server: Server, expansions: dict[str, str] | None = None) -> None:
-    """From the address to the first decision, alone."""
-    page.goto(server.url)
-    if expansions is None:
-        page.get_by_test_id("play-onirim").click()
-    else:
-        page.get_by_role("link", name="Choose how").first.click()
-        for part, variant in expansions.items():
-            page.select_option(f"#{part}", variant)
-        page.get_by_test_id("begin").click()
-    page.locator(".table").wait_for()
 
 
 def answer_once(page: Page, rng: random.Random) -> None:
@@ -61,7 +48,7 @@ def test_two_clicks_from_the_house_to_a_table(server: Server, new_page: NewPage)
     expect(page.locator(".ask [data-answer]").first).to_be_visible()
 
 
-def test_a_whole_game_with_every_expansion_then_its_replay(server: Server, new_page: NewPage) -> None:
+def test_a_game_with_every_expansion_to_its_end_then_its_replay(server: Server, new_page: NewPage) -> None:
     page = new_page()
     begin(page, server, ALL_OF_IT)
     rng = random.Random(7)
@@ -178,7 +165,7 @@ def test_a_phone_needs_no_sideways_scrolling(server: Server, new_page: NewPage) 
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
 
 
-def test_the_pages_carry_no_rules_and_no_inline_code(server: Server, new_page: NewPage) -> None:
+def test_nothing_is_blocked_by_the_servers_policy(server: Server, new_page: NewPage) -> None:
     page = new_page()
     blocked: list[str] = []
     page.on("console", lambda said: blocked.append(said.text) if re.search("Content.Security", said.text) else None)

@@ -7,8 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from test_pages import begin
-from web_browsing import DESKTOP, PHONE, Server
+from web_browsing import DESKTOP, PHONE, Server, begin
 
 NewPage = Callable[..., Page]
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-ROOT = Path(__file__).resolve().parents[2]
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+ROOT = Path(__file__).resolve().parents[1]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 720}
 
@@ -63,3 +63,15 @@ def text_of(page: Page) -> str:
     """Everything the page holds, in sight or not: texts, labels and data."""
     return str(page.evaluate("document.documentElement.outerHTML"))
 
+
+def begin(page: Page, server: Server, expansions: dict[str, str] | None = None) -> None:
+    """From the address to the first decision, alone."""
+    page.goto(server.url)
+    if expansions is None:
+        page.get_by_test_id("play-onirim").click()
+    else:
+        page.get_by_role("link", name="Choose how").first.click()
+        for part, variant in expansions.items():
+            page.select_option(f"#{part}", variant)
+        page.get_by_test_id("begin").click()
+    page.locator(".table").wait_for()
