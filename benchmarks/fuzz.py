@@ -162,8 +162,7 @@ class Grammar:
 
     def huge(self) -> Message:
         size = self.dice.choice([4_000, 4_097, 20_000, 300_000])
-        text = self.dice.choice(["x" * size, "[" * size, '{"a":' * (size // 5), json.dumps({"type": "x" * size})])
-        return text
+        return self.dice.choice(["x" * size, "[" * size, '{"a":' * (size // 5), json.dumps({"type": "x" * size})])
 
     def alien(self) -> Message:
         return self.dice.choice(ALIENS)

@@ -7,8 +7,10 @@ from reverie.core.game import CHANCE, Actions, State
 from reverie.core.playout import playouts
 from reverie.core.rng import Rng
 from reverie.games import find_setup, game_of
+from reverie.players.rollouts import Rollouts
 
-BATCH = 200
+BATCH = 1000  # rollouts from one deal, as many as the peer makes
+SIMULATIONS = 1000
 
 
 def _deal(spelling: str, rng: Rng) -> State:
@@ -29,6 +31,18 @@ def rollouts(spelling: str, seconds: float) -> float:
     while time.perf_counter() - started < seconds:
         decisions += playouts(_deal(spelling, rng), BATCH, rng, actions)
     return decisions / (time.perf_counter() - started)
+
+
+def searching(spelling: str, seconds: float) -> float:
+    """Simulations a second of tree search with a random game at each leaf."""
+    rng = Rng(f"{spelling} searching")
+    player = Rollouts(SIMULATIONS)
+    done = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        player.search(_deal(spelling, rng), rng)
+        done += SIMULATIONS
+    return done / (time.perf_counter() - started)
 
 
 def stepping(spelling: str, seconds: float) -> float:

@@ -7,6 +7,7 @@ from typing import Any
 import pyspiel
 
 ROLLOUTS = 1000
+SIMULATIONS = 1000
 
 
 def _deal(game: Any, luck: random.Random) -> Any:
@@ -63,3 +64,15 @@ class Peer:
             bot.step(_deal(self.game, luck))
             done += ROLLOUTS
         return done * self.decisions_per_game / (time.perf_counter() - started)
+
+    def searching(self, seconds: float) -> float:
+        """Simulations a second of MCTSBot with one random game at each leaf."""
+        luck = random.Random(f"{self.name} searching")
+        done = 0
+        started = time.perf_counter()
+        while time.perf_counter() - started < seconds:
+            evaluator = pyspiel.RandomRolloutEvaluator(1, luck.randrange(1 << 30))
+            bot = pyspiel.MCTSBot(self.game, evaluator, 1.4, SIMULATIONS, 100, False, luck.randrange(1 << 30), False)
+            bot.step(_deal(self.game, luck))
+            done += SIMULATIONS
+        return done / (time.perf_counter() - started)

@@ -1,4 +1,4 @@
-"""Measures the engine against OpenSpiel on one core and prints medians and ratios.
+"""Measures the engine against OpenSpiel and PettingZoo on one core and prints medians and ratios.
 
 The two sides take turns, so that whatever else the machine does meets both.
 """
@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pyspiel
 
+import environments
 import ours
 from peers import Peer
 from reverie.core import playout
@@ -47,21 +48,33 @@ CLAIMS = [
     Claim("all expansions against the base game", f"{EVERYTHING} rollouts", "onirim rollouts", 0.5),
     Claim("random games inside the engine", "daydream:A rollouts", "yacht rollouts", 10.0),
     Claim("random games inside the engine", "daydream:EFD rollouts", "yacht rollouts", 5.0),
+    Claim("simulations of tree search", "onirim searching", "crazy_eights searching", 1.5),
     Claim("stepping from Python", "daydream:A stepping", "yacht stepping", 0.0),
+    Claim("one environment", "onirim Gymnasium", "leduc_holdem PettingZoo", 30.0),
+    Claim("one environment", "daydream:A Gymnasium", "leduc_holdem PettingZoo", 0.0),
+    Claim("a batch of environments", "onirim batched", "onirim rollouts", 0.3),
+    Claim("a batch of environments", "daydream:A batched", "daydream:A rollouts", 0.3),
 ]
 
 
 def measures() -> dict[str, Callable[[float], float]]:
-    """Everything that is measured, by name: decisions a second over so many seconds."""
+    """Everything that is measured, by name: decisions, or simulations, a second over so many seconds."""
     out: dict[str, Callable[[float], float]] = {}
     for spelling in ("onirim", EVERYTHING, "daydream:A", "daydream:EFD"):
         out[f"{spelling} rollouts"] = partial(ours.rollouts, spelling)
     for spelling in ("onirim", "daydream:A"):
         out[f"{spelling} stepping"] = partial(ours.stepping, spelling)
+        out[f"{spelling} batched"] = partial(environments.batched, spelling)
+    out["onirim searching"] = partial(ours.searching, "onirim")
+    out["onirim Gymnasium"] = partial(environments.single, "reverie/Onirim-v1", "onirim")
+    out["daydream:A Gymnasium"] = partial(environments.single, "reverie/Daydream-v1", "daydream:A")
+    out["leduc_holdem PettingZoo"] = environments.leduc_holdem
     for name in ("crazy_eights", "hearts", "yacht"):
         peer = Peer(name)
         out[f"{name} rollouts"] = peer.rollouts
         out[f"{name} stepping"] = peer.stepping
+        if name == "crazy_eights":
+            out[f"{name} searching"] = peer.searching
     return out
 
 
@@ -104,7 +117,7 @@ def main() -> int:
         print(json.dumps({"machine": about, "claims": [{**asdict(claim), "ratio": claim.ratio} for claim in CLAIMS]}))
         return 0
     print(about)
-    print("decisions a second, median of the rounds\n")
+    print("decisions (searching: simulations) a second, median of the rounds\n")
     print(f"{'ours':<36}{'':>12}   {'peer':<24}{'':>12}   {'ratio':>6}  {'goal':>5}")
     for claim in CLAIMS:
         goal = f">= {claim.wanted:g}" if claim.wanted else ""

@@ -137,15 +137,10 @@ class Http:
             body = msgspec.json.encode(body)
             sent["Content-Type"] = "application/json"
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
-        try:
-            self.connection.request(method, path, body, sent)
-            response = self.connection.getresponse()
-        except (http.client.RemoteDisconnected, ConnectionResetError, BrokenPipeError):
-            # A connection kept open may have been closed by the other side meanwhile.
-            self.connection.close()
-            self.connection.request(method, path, body, sent)
-            response = self.connection.getresponse()
+        self.connection.request(method, path, body, sent)
+        response = self.connection.getresponse()
         found = Answer(response.status, response.read(), {name.lower(): value for name, value in response.getheaders()})
+        self.connection.close()
         for piece in found.headers.get("set-cookie", "").split(";")[:1]:
             name, _, value = piece.partition("=")
             if name == "reverie" and value:

@@ -18,7 +18,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 SOURCE = ROOT / "src"
 LOG = VENV / "setup.log"
-ENGINE = ("core", "daydream", "onirim", "players")  # the packages that are compiled
+ENGINE = ("core", "daydream", "observing", "onirim", "players")  # the packages that are compiled
 TO_PLAY = ROOT / "requirements.lock"
 EVERYTHING = ROOT / "requirements-dev.lock"
 INSTALLER = ROOT / "tools" / "installer.lock"
@@ -33,17 +33,17 @@ def ready(everything: bool = False) -> Path:
 
     `everything` adds what checks and benchmarks need to what playing needs.
     """
-    wanted = _digest([EVERYTHING if everything else TO_PLAY, INSTALLER])
+    wanted = digest([EVERYTHING if everything else TO_PLAY, INSTALLER])
     stamp = VENV / "installed"
     done = stamp.read_text().split() if stamp.exists() else []
     if wanted not in done or not PYTHON.exists():
-        _say("Setting Reverie up; this happens once.")
+        say("Setting Reverie up; this happens once.")
         if not PYTHON.exists():
-            _step("virtual environment", _make_venv)
-        _step("installer", _install_installer)
-        _step("packages", lambda: _sync(EVERYTHING if everything else TO_PLAY))
+            step("virtual environment", _make_venv)
+        step("installer", _install_installer)
+        step("packages", lambda: _sync(EVERYTHING if everything else TO_PLAY))
         # An environment with everything will do for playing too.
-        stamp.write_text(f"{wanted} {_digest([TO_PLAY, INSTALLER])}")
+        stamp.write_text(f"{wanted} {digest([TO_PLAY, INSTALLER])}")
     if os.environ.get("REVERIE_PURE") != "1":
         _compile_if_changed()
     return PYTHON
@@ -56,7 +56,7 @@ def engine_sources() -> list[Path]:
 
 def _compile_if_changed() -> None:
     stamp = VENV / "compiled"
-    wanted = _digest([*engine_sources(), ROOT / "tools" / "compile.py", ROOT / "tools" / "train.py", TO_PLAY])
+    wanted = digest([*engine_sources(), ROOT / "tools" / "compile.py", ROOT / "tools" / "train.py", TO_PLAY])
     before = stamp.read_text() if stamp.exists() else ""
     if before in (wanted, wanted + " pure"):
         return
@@ -64,7 +64,7 @@ def _compile_if_changed() -> None:
         _fall_back(stamp, wanted, "no C compiler here")
         return
     try:
-        _step("compiled engine (a minute or two)", lambda: _run([PYTHON, ROOT / "tools" / "compile.py"]))
+        step("compiled engine (a minute or two)", lambda: run([PYTHON, ROOT / "tools" / "compile.py"]))
         stamp.write_text(wanted)
     except StepFailed as failure:
         _fall_back(stamp, wanted, str(failure).splitlines()[-1])
@@ -74,37 +74,45 @@ def _fall_back(stamp: Path, wanted: str, why: str) -> None:
     for path in SOURCE.rglob("*.so"):
         path.unlink()
     stamp.write_text(wanted + " pure")
-    _say(f"The engine runs as plain Python, which is slower but plays the same: {why}.")
+    say(f"The engine runs as plain Python, which is slower but plays the same: {why}.")
 
 
 def _make_venv() -> None:
     try:
-        _run([sys.executable, "-m", "venv", "--clear", VENV], log=False)
+        run([sys.executable, "-m", "venv", "--clear", VENV], log=False)
     except StepFailed:
         # Debian and Ubuntu keep what `venv` needs in a package of its own.
         name = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
         if shutil.which("apt-get") is None or os.geteuid() != 0:
             raise StepFailed(f"Python cannot make virtual environments here; install {name} and start again") from None
-        _run(["apt-get", "install", "-y", "-q", name], log=False)
-        _run([sys.executable, "-m", "venv", "--clear", VENV], log=False)
+        run(["apt-get", "install", "-y", "-q", name], log=False)
+        run([sys.executable, "-m", "venv", "--clear", VENV], log=False)
 
 
 def _install_installer() -> None:
     pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    _run([*pip, "--require-hashes", "-r", INSTALLER])
+    run([*pip, "--require-hashes", "-r", INSTALLER])
 
 
 def _sync(lock: Path) -> None:
-    _run([PYTHON, "-m", "uv", "pip", "sync", "--quiet", "--python", PYTHON, "--require-hashes", lock, INSTALLER])
+    run([PYTHON, "-m", "uv", "pip", "sync", "--quiet", "--python", PYTHON, "--require-hashes", lock, INSTALLER])
     site = next((VENV / "lib").glob("python*/site-packages")) if os.name != "nt" else VENV / "Lib" / "site-packages"
     (site / "reverie-source.pth").write_text(str(SOURCE) + "\n")
 
 
-def _run(words: list[object], log: bool = True) -> None:
+def run(
+    words: list[object], log: bool = True, cwd: Path | None = None, environment: dict[str, str] | None = None
+) -> None:
     outcome = subprocess.run(
-        [str(word) for word in words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        [str(word) for word in words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        cwd=cwd,
+        env=environment,
     )
-    if log:
+    if log and VENV.exists():
         with LOG.open("a") as file:
             file.write(f"$ {' '.join(map(str, words))}\n{outcome.stdout}\n")
     if outcome.returncode != 0:
@@ -112,22 +120,22 @@ def _run(words: list[object], log: bool = True) -> None:
         raise StepFailed("\n".join(lines[-12:]) or f"it ended with code {outcome.returncode}")
 
 
-def _step(name: str, work: Callable[[], None]) -> None:
+def step(name: str, work: Callable[[], None]) -> None:
     started = time.monotonic()
-    _say(f"  {name} ...", end="")
+    say(f"  {name} ...", end="")
     try:
         work()
     except StepFailed as failure:
-        _say(" failed")
+        say(" failed")
         raise StepFailed(f"Setting up failed at: {name}\n{failure}") from failure
-    _say(f" {time.monotonic() - started:.0f} s")
+    say(f" {time.monotonic() - started:.0f} s")
 
 
-def _say(text: str, end: str = "\n") -> None:
+def say(text: str, end: str = "\n") -> None:
     print(text, end=end, file=sys.stderr, flush=True)
 
 
-def _digest(paths: list[Path]) -> str:
+def digest(paths: list[Path]) -> str:
     whole = hashlib.sha256(sys.version.encode())
     for path in paths:
         whole.update(path.name.encode() + path.read_bytes())

@@ -28,6 +28,7 @@ PLAIN = {
     "daydream/game.py",
     "daydream/panels.py",
     "daydream/views.py",
+    "observing/__init__.py",
     "onirim/__init__.py",
     "onirim/game.py",
     "players/__init__.py",

@@ -85,13 +85,6 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=_replay)
 
-    verify = commands.add_parser("verify", help="check that the luck of a record is the one promised")
-    verify.add_argument("file", type=Path, metavar="RECORD")
-    _add_boards_option(verify)
-    verify.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
-    verify.add_argument("--json", action="store_true")
-    verify.set_defaults(run=_verify)
-
     hint = commands.add_parser("hint", help="the best answers at a position of a record, and why")
     hint.add_argument("file", type=Path, metavar="FILE")
     hint.add_argument("--to", type=_count, metavar="N", help="at the position after entry N (default: the last)")
@@ -105,14 +98,18 @@ def _parser() -> argparse.ArgumentParser:
     _add_judging(analyse)
     analyse.set_defaults(run=_analyse)
 
+    verify = commands.add_parser("verify", help="check that the luck of a record is the one promised")
+    verify.add_argument("file", type=Path, metavar="RECORD")
+    _add_boards_option(verify)
+    verify.add_argument("--lang", help="en, fr, de or it (default: this system's language)")
+    verify.add_argument("--json", action="store_true")
+    verify.set_defaults(run=_verify)
+
     setups = commands.add_parser("setups", help="list every way to play")
     setups.add_argument("--json", action="store_true")
     setups.set_defaults(run=_setups)
 
     _add_boards(commands.add_parser("boards", help="Daydream's boards: draw, check, calibrate"))
-
-    admin = commands.add_parser("admin", help="the server's store: export, import, check, delete, vacuum, backup")
-    _add_admin(admin)
 
     train = commands.add_parser("train", help="make the weights that learned players play by")
     _add_setup(train)
@@ -126,6 +123,9 @@ def _parser() -> argparse.ArgumentParser:
     train.add_argument("--into", type=Path, default=Path("training"), metavar="DIR", help="where everything is kept")
     train.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with")
     train.set_defaults(run=_train, boards=None)
+
+    admin = commands.add_parser("admin", help="the server's store: export, import, check, delete, vacuum, backup")
+    _add_admin(admin)
 
     bench = commands.add_parser("bench", help="measure the engine against its peers")
     bench.add_argument("--quick", action="store_true", help="shorter runs, rougher figures")
@@ -312,13 +312,6 @@ def _replay(given: argparse.Namespace) -> int:
     return replay(given.file, given.to, given.seat, given.lang, given.json)
 
 
-def _verify(given: argparse.Namespace) -> int:
-    from reverie.commandline.verify import verify
-
-    _take_boards(given)
-    return verify(given.file, given.lang, given.json)
-
-
 def _hint(given: argparse.Namespace) -> int:
     from reverie.commandline.hint import show_hint
 
@@ -331,6 +324,13 @@ def _analyse(given: argparse.Namespace) -> int:
 
     _take_boards(given)
     return show_analysis(given.file, given.lang, given.player, given.json, given.plot)
+
+
+def _verify(given: argparse.Namespace) -> int:
+    from reverie.commandline.verify import verify
+
+    _take_boards(given)
+    return verify(given.file, given.lang, given.json)
 
 
 def _setups(given: argparse.Namespace) -> int:
@@ -358,12 +358,6 @@ def _calibrate(given: argparse.Namespace) -> int:
     return calibrate(setup, given.games, given.players.split(","), given.seed, given.jobs, given.json)
 
 
-def _admin(given: argparse.Namespace) -> int:
-    from reverie.commandline.admin import run
-
-    return run(given)
-
-
 def _train(given: argparse.Namespace) -> int:
     from reverie.commandline.train import train
 
@@ -378,6 +372,12 @@ def _train(given: argparse.Namespace) -> int:
         given.start,
         given.cluster,
     )
+
+
+def _admin(given: argparse.Namespace) -> int:
+    from reverie.commandline.admin import run
+
+    return run(given)
 
 
 def _bench(given: argparse.Namespace) -> int:

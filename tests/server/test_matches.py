@@ -283,6 +283,31 @@ def test_a_hint_is_one_of_the_answers(host: Host) -> None:
     assert player.page.ask("hint", match=match["id"], decision=99)["code"] == "stale"
 
 
+def test_a_preview_tells_what_an_answer_leads_to_and_does_nothing(host: Host) -> None:
+    alma = host().guest()
+    match = alma.match("daydream:A")
+    player = alma.sit(match["id"])
+    before = player.view
+    answer = player.answers()[0]
+    asked = {"match": match["id"], "decision": before["decision"]}
+    preview = player.page.ask("preview", **asked, answer=answer)["preview"]
+    assert preview["events"][0]["event"] == "wrote"
+    assert len(preview["view"]["sheets"][0]["cells"]) == 1
+    assert before == alma.sit(match["id"]).view
+    assert player.page.ask("preview", **asked, answer="write 9 z9")["code"] in ("illegal", "unreadable")
+    assert player.page.ask("preview", match=match["id"], decision=99, answer=answer)["code"] == "stale"
+
+
+def test_a_preview_shows_nothing_that_is_still_hidden(host: Host) -> None:
+    alma = host().guest()
+    match = alma.match("daydream:A")
+    player = alma.sit(match["id"])
+    while "done" not in player.answers():
+        player.play(player.answers()[0])
+    asked = {"match": match["id"], "decision": player.view["decision"]}
+    assert player.page.ask("preview", **asked, answer="done")["preview"] is None
+
+
 def test_a_finished_game_is_analysed_in_the_background(host: Host) -> None:
     server = host()
     alma = server.guest()

@@ -3,6 +3,7 @@
 import hashlib
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from reverie.commandline.progress import Progress
@@ -34,15 +35,19 @@ def train(
 ) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
     try:
+        from reverie.training import daydream, onirim
         from reverie.training.course import Course, Mark, Plan
-        from reverie.training.onirim import subject_of
+        from reverie.training.subject import Subject
     except ModuleNotFoundError as error:
         raise NoTeacher(f"training needs {error.name}: install reverie with its extra 'train'") from None
-    if setup.game != "onirim":
-        raise ReverieError(f"nothing is learned of {setup.game} here yet")
-    subject = subject_of(setup, everything)
+    subject: Subject
+    if setup.game == "daydream":
+        subject = daydream.subject_of(setup)
+        plan = daydream.plan_of(seed, rounds)
+    else:
+        subject = onirim.subject_of(setup, everything)
+        plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
     words = f"{setup.words()}{' --everything' if everything else ''} --seed {seed} --rounds {rounds}"
-    plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
     weights = None
     if start is not None:
         data = read_file(str(start.absolute()))
@@ -50,7 +55,7 @@ def train(
         checksum = hashlib.sha256(data).hexdigest()
         # Weights that know one set-up still have to be shown how others are won.
         opening = plan.opening if everything else 0
-        plan = Plan(seed=seed, rounds=rounds, opening=opening, rate=LATER_RATE, start=checksum)
+        plan = replace(plan, opening=opening, rate=LATER_RATE, start=checksum)
         words += f" --start {start.name}"
     course = Course(subject, plan, folder, f"reverie train {words}", weights)
     if course.round > 0:

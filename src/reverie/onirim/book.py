@@ -6,19 +6,23 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.base import (
-    BURY,
-    DECK_CARDS,
-    LOOK,
-    REFILL_DRAW,
-    draw,
-    offer_rising,
-    tell_of_look,
-)
+from reverie.onirim.answers import DECK_CARDS, offer_rising
+from reverie.onirim.base import BURY, LOOK, REFILL_DRAW, draw, tell_of_look
 from reverie.onirim.cards import COLOURS, GOAL, NAMES, NIGHTMARE
 from reverie.onirim.layout import offer_cards
-from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
-from reverie.onirim.places import DISCARD, GOAL_PILE, GOAL_ROW, KIND_MASK, LOOKED, OUT, PLACED, UNSEEN
+from reverie.onirim.parts import Expansion, Step, Verb, worded
+from reverie.onirim.places import (
+    ASKS,
+    DISCARD,
+    GOAL_PILE,
+    GOAL_ROW,
+    KIND_MASK,
+    LOOKED,
+    OUT,
+    PLACED,
+    RUNS,
+    UNSEEN,
+)
 from reverie.onirim.table import Table
 
 GOALS: Final = 8
@@ -149,7 +153,7 @@ class Pay(Verb):
         left = (t.arg() >> 8) - 1
         t.move(arg, DISCARD, OUT)
         if t.told is not None:
-            t.tell("paid", {"seat": int(t.active), "card": NAMES[arg]})
+            t.tell_card("paid", arg)
         t.set_arg(spell | (arg << 2) | (left << 8))
         if left == 0:
             t.pop()

@@ -5,17 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.onirim.base import (
-    BURY,
-    DECK_CARDS,
-    DOORS,
-    KEY_NAMES,
-    NEW_HAND,
-    begin_order,
-    look,
-    lose_door,
-    offer_rising,
-)
+from reverie.onirim.answers import DECK_CARDS, DOORS, KEY_NAMES, offer_rising
+from reverie.onirim.base import BURY, NEW_HAND, begin_order, look, lose_door
 from reverie.onirim.cards import (
     BLUE,
     BROWN,
@@ -33,8 +24,20 @@ from reverie.onirim.cards import (
     PREMONITIONS,
     RED,
 )
-from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
-from reverie.onirim.places import ALL, DISCARD, FACE_UP, GAINED, LIMBO, LOOKED, OUT, PILE, STRIDE
+from reverie.onirim.parts import Expansion, Step, Verb, worded
+from reverie.onirim.places import (
+    ALL,
+    ASKS,
+    DISCARD,
+    FACE_UP,
+    GAINED,
+    LIMBO,
+    LOOKED,
+    OUT,
+    PILE,
+    RUNS,
+    STRIDE,
+)
 from reverie.onirim.table import Table
 
 REVEALED_CARDS: Final = 7
@@ -147,7 +150,7 @@ class Drop(Verb):
         t.set_arg(arg)
         t.move(arg, LOOKED, DISCARD)
         if t.told is not None:
-            t.tell("binned", {"seat": int(t.active), "card": NAMES[arg]})
+            t.tell_card("binned", arg)
         if t.size(LOOKED) == 0:
             t.pop()
 

@@ -8,8 +8,18 @@ from reverie.core.game import Actions
 from reverie.onirim.base import LABYRINTH, DrawStep, draw, return_limbo, to_limbo
 from reverie.onirim.cards import NAMES
 from reverie.onirim.layout import offer_cards
-from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
-from reverie.onirim.places import ALL, COMMON, DRAWN, HAND, REVEALED, STRIDE, UNSEEN
+from reverie.onirim.parts import Expansion, Step, Verb, worded
+from reverie.onirim.places import (
+    ALL,
+    ASKS,
+    COMMON,
+    DRAWN,
+    HAND,
+    REVEALED,
+    RUNS,
+    STRIDE,
+    UNSEEN,
+)
 from reverie.onirim.table import Table
 
 OPEN_CARDS: Final = 8
@@ -84,7 +94,7 @@ class Pick(Verb):
     def do(self, t: Table, arg: i64) -> None:
         t.into_hand(arg, REVEALED, ALL)
         if t.told is not None:
-            t.tell("picked", {"seat": int(t.active), "card": NAMES[arg]})
+            t.tell_card("picked", arg)
         picks = t.arg() + 1
         t.set_arg(picks)
         t.active = picks % 2

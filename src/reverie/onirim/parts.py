@@ -1,22 +1,15 @@
 """What rules are made of: steps, verbs, the hooks of an expansion, and a set-up's rules made of them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
 from reverie.onirim.cards import KINDS
-from reverie.onirim.places import PLACES
 
 if TYPE_CHECKING:
     from reverie.onirim.table import Table
-
-# What a step can be instead of a draw from a place.
-RUNS: Final = PLACES  # the rules take it by themselves
-ASKS: Final = PLACES + 1  # a question to the active player
-OVER: Final = PLACES + 2  # no step at all
-NO_STEP: Final = OVER << 8
 
 
 class Verb:

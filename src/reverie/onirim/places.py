@@ -10,6 +10,10 @@ STRIDE: Final = 4
 WORD_KINDS: Final = 12
 ONE_CARD: Final = 1 << 48
 COUNTS: Final = ONE_CARD - 1
+EVEN_KINDS: Final = 0x0F0F0F0F0F0F
+ONE_A_BYTE: Final = 0x010101010101
+TOP_BIT: Final = 0x80
+TOP_BITS: Final = TOP_BIT * ONE_A_BYTE
 
 UNSEEN: Final = 0  # in the deck, seen by nobody
 PLACED: Final = 4  # in the deck, in the known top or bottom
@@ -34,6 +38,12 @@ GOAL_PILE: Final = 80  # goals not yet in their row
 TOLD_PARTNER: Final = 84  # + STRIDE
 TOLD_TABLE: Final = 92  # + STRIDE
 PLACES: Final = 100
+
+# What a step can be instead of a draw from a place. They stand here, where the compiler can work them out.
+RUNS: Final = PLACES  # the rules take it by themselves
+ASKS: Final = PLACES + 1  # a question to the active player
+OVER: Final = PLACES + 2  # no step at all
+NO_STEP: Final = OVER << 8
 
 PLACE_NAMES: Final = (
     (UNSEEN, "unseen"), (PLACED, "placed"), (LIMBO, "limbo"), (DISCARD, "discard"), (OUT, "out"),

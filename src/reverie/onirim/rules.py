@@ -6,7 +6,7 @@ from librt.vecs import vec
 
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import Setup
-from reverie.onirim import base, book, dreams, duo, towers
+from reverie.onirim import answers, base, book, dreams, duo, towers
 from reverie.onirim.cards import (
     DOOR,
     DOORS_PER_COLOUR,
@@ -40,9 +40,9 @@ STEPS: Final[list[Step]] = [
     dreams.PREMONITIONS_WAKE, dreams.WHICH_FIRST, dreams.SHED_KEYS, dreams.SURRENDER,
 ]  # fmt: skip
 VERBS: Final[list[Verb]] = [
-    base.PLAY, base.PLAY_COMMON, base.DISCARD_CARD, base.DISCARD_COMMON, base.BIN_CARD, base.PUT,
-    base.TAKE, base.LEAVE, base.OPEN, base.OPEN_COMMON, base.LIMBO_DOOR, base.GIVE, base.GIVE_COMMON,
-    base.SACRIFICE, base.REVEAL_FIVE, base.FRESH_HAND,
+    answers.PLAY, answers.PLAY_COMMON, answers.DISCARD_CARD, answers.DISCARD_COMMON, answers.BIN_CARD, answers.PUT,
+    answers.TAKE, answers.LEAVE, answers.OPEN, answers.OPEN_COMMON, answers.LIMBO_DOOR,
+    answers.GIVE, answers.GIVE_COMMON, answers.SACRIFICE, answers.REVEAL_FIVE, answers.FRESH_HAND,
     duo.PICK, duo.KEEP, duo.SHARE, duo.NO_SWAP, duo.SWAP_CARD, duo.SWAP_FOR_CARD,
     book.CAST_PARADOX, book.CAST_PLANNING, book.CAST_PUNISHMENT, book.PAY_CARD, book.RAISE_CARD,
     book.SINK_CARD, book.SWAP_TWO_GOALS, book.DRAW_ON,
@@ -141,12 +141,12 @@ def _make(setup: Setup) -> Rules:
     two = setup.players == 2
     expansions: list[Expansion] = []
     offers: dict[Step, list[Verb]] = {
-        base.ACT: [base.PLAY, base.DISCARD_CARD],
-        base.TAKE_DOOR: [base.TAKE, base.LEAVE],
-        base.DOOR_DRAWN: [base.OPEN, base.LIMBO_DOOR],
-        base.NIGHTMARE_DRAWN: [base.GIVE, base.SACRIFICE, base.REVEAL_FIVE, base.FRESH_HAND],
-        base.BIN: [base.BIN_CARD],
-        base.ORDER: [base.PUT],
+        base.ACT: [answers.PLAY, answers.DISCARD_CARD],
+        base.TAKE_DOOR: [answers.TAKE, answers.LEAVE],
+        base.DOOR_DRAWN: [answers.OPEN, answers.LIMBO_DOOR],
+        base.NIGHTMARE_DRAWN: [answers.GIVE, answers.SACRIFICE, answers.REVEAL_FIVE, answers.FRESH_HAND],
+        base.BIN: [answers.BIN_CARD],
+        base.ORDER: [answers.PUT],
     }
     for kind, count in enumerate(ROOM_COUNTS):
         rules.cards[ROOM + kind] = count
@@ -163,11 +163,11 @@ def _make(setup: Setup) -> Rules:
         offers[towers.MAY_LOOK] = [towers.LOOK_AT, towers.NO_LOOK]
         offers[towers.LOSE_TOWER] = [towers.LOSE, towers.FALSE_DESTRUCTION]
     if two:
-        offers[base.ACT] += [base.PLAY_COMMON, base.DISCARD_COMMON]
+        offers[base.ACT] += [answers.PLAY_COMMON, answers.DISCARD_COMMON]
         if "towers" in chosen:
             offers[base.ACT] += [towers.PLAY_LEFT_COMMON, towers.PLAY_RIGHT_COMMON]
-        offers[base.DOOR_DRAWN] += [base.OPEN_COMMON]
-        offers[base.NIGHTMARE_DRAWN] += [base.GIVE_COMMON]
+        offers[base.DOOR_DRAWN] += [answers.OPEN_COMMON]
+        offers[base.NIGHTMARE_DRAWN] += [answers.GIVE_COMMON]
         offers[duo.PICK_CARD] = [duo.PICK]
         offers[duo.PLACE_CARD] = [duo.KEEP, duo.SHARE]
         offers[duo.SWAP] = [duo.NO_SWAP, duo.SWAP_CARD]

@@ -10,18 +10,25 @@ from reverie.core.game import CHANCE, NOBODY, Actions, Result
 from reverie.core.rng import Rng
 from reverie.onirim.cards import DOOR, KINDS, NAMES
 from reverie.onirim.layout import Layout, offer_cards
-from reverie.onirim.parts import ASKS, NO_STEP, RUNS, Rules, Step
+from reverie.onirim.parts import Rules, Step
 from reverie.onirim.places import (
+    ASKS,
     COMMON,
     COUNTS,
     DISCARD,
+    EVEN_KINDS,
     GAINED,
     HAND,
+    NO_STEP,
+    ONE_A_BYTE,
     OUT,
     PLACES,
+    RUNS,
     STRIDE,
     TOLD_PARTNER,
     TOLD_TABLE,
+    TOP_BIT,
+    TOP_BITS,
     WORD_KINDS,
 )
 
@@ -156,6 +163,17 @@ class Table(Layout):
         self.told.append(Event(name, mine, data))
         self.told.append(Event(name, (3 - mine) | SPECTATORS, others))
 
+    def tell_card(self, name: str, kind: i64) -> None:
+        """Tell everybody what became of a card."""
+        self.tell(name, {"seat": int(self.active), "card": NAMES[kind]})
+
+    def tell_cards(self, name: str, place: i64) -> None:
+        """Tell everybody of all the cards of a place."""
+        self.tell(name, {"cards": self.names(place)})
+
+    def tell_turn(self) -> None:
+        self.tell("turn", {"seat": int(self.active), "turn": int(self.turns)})
+
     def names(self, place: i64) -> list[str]:
         """The cards of a place by name."""
         return [NAMES[kind] for kind in range(KINDS) for _ in range(self.count(place, kind))]
@@ -198,18 +216,25 @@ class Table(Layout):
         place = self.now()
         left = rng.below(self.size(place))
         counts = self.cards[place] & COUNTS
-        first: i64 = 0
+        kind: i64 = 0
         while True:
-            kind = first
-            while counts != 0:
-                left -= counts & 15
-                if left < 0:
-                    return kind
-                kind += 1
-                counts >>= 4
-            first += WORD_KINDS
+            if counts != 0:
+                # Byte by byte, how many cards there are of the kinds up to each second one.
+                sums = ((counts & EVEN_KINDS) + ((counts >> 4) & EVEN_KINDS)) * ONE_A_BYTE
+                here = (sums >> 40) & 255
+                if left < here:
+                    break
+                left -= here
+            kind += WORD_KINDS
             place += 1
             counts = self.cards[place]
+        # Which kind it is nobody can foresee, the processor neither: so no branch asks, but the top bits of the
+        # bytes tell which pairs of kinds are passed over, and a sign whether the first kind of the next one is.
+        passed = (((left + TOP_BIT) * ONE_A_BYTE - (sums & COUNTS)) & TOP_BITS) >> 7
+        pairs = ((passed * ONE_A_BYTE) >> 40) & 255
+        upto = (sums >> (8 * pairs)) & 255
+        second = (counts >> (8 * pairs + 4)) & 15
+        return kind + 2 * pairs + (((upto - second - 1 - left) >> 63) & 1)
 
     def advance(self, actor: i64, action: i64) -> None:
         self.news = False

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.base import FROM_COMMON, HandVerb, begin_order, look, to_limbo
+from reverie.onirim.answers import FROM_COMMON, HandVerb
+from reverie.onirim.base import begin_order, look, to_limbo
 from reverie.onirim.cards import (
     LEFT_EDGES,
     NAMES,
@@ -15,8 +16,15 @@ from reverie.onirim.cards import (
     TOWER,
     TOWERS,
 )
-from reverie.onirim.parts import ASKS, RUNS, Expansion, Step, Verb, worded
-from reverie.onirim.places import DISCARD, OUT, RESOLVING, TOWER_ROW
+from reverie.onirim.parts import Expansion, Step, Verb, worded
+from reverie.onirim.places import (
+    ASKS,
+    DISCARD,
+    OUT,
+    RESOLVING,
+    RUNS,
+    TOWER_ROW,
+)
 from reverie.onirim.table import Table
 
 RAMPART: Final = 4

@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 from reverie.core.errors import ReverieError
 from reverie.core.rng import Rng
 from reverie.players.daydream.dreamer import Greedy as DaydreamGreedy
+from reverie.players.daydream.learned import Learned as DaydreamLearned
+from reverie.players.daydream.search import Search as DaydreamSearch
 from reverie.players.daydream.strong import Strong
 from reverie.players.onirim.greedy import Greedy as OnirimGreedy
 from reverie.players.onirim.learned import Learned as OnirimLearned
@@ -19,9 +21,9 @@ Maker = Callable[[], Player]
 PLAYERS: Final[dict[str, dict[str, Maker]]] = {
     "random": {"": Random},
     "greedy": {"onirim": OnirimGreedy, "daydream": DaydreamGreedy},
-    "learned": {"onirim": OnirimLearned},
+    "learned": {"onirim": OnirimLearned, "daydream": DaydreamLearned},
     "strong": {"daydream": Strong},
-    "search": {"onirim": OnirimSearch},
+    "search": {"onirim": OnirimSearch, "daydream": DaydreamSearch},
 }
 
 PARTS: Final = 1000  # slips are drawn in these
@@ -32,14 +34,15 @@ class Strength(NamedTuple):
 
     player: str
     slips: float = 0.0  # the share of decisions answered at random
+    effort: int = 0  # simulations of a search; 0 is what it takes by itself
 
 
 # Each measurably weaker than the next: docs/players.md has the figures.
 STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
-    "gentle": {"onirim": Strength("greedy", 0.05), "daydream": Strength("greedy", 0.15)},
-    "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy", 0.03)},
-    "sharp": {"onirim": Strength("learned"), "daydream": Strength("greedy")},
-    "dreamer": {"onirim": Strength("learned"), "daydream": Strength("strong")},
+    "gentle": {"onirim": Strength("greedy", slips=0.05), "daydream": Strength("greedy", slips=0.15)},
+    "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy")},
+    "sharp": {"onirim": Strength("learned"), "daydream": Strength("learned")},
+    "dreamer": {"onirim": Strength("search", effort=800), "daydream": Strength("search")},
 }
 
 
@@ -69,7 +72,7 @@ class ByGame(Player):
     def values(self, view: dict[str, Any], rng: Rng) -> list[float]:
         """What each action of the view is worth: see the player of the game."""
         player = self.player(view["game"])
-        if not isinstance(player, OnirimPlayer):
+        if not isinstance(player, OnirimPlayer | DaydreamLearned):
             raise NotForThisGame(f"the player {self.name!r} gives no values in {view['game']}")
         return player.values(view, rng)
 
@@ -106,7 +109,10 @@ def find_player(name: str, game: str = "") -> Player:
         return ByGame(name)
     if name in STRENGTHS:
         strength = STRENGTHS[name][game]
-        return Slipping(name, find_player(strength.player, game), strength.slips)
+        player = find_player(strength.player, game)
+        if strength.effort > 0 and isinstance(player, OnirimSearch):
+            player.simulations = strength.effort
+        return Slipping(name, player, strength.slips)
     if game not in PLAYERS[name]:
         raise NotForThisGame(f"the player {name!r} plays {' and '.join(map(str.title, PLAYERS[name]))}, not {game}")
     return PLAYERS[name][game]()

@@ -28,7 +28,8 @@ from reverie.server.socket import serve
 from reverie.server.wire import Health
 from reverie.texts import Texts
 
-PAGES: Final = Path(__file__).parent / "static"
+BUILT: Final = Path(__file__).parent / "static"
+PLAIN: Final = Path(__file__).parent / "plain"  # what there is to see where the client was not built
 ENDPOINTS: Final[list[Endpoint]] = [*identity.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS]
 
 
@@ -42,7 +43,7 @@ def build(settings: Settings) -> Starlette:
         WebSocketRoute("/ws", partial(_socket, house)),
         Route("/health", partial(_health, house)),
         Route("/metrics", partial(_metrics, house)),
-        Mount("/", Pages(directory=PAGES, html=True)),
+        Mount("/", Pages(directory=BUILT if (BUILT / "index.html").exists() else PLAIN, html=True)),
     ]
 
     @contextlib.asynccontextmanager
@@ -127,7 +128,7 @@ class Pages(StaticFiles):
             # Addresses inside the client (`/watch/…`, `/join/…`) are all the same page.
             if error.status_code != 404 or not _is_page(path, scope):
                 raise
-            response = FileResponse(PAGES / "index.html")
+            response = FileResponse(Path(self.all_directories[0]) / "index.html")
         kept = path.startswith("assets/")
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
         return response

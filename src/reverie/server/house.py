@@ -12,7 +12,7 @@ import msgspec
 from reverie.core.errors import ReverieError
 from reverie.server import thinking
 from reverie.server.database import Conflict, Database, Unavailable
-from reverie.server.errors import Refused
+from reverie.server.errors import Refused, refused
 from reverie.server.fanout import Alone, Fanout, RedisFanout
 from reverie.server.hub import Connection, Hub
 from reverie.server.limits import SHARED, Limits
@@ -361,6 +361,18 @@ class House:
         if view["decision"] != decision:
             raise Refused("stale")
         return await self.workers.think(thinking.hint, view, _seed(live.row, seat, live.length))
+
+    async def preview(self, match: str, person: Person, decision: int, answer: str) -> dict[str, Any] | None:
+        live = await self.look(match, person)
+        seat = _own_seat(live, person)
+        if live.match is None:
+            raise Refused("waiting")
+        if live.view(seat)["decision"] != decision:
+            raise Refused("stale")
+        try:
+            return live.preview(seat, answer)
+        except ReverieError as error:
+            raise refused(error) from error
 
     def analysis(self, live: Live) -> dict[str, Any] | None:
         """What a finished game was made of, or nothing as long as it is worked on."""

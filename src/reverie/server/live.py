@@ -79,6 +79,14 @@ class Live:
             view = self.views[seat] = self.game.state.view(seat)
         return view
 
+    def preview(self, seat: int, text: str) -> dict[str, Any] | None:
+        """What an answer would lead to, told to whoever may give it; nothing if it would show them something new."""
+        state = self.game.state.copy()
+        events = state.apply(seat, self.game.game.read(seat, text))
+        if state.revealed():
+            return None
+        return {"view": state.view(seat), "events": heard(events, seat)}
+
     def asked(self) -> int:
         mask = 0
         for seat in self.game.state.actors():

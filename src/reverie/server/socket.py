@@ -34,6 +34,7 @@ from reverie.server.wire import (
     Open,
     Ping,
     Play,
+    Preview,
     React,
     Say,
     Undo,
@@ -109,6 +110,7 @@ class Talk:
             React: self.react,
             Mute: self.mute,
             Hint: self.hint,
+            Preview: self.preview,
         }
 
     async def take(self, data: str | bytes) -> None:
@@ -282,6 +284,10 @@ class Talk:
         await self.house.limit("think", person.id)
         hint = await self.house.hint(message.match, person, message.decision)
         self.connection.tell("hint", id=message.id, match=message.match, hint=hint)
+
+    async def preview(self, message: Preview) -> None:
+        preview = await self.house.preview(message.match, self.person(), message.decision, message.answer)
+        self.connection.tell("preview", id=message.id, match=message.match, preview=preview)
 
     async def own_seat(self, live: Live) -> int:
         person = self.person()

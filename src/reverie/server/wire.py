@@ -280,7 +280,12 @@ class Hint(OfMatch, tag="hint"):
     decision: Count
 
 
-Incoming = Ping | Lobby | Open | Close | Play | Undo | Consent | Concede | Say | React | Mute | Hint
+class Preview(OfMatch, tag="preview"):
+    decision: Count
+    answer: Answer
+
+
+Incoming = Ping | Lobby | Open | Close | Play | Undo | Consent | Concede | Say | React | Mute | Hint | Preview
 
 
 class Asking(msgspec.Struct):

@@ -23,18 +23,29 @@ class Dreamer(Player):
         self.planner: Planner | None = None
 
     def choose(self, view: dict[str, Any], rng: Rng) -> int:
+        own = self.sit(view, rng)
+        return int(self.answer(self.planner_for(own.board, own.players == 1), own, rng))
+
+    def sit(self, view: dict[str, Any], rng: Rng) -> Table:
+        """The sheet of a view's seat, on a table of its own."""
         if view["game"] != "daydream":
             raise NotForThisGame(f"the player {self.name!r} plays Daydream alone, not {view['game']}")
         setup = view["setup"]
         game = game_of(find_setup(setup["spelling"], setup["players"], setup["options"]))
         table = game.sample(view, rng)
         assert isinstance(table, Table)
-        own = alone(table, view["seat"])
-        planner = self.planner_for(own.board, table.players == 1)
+        self.look(table, view["seat"])
+        return alone(table, view["seat"])
+
+    def look(self, table: Table, seat: i64) -> None:
+        """Take notice of the others, for who cares."""
+
+    def answer(self, planner: Planner, own: Table, rng: Rng) -> i64:
+        """The next answer on one's own sheet, whatever is asked."""
         if own.sheets[ASKS] == WRITES:
             self.think(planner, own, rng)
-            return int(planner.turns.first[0])
-        return int(planner.answer(own, 1))
+            return planner.turns.first[0]
+        return planner.answer(own, 1)
 
     def planner_for(self, board: Board, thorns_cost: bool) -> Planner:
         """The one that was used before, if the game is the same."""

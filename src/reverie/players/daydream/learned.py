@@ -1,41 +1,123 @@
-"""The learned player: of the turns that look good, the one after which the network expects most."""
+"""The learned player of Daydream: of the turns that look good, the one that leaves the best sheet by the network."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from reverie.core.game import CHANCE
 from reverie.core.rng import Rng
+from reverie.daydream.board import DONE, Board
+from reverie.daydream.layout import ASKS, DRAFTED, MAY_END, WRITES
 from reverie.daydream.table import Table
 from reverie.players.daydream.appraiser import Appraiser
 from reverie.players.daydream.dreamer import Dreamer
+from reverie.players.daydream.networks import network_for
 from reverie.players.daydream.turns import MOST, Planner
 from reverie.players.network import Network
+from reverie.players.weights import BadWeights
 
 FIRST_ANSWERS: Final = 8
-CANDIDATES: Final = 16
+CANDIDATES: Final = 14
+FOLLOWED: Final = 6  # answers that are followed up when every single one is valued
 
 
 class Learned(Dreamer):
+    """Alone it plays for the score; among others for the match."""
+
     name = "learned"
 
-    def __init__(self, network: Network, width: int = FIRST_ANSWERS, candidates: int = CANDIDATES) -> None:
+    def __init__(self, network: Network | None = None, width: int = FIRST_ANSWERS, most: int = CANDIDATES) -> None:
         super().__init__()
         self.network = network
         self.width: i64 = width
-        self.candidates: i64 = candidates
+        self.most: i64 = most
         self.appraiser: Appraiser | None = None
-        self.values: vec[float] = vec[float]([0.0] * MOST)
+        self.hopeless: Board | None = None  # a board without a network
+        self.scores: vec[float] = vec[float]([0.0] * MOST)  # to expect from each of the planner's turns
+        self.worths: vec[float] = vec[float]([0.0] * MOST)
+
+    # -- the network ----------------------------------------------------------------------------
+
+    def ready(self, board: Board) -> Appraiser | None:
+        """The appraiser of a board; none if there are no weights for it, which `notice` tells."""
+        appraiser = self.appraiser
+        if appraiser is not None and appraiser.board is board:
+            return appraiser
+        if self.hopeless is board:
+            return None
+        network = self.network
+        try:
+            if network is None:
+                network = network_for(board)
+        except BadWeights as error:
+            self.notice = f"{error}; the greedy player plays instead"
+            self.hopeless = board
+            return None
+        appraiser = Appraiser(board, network)
+        self.appraiser = appraiser
+        return appraiser
+
+    def look(self, table: Table, seat: i64) -> None:
+        appraiser = self.ready(table.board)
+        if appraiser is not None:
+            appraiser.look(table, seat)
+
+    # -- playing --------------------------------------------------------------------------------
 
     def think(self, planner: Planner, own: Table, rng: Rng) -> None:
-        planner.plan(own, self.width, self.candidates)
+        appraiser = self.ready(own.board)
+        if appraiser is None:
+            planner.plan(own, self.width, 1)
+            return
+        planner.plan(own, self.width, self.most)
         turns = planner.turns
         if turns.n == 1:
             return
-        appraiser = self.appraiser
-        if appraiser is None or appraiser.board is not own.board:
-            appraiser = Appraiser(own.board, self.network)
-            self.appraiser = appraiser
-        appraiser.weigh(planner, own, self.values)
+        self.weigh(appraiser, planner, own, rng)
         turns.first[0] = turns.first[appraiser.best]
         turns.second[0] = turns.second[appraiser.best]
+
+    def weigh(self, appraiser: Appraiser, planner: Planner, own: Table, rng: Rng) -> None:
+        """Leave the best of the planner's turns as the appraiser's."""
+        appraiser.weigh(planner, own, self.scores, self.worths)
+
+    # -- explaining -----------------------------------------------------------------------------
+
+    def values(self, view: dict[str, Any], rng: Rng) -> list[float]:
+        """The final score to expect after each action of the view, in their order, the turn then played on well."""
+        own = self.sit(view, rng)
+        appraiser = self.ready(own.board)
+        if appraiser is None:
+            raise BadWeights(self.notice)
+        planner = self.planner_for(own.board, own.players == 1)
+        appraiser.begin(own)
+        width: i64 = FOLLOWED
+        return [appraiser.expected_after(planner, own, int(each["action"]), width) for each in view["actions"]]
+
+    def outcomes(self, view: dict[str, Any], games: int, rng: Rng) -> list[int]:
+        """Final scores of that seat's sheet in games played on from a view.
+
+        Every one of them has dice of its own. The others are left out: their sheets only matter for when the game
+        ends, and it is played to the end of this one.
+        """
+        own = self.sit(view, rng)
+        planner = self.planner_for(own.board, own.players == 1)
+        return [int(self.play_on(planner, own.copy(), rng)) for _ in range(games)]
+
+    def play_on(self, planner: Planner, t: Table, rng: Rng) -> i64:
+        """Play a sheet to its end from anywhere in a turn; its score."""
+        while not t.over:
+            if t.waiting == 0:
+                if t.sheets[DRAFTED] > 0:
+                    t.close()  # this seat was done, others were not
+                else:
+                    t.advance(CHANCE, t.pick(rng))
+            elif t.sheets[ASKS] == MAY_END:
+                t.advance(0, DONE)
+            elif t.sheets[ASKS] == WRITES:
+                self.think(planner, t, rng)
+                planner.play(t, planner.turns.first[0], planner.turns.second[0])
+            else:
+                planner.settle(t)
+        return t.score(0)

@@ -22,16 +22,26 @@ WORST: Final = -1_000_000_000
 
 
 def alone(table: Table, seat: i64) -> Table:
-    """A table for one with that seat's sheet, drafts and dice."""
+    """A table with that seat's sheet, drafts and dice, and nobody else's.
+
+    Where there are others, an empty sheet of somebody who is gone stands for them, for thorns and frames have
+    other rules for one player (DAY-13, DAY-25).
+    """
     board = table.board
-    own = Table(board, 1)
     at = seat * board.size
-    own.sheets = table.sheets[at : at + board.size]
-    own.start = table.start[at : at + board.size]
+    players: i64 = min(table.players, 2)
+    own = Table(board, players)
+    own.start = own.sheets[:]
+    i: i64 = 0
+    while i < board.size:
+        own.sheets[i] = table.sheets[at + i]
+        own.start[i] = table.start[at + i]
+        i += 1
     own.low = table.low
     own.high = table.high
     own.turn = table.turn
     own.waiting = (table.waiting >> seat) & 1
+    own.gone = 2 * (players - 1)
     own.over = table.over
     return own
 

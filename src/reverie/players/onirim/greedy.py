@@ -23,6 +23,7 @@ from reverie.players.onirim.valuation import (
     PROPHECY_KNOWN,
     PROPHECY_NIGHTMARE,
     REVEAL,
+    SACRIFICED,
     Valuation,
     can_gain,
     in_deck,
@@ -65,7 +66,7 @@ class Greedy(OnirimPlayer):
             if KEYS <= card < TOWER:
                 value += self.prophecy(t, seat)
         elif verb is base.SACRIFICE:
-            value -= figures[PRESS] * valuation.pressed
+            value += figures[SACRIFICED] - figures[PRESS] * valuation.pressed
         elif verb is base.REVEAL_FIVE:
             value -= figures[REVEAL] + figures[PRESS] * valuation.pressed
             if t.deck_size() < 6:

@@ -55,10 +55,15 @@ NEW_HAND_LATE: Final = 26
 REVEAL: Final = 27
 PRESS: Final = 28
 NIGHTMARE_NEXT: Final = 29
+SACRIFICED: Final = 30  # how much less than it is worth a door costs that is given up
+WAIT_TWO: Final = 31  # for how many cards one would wait with two laid
+PLAYABLE: Final = 32  # a card of a needed colour that could be laid next
+KEPT_SLACK: Final = 33  # each door, up to five, that could be had beyond those needed
 FIGURES: Final[vec[float]] = vec[float](
     [
         0.48, 0.45, 0.35, 0.15, 0.87, 0.75, 0.5, 2.83, 1.6, 12.0, 0.135, 0.36, 0.066, 0.42, 0.53, 0.18,
         0.056, 0.018, 4.16, -0.14, -0.05, -0.03, -0.17, 0.68, 0.075, 0.51, 3.0, 4.29, 0.16, 1.3,
+        0.1, 12.0, 0.03, 0.02,
     ]
 )  # fmt: skip
 NO_SLACK: Final = -4.0
@@ -91,6 +96,7 @@ class Valuation:
     def __init__(self, figures: "vec[float]" = FIGURES) -> None:
         self.figures: vec[float] = figures
         self.come: vec[float] = vec[float]([0.0, 0.0, 0.0])  # the chance that a card of each symbol comes in time
+        self.ahead: vec[float] = vec[float]([0.0, 0.0, 0.0])  # the share of each symbol in what may come
         self.seat: i64 = 0
         self.left: float = 0.0  # cards that may still come, a little more than there are
         self.pressed: float = 0.0  # doors missing for the size of the deck
@@ -164,6 +170,7 @@ class Valuation:
                 if goal >= 0 and goal != colour:
                     worth *= LATER_GOAL
                     key *= LATER_GOAL
+                total += figures[PLAYABLE] * float(self.playable(suns, moons, keys, symbol))
                 total += key + figures[HELD_MOON] * float(min(moons, 3)) + figures[HELD_SUN] * float(min(suns, 3))
                 if worth > best:
                     further += second
@@ -181,19 +188,43 @@ class Valuation:
         danger = min(2.0, 7.0 * float(nightmares) / self.left)
         return total + danger * figures[KEY_FOR_NIGHTMARE] * float(held)
 
+    def playable(self, suns: i64, moons: i64, keys: i64, last: i64) -> i64:
+        if last == SUN:
+            return moons + keys
+        if last == MOON:
+            return suns + keys
+        if last == KEY:
+            return suns + moons
+        return suns + moons + keys
+
     def expect(self, t: Table, colour: i64) -> None:
         """How likely cards of a colour are to come while one waits for them."""
         cards = (t.cards[UNSEEN] & COUNTS) + (t.cards[PLACED] & COUNTS)
         symbol: i64 = 0
         while symbol < 3:
-            share = min(1.0, float((cards >> (4 * colour + 16 * symbol)) & 15) * self.figures[WAIT] / self.left)
+            self.ahead[symbol] = float((cards >> (4 * colour + 16 * symbol)) & 15) / self.left
+            share = min(1.0, self.ahead[symbol] * self.figures[WAIT])
             self.come[symbol] = share * (2.0 - share)
             symbol += 1
+
+    def any_comes(self, last: i64) -> float:
+        """How likely any card comes that differs from the last symbol; one would rather not lay a key."""
+        share = 0.0
+        if last != SUN:
+            share += self.ahead[SUN]
+        if last != MOON:
+            share += self.ahead[MOON]
+        if last != KEY:
+            share += 0.7 * self.ahead[KEY]
+        share = min(1.0, share * self.figures[WAIT_TWO])
+        return share * (2.0 - share)
 
     def plan(self, suns: i64, moons: i64, keys: i64, running: i64, last: i64) -> float:
         """The best way to complete a three with those cards, the first unlike the last symbol."""
         figures = self.figures
         best = 0.0
+        if running == 2:
+            best = figures[PLAN_TWO + 1] * self.any_comes(last)
         for cards in COMPLETIONS[running * 4 + last]:
             lacks: i64 = 0
             chance = 1.0
@@ -213,6 +244,8 @@ class Valuation:
                 lacks += 1
                 chance *= self.come[KEY]
                 more -= 1
+            if running == 2 and lacks > 0:
+                continue
             at = lacks
             if running == 1:
                 at += PLAN_ONE
@@ -229,8 +262,10 @@ class Valuation:
             slack = self.slack(t, colour)
             if slack < 0:
                 total += NO_SLACK
-            elif slack < 3:
-                total += self.figures[SLACK + slack]
+            else:
+                if slack < 3:
+                    total += self.figures[SLACK + slack]
+                total += self.figures[KEPT_SLACK] * float(min(slack, 5))
             colour += 1
         return total
 

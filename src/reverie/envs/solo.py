@@ -1,0 +1,71 @@
+"""Gymnasium environments for the set-ups played alone."""
+
+import struct
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+
+from reverie.core.errors import Illegal
+from reverie.envs.pictures import render
+from reverie.envs.tables import ILLEGAL_REWARD, Observation, solo
+from reverie.observing.batch import Batch
+
+_ACTION = struct.Struct("<i")
+
+
+class SoloEnv(gymnasium.Env[Observation, np.int64]):
+    """One game of one player; chance answers by itself.
+
+    An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `info` says so.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "svg", "rgb_array"], "render_fps": 4}
+
+    def __init__(self, game: str, setup: str, reward: str | None = None, render_mode: str | None = None) -> None:
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"render_mode is one of {self.metadata['render_modes']}, not {render_mode!r}")
+        self.seating = solo(game, setup, reward)
+        self.render_mode = render_mode
+        self.observation_space = self.seating.observation_space
+        self.action_space = self.seating.action_space
+        self._batch = Batch(self.seating.lens, self.seating.start, 1, self.seating.aim, False)
+        self._vector = np.frombuffer(self._batch.observations, np.uint8)
+        self._mask = np.frombuffer(self._batch.masks, np.int8)
+        self._rewards = np.frombuffer(self._batch.rewards, np.float64)
+        self._over = np.frombuffer(self._batch.over, np.uint8)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        self._batch.reset(str(self.np_random.integers(1 << 62)))
+        return self._observe(), {}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        try:
+            self._batch.step(_ACTION.pack(action))
+        except Illegal:
+            return self._observe(), ILLEGAL_REWARD, False, False, {"illegal": True}
+        if self._over[0]:
+            info = {"score": float(self._batch.scores[0])}
+            return self._observe(), float(self._rewards[0]), True, False, info
+        return self._observe(), float(self._rewards[0]), False, False, {}
+
+    def _observe(self) -> Observation:
+        return {"observation": self._vector.copy(), "action_mask": self._mask.copy()}
+
+    def view(self) -> dict[str, Any]:
+        """What the player may know, as the other clients get it."""
+        return self._batch.states[0].view(0)
+
+    def text(self, action: int) -> str:
+        """An action in words, as it is typed at the terminal."""
+        return self.seating.text(self._batch.states[0], 0, int(action))
+
+    def index(self, text: str) -> int:
+        """The action of those words."""
+        return self.seating.index(self._batch.states[0], 0, text)
+
+    def render(self) -> Any:
+        return render(self.view(), self.render_mode)

@@ -1,0 +1,222 @@
+"""PettingZoo environments for the set-ups played together: Onirim in turns, Daydream all at once."""
+
+from functools import cached_property
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from librt.vecs import vec
+from mypy_extensions import i64
+from pettingzoo import AECEnv, ParallelEnv
+
+from reverie.core.errors import ReverieError
+from reverie.core.game import CHANCE, SPECTATOR, State
+from reverie.core.rng import Rng
+from reverie.daydream.board import DONE
+from reverie.envs.pictures import render
+from reverie.envs.tables import ILLEGAL_REWARD, Observation, Seating, UnfitSetup
+from reverie.games import find_setup
+
+RENDER_MODES = ["ansi", "svg", "rgb_array"]
+
+
+class Desk:
+    """A game of several, with the numbers each seat sees and the luck that comes from a seed."""
+
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.players = seating.setup.players
+        self.state: State = seating.start.copy()
+        self.luck = np.random.default_rng()
+        self.rng = Rng("")
+        self.worth = [0.0] * self.players
+        self._words = vec[i64]([0] * int(seating.lens.words))
+        self._bytes = np.frombuffer(self._words, np.uint8)
+
+    def reset(self, seed: int | None) -> None:
+        if seed is not None:
+            self.luck = np.random.default_rng(seed)
+        self.rng = Rng(str(self.luck.integers(1 << 62)))
+        self.state = self.seating.start.copy()
+        self.deal()
+        self.gains()
+
+    def deal(self) -> None:
+        while self.state.actors() == [CHANCE]:
+            self.state.advance(CHANCE, self.state.pick(self.rng))
+
+    def legal(self, seat: int) -> list[int]:
+        """The dense actions of a seat that is asked; none for any other."""
+        lens = self.seating.lens
+        return [int(lens.index(self.state, seat, action)) for action in self.state.legal(seat)]
+
+    def play(self, seat: int, index: int) -> None:
+        self.state.advance(seat, self.seating.lens.action(self.state, seat, index))
+
+    def gains(self) -> list[float]:
+        """What every seat has gained since it was last asked for."""
+        before = self.worth
+        self.worth = [self.seating.lens.worth(self.state, seat, self.seating.aim) for seat in range(self.players)]
+        return [now - then for now, then in zip(self.worth, before, strict=True)]
+
+    def observe(self, seat: int, legal: list[int]) -> Observation:
+        mask = np.zeros(self.seating.action_space.n, np.int8)
+        mask[legal] = 1
+        self.seating.lens.look(self.state, seat, self._words, 0)
+        return {"observation": self._bytes.copy(), "action_mask": mask}
+
+    @property
+    def over(self) -> bool:
+        return not self.state.actors()
+
+
+def _desk(game: str, spelling: str, players: int, reward: str | None, options: dict[str, str]) -> Desk:
+    setup = find_setup(spelling, players, options)
+    if setup.game != game or players < 2:
+        raise UnfitSetup(f"{setup.words()!r} is no set-up of {game.title()} for several players")
+    return Desk(Seating(setup, reward))
+
+
+class OnirimTogether(AECEnv[str, Observation, int]):
+    """Onirim for two, who win or lose together; `talk="silent"` hides each hand from the other.
+
+    An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `infos` says so.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "onirim_v1", "render_modes": RENDER_MODES, "is_parallelizable": False}
+
+    def __init__(
+        self, setup: str = "onirim", talk: str = "open", reward: str | None = None, render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        self.desk = _desk("onirim", setup, 2, reward, {"talk": talk})
+        self.render_mode = render_mode
+        self.possible_agents = ["player_0", "player_1"]
+        self._spaces = dict.fromkeys(self.possible_agents, self.desk.seating.observation_space)
+        # Each agent samples on its own, so each has a space of its own.
+        self._choices = {agent: spaces.Discrete(int(self.desk.seating.lens.actions)) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._choices[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.desk.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.desk.state.actor()]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        return self.desk.observe(seat, self.desk.legal(seat))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        desk = self.desk
+        seat = self.possible_agents.index(agent)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.infos[agent] = {}
+        if action is None or int(action) not in desk.legal(seat):
+            self.rewards[agent] = ILLEGAL_REWARD
+            self.infos[agent] = {"illegal": True}
+        else:
+            desk.play(seat, int(action))
+            desk.deal()
+            self.rewards = dict(zip(self.possible_agents, desk.gains(), strict=True))
+            if desk.over:
+                self.terminations = dict.fromkeys(self.agents, True)
+            else:
+                self.agent_selection = self.possible_agents[desk.state.actor()]
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        return render(self.desk.state.view(self.possible_agents.index(self.agent_selection)), self.render_mode)
+
+    def close(self) -> None:
+        """There is no window to close."""
+
+
+class DaydreamTogether(ParallelEnv[str, Observation, int]):
+    """Daydream for two to five, all writing at once; who is done answers *done* until the turn closes.
+
+    An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `infos` says so.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "daydream_v1", "render_modes": RENDER_MODES}
+
+    def __init__(
+        self, setup: str = "daydream:A", players: int = 2, reward: str | None = None, render_mode: str | None = None
+    ) -> None:
+        self.desk = _desk("daydream", setup, players, reward, {})
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+
+    @cached_property
+    def observation_spaces(self) -> dict[str, spaces.Space[Any]]:  # type: ignore[override]
+        return dict.fromkeys(self.possible_agents, self.desk.seating.observation_space)
+
+    @cached_property
+    def action_spaces(self) -> dict[str, spaces.Space[Any]]:  # type: ignore[override]
+        return {agent: spaces.Discrete(int(self.desk.seating.lens.actions)) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Any]]:
+        self.desk.reset(seed)
+        self.agents = list(self.possible_agents)
+        return self._observe(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        desk = self.desk
+        agents = self.agents
+        if not agents:
+            raise ReverieError("the game is over: reset it")
+        illegal: list[str] = []
+        # What everybody may do is settled before anybody moves, for the last to be done closes the turn.
+        legal = {agent: self._legal(seat) for seat, agent in enumerate(self.possible_agents)}
+        asked = desk.state.actors()
+        for seat, agent in enumerate(self.possible_agents):
+            if int(actions[agent]) not in legal[agent]:
+                illegal.append(agent)
+            elif seat in asked:
+                desk.play(seat, int(actions[agent]))
+        desk.deal()
+        rewards = dict(zip(agents, desk.gains(), strict=True))
+        for agent in illegal:
+            rewards[agent] += ILLEGAL_REWARD
+        infos = {agent: {"illegal": True} if agent in illegal else {} for agent in agents}
+        over = desk.over
+        observations = self._observe()
+        self.agents = [] if over else agents
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+
+    def _legal(self, seat: int) -> list[int]:
+        return self.desk.legal(seat) or [DONE]
+
+    def _observe(self) -> dict[str, Observation]:
+        return {agent: self.desk.observe(seat, self._legal(seat)) for seat, agent in enumerate(self.possible_agents)}
+
+    def render(self) -> Any:
+        return render(self.desk.state.view(SPECTATOR), self.render_mode)
+
+    def close(self) -> None:
+        """There is no window to close."""

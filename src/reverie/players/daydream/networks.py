@@ -1,0 +1,30 @@
+"""Which file of weights plays on which board of Daydream."""
+
+from typing import Final
+
+from reverie.daydream.board import Board
+from reverie.players.daydream.inputs import VERSION, Inputs
+from reverie.players.network import Network
+from reverie.players.weights import BadWeights, load
+
+WIDTH: Final = 24
+SECOND: Final = 12
+
+_loaded: dict[str, Network] = {}
+
+
+def file_for(view: str) -> str:
+    return f"daydream-{view}.weights"
+
+
+def network_for(board: Board) -> Network:
+    """The network of one of the house's boards, read once; BadWeights if it cannot be used."""
+    if board.digest:
+        raise BadWeights("nobody has learned to play on these boards")
+    name = file_for(board.view)
+    if name not in _loaded:
+        network = load(name, "daydream", VERSION)
+        if not network.shape.equals(Inputs(board).shape(WIDTH, SECOND)):
+            raise BadWeights(f"the weights {name} are for another board")
+        _loaded[name] = network
+    return _loaded[name]

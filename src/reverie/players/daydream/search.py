@@ -1,0 +1,90 @@
+"""The search player of Daydream: the learned player's best turns, each followed by every roll that may come."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from reverie.core.rng import Rng
+from reverie.daydream.board import DONE
+from reverie.daydream.table import Table
+from reverie.players.daydream.appraiser import Appraiser
+from reverie.players.daydream.learned import Learned
+from reverie.players.daydream.turns import MOST, Planner
+from reverie.players.network import Network
+
+WIDTH: Final = 16
+CANDIDATES: Final = 48
+DEEPER: Final = 6  # turns that are followed
+NEXT_WIDTH: Final = 6
+NEXT_CANDIDATES: Final = 10
+CASES: Final = 36
+
+
+class Search(Learned):
+    """Expectation over the next dice of the best that can be made of them."""
+
+    name = "search"
+
+    def __init__(self, network: Network | None = None, deeper: int = DEEPER) -> None:
+        super().__init__(network, WIDTH, CANDIDATES)
+        self.deeper: i64 = deeper
+        self.ahead: Planner | None = None
+        self.further: Appraiser | None = None
+        self.next_scores: vec[float] = vec[float]([0.0] * MOST)
+        self.next_worths: vec[float] = vec[float]([0.0] * MOST)
+
+    def weigh(self, appraiser: Appraiser, planner: Planner, own: Table, rng: Rng) -> None:
+        appraiser.weigh(planner, own, self.scores, self.worths)
+        best: i64 = appraiser.best
+        best_worth = -1.0e9
+        tried: i64 = 0
+        while tried < min(self.deeper, planner.turns.n):
+            # The next best of those not tried yet; who was tried is marked by a worth below all others.
+            i: i64 = 0
+            chosen: i64 = -1
+            while i < planner.turns.n:
+                if self.worths[i] > -1.0e8 and (chosen < 0 or self.worths[i] > self.worths[chosen]):
+                    chosen = i
+                i += 1
+            worth = self.follow(appraiser, planner, own, chosen)
+            self.worths[chosen] = -1.0e9
+            if worth > best_worth:
+                best_worth = worth
+                best = chosen
+            tried += 1
+        appraiser.best = best
+        appraiser.best_value = self.scores[best]
+
+    def follow(self, appraiser: Appraiser, planner: Planner, own: Table, turn: i64) -> float:
+        """What a turn is worth over all rolls that may follow it."""
+        after = own.copy()
+        planner.play(after, planner.turns.first[turn], planner.turns.second[turn])
+        after.advance(0, DONE)
+        if after.over:
+            return appraiser.worth(after, self.scores[turn])
+        ahead = self.ahead
+        further = self.further
+        if ahead is None or further is None or further.board is not own.board:
+            ahead = Planner(own.board, planner.thorns_cost)
+            further = Appraiser(own.board, appraiser.network)
+            self.ahead = ahead
+            self.further = further
+        further.inputs.other_left = appraiser.inputs.other_left
+        further.inputs.other_things = appraiser.inputs.other_things
+        total = 0.0
+        low: i64 = 1
+        while low <= 6:
+            high = low
+            while high <= 6:
+                t = after.copy()
+                t.roll(low, high)
+                ahead.plan(t, NEXT_WIDTH, NEXT_CANDIDATES)
+                further.weigh(ahead, t, self.next_scores, self.next_worths)
+                if low == high:
+                    total += further.best_value
+                else:
+                    total += 2.0 * further.best_value
+                high += 1
+            low += 1
+        return appraiser.worth(after, total / CASES)

@@ -1,0 +1,155 @@
+"""Games of Daydream played to learn from: what every turn left on a sheet, and what came of it."""
+
+from typing import Final
+
+from librt.strings import BytesWriter, write_f32_le, write_i16_le
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from reverie.core.game import CHANCE
+from reverie.core.rng import Rng
+from reverie.daydream.board import DONE, Board
+from reverie.daydream.table import Table
+from reverie.players.daydream.appraiser import UNIT, Appraiser, look_around
+from reverie.players.daydream.inputs import Inputs
+from reverie.players.daydream.turns import MOST, Planner, alone
+from reverie.players.network import Network
+
+PARTS: Final = 65536  # of a chance
+# How many play, game by game: mostly one, for that is what solo names are about.
+PLAYERS: Final = (1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1, 1, 1, 1, 2, 1, 1, 1, 1, 4, 1, 1, 1, 1, 5)
+
+
+class Lessons:
+    """Positions as bytes: how many inputs each has on, which, and the points to aim for."""
+
+    def __init__(self) -> None:
+        self.lengths = BytesWriter()
+        self.numbers = BytesWriter()
+        self.targets = BytesWriter()
+        self.games: i64 = 0  # for one
+        self.points: i64 = 0  # scored in them
+
+    def add(self, inputs: Inputs) -> None:
+        n: i64 = 0
+        i: i64 = 0
+        while i < inputs.n:
+            number = inputs.slots[i]
+            if number >= 0:
+                write_i16_le(self.numbers, i16(number))
+                n += 1
+            i += 1
+        write_i16_le(self.lengths, i16(n))
+
+    def to_bytes(self) -> tuple[bytes, bytes, bytes]:
+        return self.lengths.getvalue(), self.numbers.getvalue(), self.targets.getvalue()
+
+
+class Story:
+    """What one seat lived through, turn by turn."""
+
+    def __init__(self) -> None:
+        self.scores: list[float] = []  # when the turn was closed
+        self.promised: list[float] = []  # the score to expect from the best turn
+        self.strayed: list[bool] = []  # whether another was played
+        self.noted: list[bool] = []  # whether the sheet went on
+
+
+class Pupil:
+    """Plays one board with itself and writes down what it saw."""
+
+    def __init__(self, board: Board, network: Network | None, width: int, most: int) -> None:
+        self.board = board
+        self.width: i64 = width
+        self.most: i64 = most
+        self.appraiser: Appraiser | None = None if network is None else Appraiser(board, network)
+        self.inputs = Inputs(board)
+        self.scores: vec[float] = vec[float]([0.0] * MOST)
+        self.worths: vec[float] = vec[float]([0.0] * MOST)
+
+    def play(self, players: i64, lessons: Lessons, rng: Rng, stray: float, trust: float) -> None:
+        """Play a game and add its positions, seat by seat and turn by turn."""
+        t = Table(self.board, players)
+        planner = Planner(self.board, players == 1)
+        stories = [Story() for _ in range(players)]
+        writers = [Lessons() for _ in range(players)]
+        straying = i64(int(stray * PARTS))
+        while not t.over:
+            t.advance(CHANCE, t.pick(rng))
+            seat: i64 = 0
+            while seat < players:
+                own = t.copy() if players == 1 else alone(t, seat)
+                look_around(self.inputs, t, seat)
+                self.turn(planner, own, stories[seat], writers[seat], rng.below(PARTS) < straying, rng)
+                for action in own.draft(0):
+                    t.answer(seat, action)
+                seat += 1
+            seat = 0
+            while seat < players:
+                t.advance(seat, DONE)
+                seat += 1
+        for number in range(players):
+            story = stories[number]
+            self.look_back(story, float(t.score(number)), trust, writers[number])
+            lengths, numbers, targets = writers[number].to_bytes()
+            lessons.lengths.write(lengths)
+            lessons.numbers.write(numbers)
+            lessons.targets.write(targets)
+        if players == 1:
+            lessons.games += 1
+            lessons.points += t.score(0)
+
+    def turn(self, planner: Planner, own: Table, story: Story, lessons: Lessons, stray: bool, rng: Rng) -> None:
+        """Play a turn on a sheet of its own, and write down what it leaves."""
+        planner.plan(own, self.width, self.most)
+        turns = planner.turns
+        best: i64 = 0
+        promised = 0.0
+        appraiser = self.appraiser
+        if appraiser is not None:
+            appraiser.inputs.other_left = self.inputs.other_left
+            appraiser.inputs.other_things = self.inputs.other_things
+            appraiser.weigh(planner, own, self.scores, self.worths)
+            best = appraiser.best
+            promised = appraiser.best_value
+        if stray:
+            best = rng.below(turns.n)
+        planner.play(own, turns.first[best], turns.second[best])
+        closed = own.copy()
+        closed.advance(0, DONE)
+        story.promised.append(promised)
+        story.strayed.append(stray)
+        story.scores.append(float(closed.score(0)))
+        story.noted.append(not closed.over)
+        if not closed.over:
+            self.inputs.read(closed.sheets)
+            lessons.add(self.inputs)
+
+    def look_back(self, story: Story, final: float, trust: float, lessons: Lessons) -> None:
+        """Targets from the end to the beginning: temporal differences, cut where a turn was random."""
+        come = final
+        targets: list[float] = []
+        turn = len(story.scores) - 1
+        while turn >= 0:
+            if story.noted[turn]:
+                targets.append((come - story.scores[turn]) / UNIT)
+            if self.appraiser is not None:
+                if story.strayed[turn]:
+                    come = story.promised[turn]
+                else:
+                    come = trust * come + (1.0 - trust) * story.promised[turn]
+            turn -= 1
+        for target in reversed(targets):
+            write_f32_le(lessons.targets, target)
+
+
+def study(
+    board: Board, network: Network | None, seed: str, games: int, stray: float, trust: float, width: int, most: int
+) -> Lessons:
+    """So many games, for one and for several."""
+    rng = Rng(seed)
+    pupil = Pupil(board, network, width, most)
+    lessons = Lessons()
+    for number in range(games):
+        pupil.play(PLAYERS[number % len(PLAYERS)], lessons, rng, stray, trust)
+    return lessons

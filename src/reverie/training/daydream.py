@@ -1,0 +1,88 @@
+"""What is learned of Daydream: one board, alone and among others."""
+
+from typing import Final
+
+from reverie.core.game import Setup
+from reverie.core.rng import Rng
+from reverie.daydream.table import Table
+from reverie.games import find_setup, game_of
+from reverie.players.daydream.inputs import VERSION, Inputs
+from reverie.players.daydream.learned import Learned
+from reverie.players.daydream.networks import SECOND, WIDTH, file_for
+from reverie.players.daydream.selfplay import study
+from reverie.players.network import Network, Shape
+from reverie.players.weights import decode
+from reverie.training.course import Plan
+from reverie.training.subject import Lesson, Subject
+
+FIRST_ANSWERS: Final = 8
+CANDIDATES: Final = 14
+
+
+class DaydreamSubject(Subject):
+    """The network of one board; its output is the points still to come."""
+
+    game = "daydream"
+    inputs_version = VERSION
+    noun = "points alone"
+    games_per_call = 50
+
+    def __init__(self, view: str) -> None:
+        self.spelling = f"daydream:{view}"
+        self.file = file_for(view)
+
+    def start(self) -> Table:
+        setup = find_setup(self.spelling, 1, {})
+        table = game_of(setup).new(setup)
+        assert isinstance(table, Table)
+        return table
+
+    def shape(self) -> Shape:
+        return Inputs(self.start().board).shape(WIDTH, SECOND)
+
+    def setups(self) -> list[str]:
+        return [find_setup(self.spelling, players, {}).words() for players in range(1, 6)]
+
+    def play(self, data: bytes | None, seed: str, stray: float, trust: float) -> Lesson:
+        network = None if data is None else _network(data)
+        board = self.start().board
+        games = self.games_per_call
+        lessons = study(board, network, seed, games, stray, trust, FIRST_ANSWERS, CANDIDATES)
+        lengths, numbers, targets = lessons.to_bytes()
+        return Lesson(lengths, numbers, targets, int(lessons.games), float(lessons.points))
+
+    def measure(self, data: bytes, seed: str, games: int) -> str:
+        """The mean score alone."""
+        player = Learned(_network(data))
+        points = 0
+        for number in range(games):
+            table = self.start()
+            player.play_solo(table, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/thoughts"))
+            points += int(table.score(0))
+        return f"{points / games:.2f} points alone, the mean of {games} games, seed {seed}"
+
+
+def _network(data: bytes) -> Network:
+    shape, weights = decode(data, "daydream", VERSION)
+    return Network(shape, weights)
+
+
+def subject_of(setup: Setup) -> DaydreamSubject:
+    """The board of a set-up, for whatever number of players."""
+    return DaydreamSubject(setup.spelling.partition(":")[2])
+
+
+def plan_of(seed: str, rounds: int) -> Plan:
+    """A course for one board: games are dear and learning from them is cheap, so each is learned from often."""
+    return Plan(
+        seed=seed,
+        rounds=rounds,
+        calls=1,
+        opening=rounds // 12,
+        stray=(0.02, 0.0),
+        trust=(0.8, 0.6),
+        rate=(2e-3, 5e-5),
+        batch=256,
+        passes=3.0,
+        replay=60_000,
+    )

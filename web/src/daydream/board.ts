@@ -1,0 +1,225 @@
+/** What is printed on the leaflet: panels read from the engine's own files, and the views they make side by side. */
+
+import A from "../../../src/reverie/daydream/boards/A.toml";
+import B from "../../../src/reverie/daydream/boards/B.toml";
+import C from "../../../src/reverie/daydream/boards/C.toml";
+import D from "../../../src/reverie/daydream/boards/D.toml";
+import E from "../../../src/reverie/daydream/boards/E.toml";
+import F from "../../../src/reverie/daydream/boards/F.toml";
+
+export type Letters = "A" | "D" | "BC" | "EF" | "AD" | "DA" | "BCA" | "EFD";
+export const VIEWS: readonly Letters[] = ["A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD"];
+export const FEATURES: Record<Letters, readonly string[]> = {
+  A: [],
+  D: [],
+  BC: ["constellation"],
+  EF: ["garland"],
+  AD: ["polaroids"],
+  DA: ["polaroids"],
+  BCA: ["constellation", "notes"],
+  EFD: ["garland", "frames"],
+};
+
+type Spot = [number, number];
+
+export interface Point {
+  at: Spot;
+  kind: "sun" | "dot";
+  bend?: Spot;
+}
+
+interface Detail {
+  path: string;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+}
+
+interface PanelFile {
+  leaves: number;
+  circled: number;
+  grid: { map: string; frames?: string };
+  row: { cells: string; icons: "start" | "end" }[];
+  object: { name: string; shelf: number; bonus: boolean; colour: string; outline: Point[]; details?: Detail[] }[];
+  note?: { kind: string; cells: string[] }[];
+  constellation?: { points: { at: Spot; star: boolean }[] };
+  garland?: { moons: Spot[]; rewards: number[] };
+  polaroids?: { columns: string[] };
+  clover?: string;
+  bowtie?: string;
+}
+
+const FILES = { A, B, C, D, E, F } as unknown as Record<string, PanelFile>;
+const STARRY = "ABC";
+
+export interface Cell {
+  name: string;
+  column: number;
+  line: number;
+  panel: number;
+  /** What is printed in it, if this view plays with that. */
+  special: "star" | "moon" | null;
+  family: number | null;
+}
+
+export interface Row {
+  name: string;
+  cells: string[];
+  across: boolean;
+  /** Whether its icons lie before the first cell, or after the last. */
+  before: boolean;
+}
+
+export interface Thing {
+  name: string;
+  shelf: number;
+  panel: number;
+  /** Its place among the things of the same shelf and panel, and how many these are. */
+  place: number;
+  among: number;
+  bonus: boolean;
+  colour: string;
+  outline: Point[];
+  details: Detail[];
+  /** The frames' reward that its first line takes away in a game for one. */
+  takes: 5 | 2 | null;
+}
+
+export interface Board {
+  letters: Letters;
+  plays: readonly string[];
+  panels: { letter: string; first: number; columns: number }[];
+  columns: number;
+  lines: number;
+  cells: Cell[];
+  at: Map<string, Cell>;
+  rows: Row[];
+  /** In the order they are drawn. */
+  things: Thing[];
+  shelves: number;
+  leaves: number;
+  notes: { cells: string[]; heads: number }[];
+  sky: { at: Spot; panel: number; star: boolean }[];
+  moons: { at: Spot; panel: number }[];
+  rewards: number[];
+  polaroids: { cell: string; kind: "star" | "moon" }[];
+}
+
+export const nameOf = (column: number, line: number): string => `${String.fromCharCode(97 + column)}${line + 1}`;
+export const columnOf = (name: string): number => name.charCodeAt(0) - 97;
+export const lineOf = (name: string): number => Number(name.slice(1)) - 1;
+
+function compose(letters: Letters): Board {
+  const plays = FEATURES[letters];
+  const files = [...letters].map((letter) => FILES[letter]!);
+  const maps = files.map((file) => file.grid.map.trim().split("\n"));
+  let first = 0;
+  const panels = maps.map((map, i) => {
+    const panel = { letter: letters[i]!, first, columns: map[0]!.length };
+    first += panel.columns;
+    return panel;
+  });
+  const moved = (panel: number, name: string) => nameOf(columnOf(name) + panels[panel]!.first, lineOf(name));
+  const cells = maps.flatMap((map, panel) => cellsOf(map, panel, panels[panel]!, files[panel]!, plays));
+  cells.sort((a, b) => a.line - b.line || a.column - b.column);
+  const things = files.flatMap((file, panel) => thingsOf(file, panel, plays.includes("frames")));
+  things.sort((a, b) => a.shelf - b.shelf || a.panel - b.panel || a.place - b.place);
+  const climbed = [...letters].map((letter, panel) => ({ letter, panel })).filter((one) => "BC".includes(one.letter));
+  climbed.sort((a, b) => (a.letter < b.letter ? 1 : -1)); // C is climbed before B
+  return {
+    letters,
+    plays,
+    panels,
+    columns: first,
+    lines: Math.max(...maps.map((map) => map.length)),
+    cells,
+    at: new Map(cells.map((cell) => [cell.name, cell])),
+    rows: files.flatMap((file, panel) =>
+      file.row.map((row) => {
+        const [start, end] = row.cells.split("-").map((name) => moved(panel, name)) as [string, string];
+        return rowOf(start, end, row.icons === "start");
+      }),
+    ),
+    things,
+    shelves: Math.max(...things.map((thing) => thing.shelf)),
+    leaves: files.reduce((sum, file) => sum + file.leaves, 0),
+    notes: plays.includes("notes")
+      ? files.flatMap((file, panel) =>
+          (file.note ?? []).map((note) => ({
+            cells: note.cells.map((name) => moved(panel, name)),
+            heads: note.kind === "single" ? 1 : 2,
+          })),
+        )
+      : [],
+    sky: plays.includes("constellation")
+      ? climbed.flatMap(({ letter, panel }) => FILES[letter]!.constellation!.points.map((point) => ({ ...point, panel })))
+      : [],
+    moons: plays.includes("garland")
+      ? files.flatMap((file, panel) => (file.garland?.moons ?? []).map((at) => ({ at, panel })))
+      : [],
+    rewards: plays.includes("garland") ? files.flatMap((file) => file.garland?.rewards ?? []) : [],
+    polaroids: plays.includes("polaroids") ? polaroidsOf(cells) : [],
+  };
+}
+
+function cellsOf(
+  map: string[],
+  panel: number,
+  { first }: { first: number },
+  file: PanelFile,
+  plays: readonly string[],
+): Cell[] {
+  const frames = plays.includes("frames") ? file.grid.frames?.trim().split("\n") : undefined;
+  const counts = plays.some((one) => one === "constellation" || one === "garland" || one === "polaroids");
+  const out: Cell[] = [];
+  map.forEach((text, line) =>
+    [...text].forEach((sign, column) => {
+      if (sign === ".") return;
+      const special = !counts || sign === "o" ? null : sign === "*" ? "star" : "moon";
+      const family = frames ? Number(frames[line]![column]) - 1 : null;
+      out.push({ name: nameOf(first + column, line), column: first + column, line, panel, special, family });
+    }),
+  );
+  return out;
+}
+
+function thingsOf(file: PanelFile, panel: number, framed: boolean): Thing[] {
+  const placed = new Map<number, number>();
+  const all = file.object.map((object) => {
+    const place = placed.get(object.shelf) ?? 0;
+    placed.set(object.shelf, place + 1);
+    const takes = !framed ? null : object.name === file.clover ? 5 : object.name === file.bowtie ? 2 : null;
+    return { ...object, details: object.details ?? [], panel, place, among: 0, takes } satisfies Thing;
+  });
+  return all.map((thing) => ({ ...thing, among: placed.get(thing.shelf)! }));
+}
+
+function rowOf(start: string, end: string, before: boolean): Row {
+  const across = lineOf(start) === lineOf(end);
+  const steps = across ? columnOf(end) - columnOf(start) : lineOf(end) - lineOf(start);
+  const cells = Array.from({ length: steps + 1 }, (_, i) =>
+    nameOf(columnOf(start) + (across ? i : 0), lineOf(start) + (across ? 0 : i)),
+  );
+  return { name: `${start}-${end}`, cells, across, before };
+}
+
+function polaroidsOf(cells: readonly Cell[]): Board["polaroids"] {
+  const special = cells.filter((cell) => cell.special !== null).sort((a, b) => a.column - b.column);
+  return special.map((cell) => ({ cell: cell.name, kind: cell.special! }));
+}
+
+const composed = new Map<Letters, Board>();
+
+export function boardOf(letters: Letters): Board {
+  let board = composed.get(letters);
+  if (!board) composed.set(letters, (board = compose(letters)));
+  return board;
+}
+
+export const starry = (letter: string): boolean => STARRY.includes(letter);
+
+/** The view a set-up is played on: the letters after `daydream:`. */
+export function lettersOf(spelling: string): Letters {
+  const letters = spelling.split(":")[1] as Letters;
+  return VIEWS.includes(letters) ? letters : "A";
+}

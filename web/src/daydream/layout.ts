@@ -1,0 +1,129 @@
+/** Where everything goes on the leaflet, for the room there is. */
+
+import type { Board, Cell, Row, Thing } from "./board";
+import { columnOf, lineOf } from "./board";
+import type { Spot } from "./pen";
+
+const FOLD = 20;
+const EDGE = 24; // around the grid, for icons beyond its edge
+const LETTERS = 12; // above the grid, for the names of the columns
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** Left edges of the panels, and the right edge of the last. */
+  edges: number[];
+  shelf: number;
+  shelfHigh: number;
+  strip: { top: number; high: number };
+  grid: { top: number; high: number };
+  stepX: number;
+  stepY: number;
+  columns: number[];
+  x(cell: { column: number }): number;
+  y(cell: { line: number }): number;
+}
+
+export function layOut(board: Board, panelWide: number, room: number, leastStep: number): Layout {
+  const count = board.panels.length;
+  const width = panelWide * count;
+  const strip = board.plays.includes("polaroids") ? 66 : board.plays.length > 0 ? 70 : 0;
+  const fixed = strip + 2 * EDGE + LETTERS;
+  const roomy = Math.max(room, fixed + board.shelves * 54 + board.lines * leastStep);
+  const shelfHigh = Math.min(Math.max((roomy - fixed) * (count === 1 ? 0.125 : 0.11), 54), 104);
+  const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / board.lines, 64);
+  const stepX = Math.min((width - 2 * EDGE - 8 - (count - 1) * FOLD) / board.columns, stepY * 1.35);
+  const grid = { top: board.shelves * shelfHigh + strip, high: 2 * EDGE + LETTERS + board.lines * stepY };
+  // A panel keeps its own grid in its middle: the shelf above it has the panel's whole width.
+  const span = (panel: number) => board.panels[panel]!.columns * stepX;
+  const edges = Array.from({ length: count + 1 }, (_, i) => i * panelWide);
+  const columns: number[] = [];
+  board.panels.forEach((panel, i) => {
+    const middle = (edges[i]! + edges[i + 1]!) / 2;
+    const toFold = count === 1 ? 0 : i === 0 ? 1 : i === count - 1 ? -1 : 0;
+    const left = middle - span(i) / 2 + toFold * Math.max(0, (panelWide - span(i)) / 2 - FOLD / 2);
+    for (let column = 0; column < panel.columns; column++) columns.push(left + (column + 0.5) * stepX);
+  });
+  return {
+    width,
+    height: grid.top + grid.high,
+    edges,
+    shelf: 0,
+    shelfHigh,
+    strip: { top: board.shelves * shelfHigh, high: strip },
+    grid,
+    stepX,
+    stepY,
+    columns,
+    x: (cell) => columns[cell.column]!,
+    y: (cell) => grid.top + EDGE + LETTERS + (cell.line + 0.5) * stepY,
+  };
+}
+
+export const placeOf = (name: string): { column: number; line: number } => ({ column: columnOf(name), line: lineOf(name) });
+
+/** The icons of a row: their middle, and where dot and sun are. */
+export function iconsOf(row: Row, board: Board, layout: Layout): { dot: Spot; sun: Spot; middle: Spot; tail: Spot; size: number } {
+  const head = placeOf(row.before ? row.cells[0]! : row.cells.at(-1)!);
+  const tail = placeOf(row.before ? row.cells.at(-1)! : row.cells[0]!);
+  const way = row.before ? -1 : 1;
+  const size = Math.max(3.4, Math.min(layout.stepX, layout.stepY) * 0.1);
+  const beyond = 0.5 * (row.across ? layout.stepX : layout.stepY) + size * 2;
+  let [x, y] = [layout.x(head), layout.y(head)];
+  if (row.across) x += way * beyond;
+  else y += way * beyond;
+  const next = board.cells.some((cell) => cell.line === head.line && cell.column === head.column + way);
+  if (row.across && next) {
+    // Across a fold a neighbour lies beyond: the icons stand above the bridge.
+    x = layout.x(head) + way * (0.5 * layout.stepX + FOLD * 0.5);
+    y -= 0.3 * layout.stepY;
+  }
+  const apart = size * 1.75;
+  const dot: Spot = row.across ? [x, y - apart] : [x - apart, y];
+  const sun: Spot = row.across ? [x, y + apart] : [x + apart, y];
+  return { dot, sun, middle: [x, y], tail: [layout.x(tail), layout.y(tail)], size };
+}
+
+/** The square an object is drawn in: its corner and its scale. */
+export function standOf(thing: Thing, layout: Layout): { x: number; y: number; scale: number; floor: number } {
+  const [left, right] = [layout.edges[thing.panel]! + 6, layout.edges[thing.panel + 1]! - 6];
+  const room = (right - left) / thing.among;
+  const size = Math.min(layout.shelfHigh - 13, room * 0.86);
+  const floor = layout.shelf + thing.shelf * layout.shelfHigh - 5;
+  const middle = left + room * (thing.place + 0.5);
+  return { x: middle - size / 2, y: floor - size, scale: size / 100, floor };
+}
+
+/** The same points, moved away from each other until an eye can tell them apart. */
+export function spread(spots: Spot[], left: number, top: number, right: number, bottom: number, apart: number): Spot[] {
+  const inside = (x: number, y: number): Spot => [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)];
+  const now = spots.map(([x, y]) => inside(x, y));
+  for (let round = 0; round < 80; round++)
+    for (let i = 0; i < now.length; i++)
+      for (let j = 0; j < i; j++) {
+        const [[ax, ay], [bx, by]] = [now[i]!, now[j]!];
+        const far = Math.hypot(ax - bx, ay - by);
+        if (far >= apart) continue;
+        const [ux, uy] = far > 0.01 ? [(ax - bx) / far, (ay - by) / far] : [-1, 0];
+        const push = (apart - far) / 2;
+        now[i] = inside(ax + ux * push, ay + uy * push);
+        now[j] = inside(bx - ux * push, by - uy * push);
+      }
+  return now;
+}
+
+/** The cell an arrow key leads to: the next one that way, else the nearest that lies there. */
+export function cellTowards(board: Board, from: Cell, key: string): Cell | null {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  if (dx === 0 && dy === 0) return null;
+  let best: Cell | null = null;
+  let least = Infinity;
+  for (const cell of board.cells) {
+    const [x, y] = [cell.column - from.column, cell.line - from.line];
+    const ahead = x * dx! + y * dy!;
+    if (ahead <= 0) continue;
+    const far = ahead + 3 * Math.abs(dx === 0 ? x : y);
+    if (far < least) [best, least] = [cell, far];
+  }
+  return best;
+}

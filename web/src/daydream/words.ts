@@ -1,0 +1,193 @@
+/** Daydream in words: questions, answers, what happened and how it ended. */
+
+import titles from "../../../src/reverie/daydream/names.toml";
+import type { Answer, Ending } from "../lib/face";
+import { say, texts, type Values } from "../lib/texts.svelte";
+import type { GameEvent, Setup, View } from "../lib/types";
+import { type Board, boardOf, type Cell, type Letters, lettersOf } from "./board";
+import { type DayView, dayView, diceOf, ownSeat, type Sheet } from "./view";
+
+const ICONS = { dot: "●", sun: "☼", spoiled: "✗" } as const;
+const REASONS: Record<string, "full" | "drawn" | "conceded"> = {
+  "every cloud is filled": "full",
+  "every object is drawn": "drawn",
+  conceded: "conceded",
+};
+/** `done` is seen on the table; what was taken back is as if it had never been. */
+const UNSAID = new Set(["done", "taken back"]);
+
+type Named = Record<Letters, { title: Record<string, string>; names: Record<string, string>[] }>;
+const NAMED = titles as unknown as Named;
+
+export const viewTitle = (letters: Letters): string => NAMED[letters].title[texts.language]!;
+export const soloName = (letters: Letters, index: number): string => NAMED[letters].names[index - 1]![texts.language]!;
+
+export function objectName(name: string): string {
+  const message = `day-object-${name.replaceAll(" ", "-")}`;
+  return texts.has(message) ? texts.say(message) : name;
+}
+
+const boardFor = (view: View): Board => boardOf(lettersOf(view.setup.spelling));
+
+export function setupTitle(setup: Setup): string {
+  return viewTitle(lettersOf(setup.spelling));
+}
+
+export function question(given: View): string {
+  const view = dayView(given);
+  const name = view.prompt?.name ?? "write";
+  if (name === "done") return say("web-day-ask-done");
+  if (name === "bonus") {
+    const thing = boardFor(view).things[view.sheets[view.seat]!.objects - 1];
+    return say("day-ask-bonus", { object: thing ? objectName(thing.name) : "", n: view.prompt?.lines ?? 0 });
+  }
+  return say(`day-ask-${name}`, { n: diceOf(view).filter((die) => die.used === null).length });
+}
+
+export function answer(given: View, text: string): Answer {
+  const view = dayView(given);
+  const [verb, what, cell] = text.split(" ") as [string, string | undefined, string | undefined];
+  if (verb === "write") {
+    const die = Number(what![0]);
+    const digit = die + Number(what!.slice(1) || 0);
+    const changed = Math.abs(digit - die);
+    const label = say("web-day-do-write", { digit, cell: cell! });
+    return changed ? { label, detail: say("web-day-leaves-used", { n: changed }) } : { label };
+  }
+  if (verb === "skip")
+    return {
+      label: say("web-day-do-skip", { die: what! }),
+      detail: say("web-day-skip-gives", { how: view.setup.players === 1 ? "solo" : "several" }),
+    };
+  if (verb === "row") {
+    const icon = view.sheets[ownSeat(view)]!.rows[what!] ?? "dot";
+    const n = boardFor(view).rows.find((row) => row.name === what)?.cells.length ?? 0;
+    return { label: say("web-day-row", { row: what! }), detail: say("day-do-row", { icon: ICONS[icon], n }) };
+  }
+  if (verb === "bonus") return { label: what === "sun" ? say("day-do-bonus-sun") : say("day-do-bonus-leaf") };
+  return { label: say("web-day-done") };
+}
+
+export function rule(given: View): string[] {
+  const view = dayView(given);
+  const name = view.prompt?.name;
+  if (!name) return [];
+  const solo = view.setup.players === 1;
+  const out = [name === "done" ? say("web-day-rule-done") : say(`day-rule-${name}`)];
+  if (name === "write" && solo) out.push(say("day-rule-write-solo"));
+  if (name !== "write" && name !== "start") return out;
+  for (const feature of boardFor(view).plays)
+    out.push(feature === "polaroids" ? say(`day-rule-polaroids-${boardFor(view).letters.toLowerCase()}`) : say(`day-rule-${feature}`));
+  if (boardFor(view).plays.includes("frames")) out.push(solo ? say("day-rule-frames-solo") : say("day-rule-frames-several"));
+  return out;
+}
+
+// -- what happened ------------------------------------------------------------------------------
+
+export function tell(events: readonly GameEvent[], view: View): string[] {
+  const out: string[] = [];
+  let run: GameEvent[] = [];
+  const close = () => {
+    const first = run[0];
+    if (first)
+      out.push(say("day-event-line", { n: run.length, icon: ICONS[first.icon as "dot"], object: objectName(String(first.object)) }));
+    run = [];
+  };
+  for (const event of events) {
+    if (run[0] && (event.event !== "line" || run[0].object !== event.object || run[0].icon !== event.icon)) close();
+    if (event.event === "line") run.push(event);
+    else if (!UNSAID.has(event.event) && !(event.event === "played" && event.seat === view.seat)) out.push(sentence(event, view));
+  }
+  close();
+  return out.filter((line) => line !== "");
+}
+
+function sentence(event: GameEvent, view: View): string {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(event))
+    if (typeof value === "number" || typeof value === "string") values[name] = value;
+  if (event.seat !== undefined) {
+    values.player = event.seat + 1;
+    values.who = event.seat === view.seat ? "you" : "other";
+  }
+  if (event.event === "over") return say(`day-over-${REASONS[String(event.reason)] ?? "full"}`);
+  if (event.event === "rolled") [values.first, values.second] = event.dice as [number, number];
+  else if (event.event === "row") values.mark = ICONS[event.icon as "dot"];
+  else if (event.event === "object") values.object = objectName(String(event.object));
+  else if (event.event === "constellation") values.n = Number(event.to) - Number(event.from);
+  else if (event.event === "moon") values.moon = Number(event.moon) + 1;
+  else if (event.event === "frames") values.family = String(event.family);
+  else if (event.event === "played") values.answers = (event.answers as string[]).join(", ") || say("day-nothing");
+  const name = event.event === "gone back" ? "web-event-gone-back" : `day-event-${event.event.replaceAll(" ", "-")}`;
+  return texts.has(name) ? texts.say(name, values) : "";
+}
+
+/** The parts of a score, each with what it adds. */
+export function scoreParts(sheet: Sheet): { text: string; points: number }[] {
+  const parts = [{ text: say("day-sum-objects", { n: sheet.objects }), points: sheet.objects }];
+  const add = (name: string, points: number) => parts.push({ text: say(`day-sum-${name}`, { n: Math.abs(points) }), points });
+  if (sheet.constellation) add("constellation", sheet.constellation.stars);
+  if (sheet.notes) add("notes", sheet.notes.filled);
+  if (sheet.garland) add("garland", sheet.garland.points);
+  if (sheet.polaroids) add("polaroids", sheet.polaroids.points);
+  if (sheet.frames) add("frames", sheet.frames.earned.reduce((sum, one) => sum + one, 0));
+  if (sheet.thorns > 1) add("thorns", -Math.floor(sheet.thorns / 2));
+  return parts;
+}
+
+export function summed(sheet: Sheet): string {
+  const [first, ...rest] = scoreParts(sheet);
+  return rest.reduce((out, part) => `${out} ${part.points >= 0 ? "+" : "−"} ${part.text}`, first!.text);
+}
+
+export function ending(given: View): Ending {
+  const view = dayView(given);
+  const result = view.result!;
+  const reason = REASONS[result.reason] ?? "full";
+  const over = say(`day-over-${reason}`);
+  if (view.setup.players === 1) {
+    const sheet = view.sheets[0]!;
+    const lines = [over, say("day-end-score", { n: sheet.score, sum: summed(sheet) })];
+    if (reason === "conceded" || !view.name) return { won: null, title: say("web-day-ended"), lines };
+    return { won: null, title: soloName(lettersOf(view.setup.spelling), view.name.index), lines };
+  }
+  const called = (seat: number) => say("day-player", { player: seat + 1, who: seat === view.seat ? "you" : "other" });
+  const title = say("day-end-won", { n: result.winners.length, players: texts.listed(result.winners.map(called)) });
+  const staying = result.scores.map((_, seat) => seat).filter((seat) => !view.gone.includes(seat));
+  const best = Math.max(...staying.map((seat) => result.scores[seat]!));
+  const lines = [over];
+  if (result.winners.length < staying.filter((seat) => result.scores[seat] === best).length)
+    lines.push(say("day-end-tie", { n: view.sheets[result.winners[0]!]!.lines }));
+  const order = result.scores.map((_, seat) => seat);
+  order.sort((a, b) => Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || result.scores[b]! - result.scores[a]!);
+  for (const seat of order) {
+    const gone = view.gone.includes(seat) ? ` · ${say("day-gone")}` : "";
+    lines.push(`${called(seat)}: ${result.scores[seat]} = ${summed(view.sheets[seat]!)}${gone}`);
+  }
+  return { won: view.seat < 0 ? null : result.winners.includes(view.seat), title, lines };
+}
+
+// -- for who listens ----------------------------------------------------------------------------
+
+/** A cell as it is read out: its name, what stands in it, what can be done, what is printed there. */
+export function cellWords(board: Board, sheet: Sheet, cell: Cell, free: boolean, digit: number | null): string {
+  const written = sheet.cells[cell.name];
+  const parts = [cell.name];
+  if (written !== undefined) parts.push(String(written));
+  else if (free && digit !== null) parts.push(say("web-day-do-write-here", { digit }));
+  else parts.push(say("web-day-empty"));
+  if (cell.special) parts.push(say(`web-day-cell-${cell.special}`));
+  if (cell.family !== null) parts.push(say("web-day-cell-frame", { family: cell.family + 1 }));
+  for (const row of board.rows)
+    if (row.cells.includes(cell.name))
+      parts.push(`${say("web-day-row", { row: row.name })}: ${row.cells.map((name) => sheet.cells[name] ?? "–").join(" ")}`);
+  return parts.join(", ");
+}
+
+export function shelfWords(board: Board, sheet: Sheet): string {
+  const done = say("day-objects", { n: sheet.objects, all: board.things.length });
+  const thing = board.things[sheet.objects];
+  return thing ? `${done}. ${say("web-day-drawing", { object: objectName(thing.name), n: sheet.point, all: thing.outline.length - 1 })}` : done;
+}
+
+export const whoThinks = (view: DayView, seat: number): boolean => view.waiting.includes(seat);

@@ -1,0 +1,12 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module "virtual:catalogue/*" {
+  const text: string;
+  export default text;
+}
+declare module "*.toml" {
+  const data: Record<string, unknown>;
+  export default data;
+}
+declare module "@fontsource-variable/*";

@@ -1,0 +1,8 @@
+/** The games of the house. */
+
+import { daydream } from "./daydream/face";
+import type { Face } from "./lib/face";
+import type { GameName } from "./lib/types";
+import { onirim } from "./onirim/face";
+
+export const faces: Record<GameName, Face> = { onirim, daydream };

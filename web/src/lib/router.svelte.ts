@@ -1,0 +1,62 @@
+/** Which page an address means. Addresses are real: they can be sent, reloaded and gone back from. */
+
+export type Page =
+  | { name: "home" }
+  | { name: "setup"; game: "onirim" | "daydream" }
+  | { name: "match"; id: string }
+  | { name: "join"; code: string }
+  | { name: "replay"; id: string }
+  | { name: "learn"; topic: string | null }
+  | { name: "statistics" }
+  | { name: "settings" }
+  | { name: "lost" };
+
+export function pageOf(path: string): Page {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second] = parts;
+  if (first === undefined) return { name: "home" };
+  if (first === "new" && (second === "onirim" || second === "daydream")) return { name: "setup", game: second };
+  if ((first === "match" || first === "watch") && second) return { name: "match", id: second };
+  if (first === "join" && second) return { name: "join", code: second };
+  if (first === "replay" && second) return { name: "replay", id: second };
+  if (first === "learn") return { name: "learn", topic: second ?? null };
+  if (first === "statistics") return { name: "statistics" };
+  if (first === "settings") return { name: "settings" };
+  return { name: "lost" };
+}
+
+class Router {
+  page = $state.raw<Page>(pageOf(location.pathname));
+  path = $state(location.pathname);
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Takes clicks on our own links; those meant for another tab stay the browser's. */
+  click = (event: MouseEvent): void => {
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute("download"))
+      return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    if (url.pathname === location.pathname && url.hash) return;
+    event.preventDefault();
+    this.go(url.pathname);
+  };
+
+  private read(): void {
+    this.path = location.pathname;
+    this.page = pageOf(location.pathname);
+  }
+}
+
+export const router = new Router();

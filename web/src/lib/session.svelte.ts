@@ -1,0 +1,224 @@
+/** One match on this page: what its seat sees, what it heard, and the ways to answer. Tables draw from this alone. */
+
+import { api, Refused } from "./api";
+import { connection, type Connection, type Incoming } from "./socket.svelte";
+import type { Asking, ChatLine, GameEvent, Hint, Match, MovedMessage, TableMessage, View } from "./types";
+
+/** What happened at once: the events, and the views before and after. Animations and sounds tell it. */
+export interface News {
+  number: number;
+  events: GameEvent[];
+  before: View | null;
+  after: View | null;
+}
+
+export interface Reaction {
+  seat: number;
+  reaction: string;
+  at: number;
+}
+
+const LONGEST_LOG = 600;
+const POLL = 2_500;
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(15));
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+export class Session {
+  match = $state.raw<Match | null>(null);
+  view = $state.raw<View | null>(null);
+  /** The last thing that happened; its number grows by one each time. */
+  news = $state.raw<News | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  canUndo = $state(false);
+  asking = $state.raw<Asking | null>(null);
+  here = $state.raw<number[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  reactions = $state.raw<Reaction[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  /** The answer on its way, until the server has stored it. */
+  sending = $state<string | null>(null);
+  /** Why the last thing could not be done, in words. */
+  error = $state<string | null>(null);
+  missing = $state(false);
+  at: number | null = null;
+
+  private readonly connection: Connection;
+  private readonly stop: () => void;
+  private readonly timer: ReturnType<typeof setInterval>;
+
+  constructor(readonly id: string) {
+    this.connection = connection();
+    this.stop = this.connection.subscribe(
+      (message) => this.receive(message),
+      () => void this.open(),
+    );
+    // Without a WebSocket we look again from time to time.
+    this.timer = setInterval(() => {
+      if (this.connection.status === "lost") void this.poll();
+    }, POLL);
+  }
+
+  close(): void {
+    this.stop();
+    clearInterval(this.timer);
+    if (this.connection.status === "open")
+      void this.connection.request({ type: "close", match: this.id }).catch(() => undefined);
+  }
+
+  get over(): boolean {
+    return this.view?.result != null;
+  }
+
+  get asked(): boolean {
+    return this.view?.decision != null;
+  }
+
+  get spectator(): boolean {
+    return this.match !== null && this.match.seat === null;
+  }
+
+  /** Answer the open decision with the text of one of the view's actions. */
+  async act(text: string): Promise<boolean> {
+    const decision = this.view?.decision;
+    if (decision === null || decision === undefined || this.sending !== null) return false;
+    this.sending = text;
+    const message = { type: "play", match: this.id, decision, answer: text, key: newKey() };
+    const done = await this.attempt(() => this.connection.request(message, true));
+    this.sending = null;
+    return done;
+  }
+
+  /** Several answers, each to the decision that the one before it opened; stops at the first that fails. */
+  async actInTurn(answers: readonly string[]): Promise<boolean> {
+    for (const text of answers) {
+      if (!this.view?.actions.some((action) => action.text === text)) return false;
+      if (!(await this.act(text))) return false;
+    }
+    return true;
+  }
+
+  /** Take the last answer back; `far` goes back past what was revealed, in games for one that count nowhere. */
+  undo(far = false): Promise<boolean> {
+    return this.attempt(() => this.connection.request({ type: "undo", match: this.id, ...(far ? { far } : {}) }));
+  }
+
+  consent(agree: boolean): Promise<boolean> {
+    return this.attempt(() => this.connection.request({ type: "consent", match: this.id, agree }));
+  }
+
+  concede(): Promise<boolean> {
+    return this.attempt(() => this.connection.request({ type: "concede", match: this.id }));
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.attempt(() => this.connection.request({ type: "say", match: this.id, text }));
+  }
+
+  react(reaction: string): Promise<boolean> {
+    return this.attempt(() => this.connection.request({ type: "react", match: this.id, reaction }));
+  }
+
+  async askHint(): Promise<void> {
+    const decision = this.view?.decision;
+    if (decision === null || decision === undefined || this.thinking) return;
+    this.thinking = true;
+    await this.attempt(async () => {
+      const answer = await this.connection.request({ type: "hint", match: this.id, decision });
+      if (this.view?.decision === decision) this.hint = answer.hint as Hint;
+    });
+    this.thinking = false;
+  }
+
+  private async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    this.error = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = error.message;
+      // Somebody was faster, or we missed something: look how things stand.
+      if (error.code === "stale" || error.code === "out-of-turn" || error.code === "illegal") void this.open();
+      return false;
+    }
+  }
+
+  private async open(): Promise<void> {
+    try {
+      const since = this.at === null ? {} : { since: this.at };
+      await this.connection.request({ type: "open", match: this.id, ...since });
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code === "offline") return;
+      this.missing = true;
+      this.error = error.message;
+    }
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      this.takeTable(await api.table(this.id, this.at));
+    } catch {
+      // Offline altogether: the connection says so already.
+    }
+  }
+
+  private receive(message: Incoming): void {
+    if (message.match !== this.id) return;
+    switch (message.type) {
+      case "table":
+        return this.takeTable(message as unknown as TableMessage);
+      case "moved":
+        return this.takeMoved(message as unknown as MovedMessage);
+      case "seats":
+        this.match = message.table as Match;
+        // A match that has just begun has a view now.
+        if (this.view === null && this.match.status === "playing") void this.open();
+        return;
+      case "turn":
+        this.match = message.table as Match;
+        return;
+      case "here":
+        this.here = message.here as number[];
+        return;
+      case "said":
+        this.chat = [...this.chat, message as unknown as ChatLine];
+        return;
+      case "reacted":
+        this.reactions = [...this.reactions.slice(-20), message as unknown as Reaction];
+    }
+  }
+
+  private takeTable(table: TableMessage): void {
+    if (this.at !== null && table.at < this.at) return;
+    this.match = table.table;
+    this.here = table.here;
+    this.chat = table.chat;
+    this.take(table.at, table.view, table.events, table.undo, table.asking);
+  }
+
+  private takeMoved(moved: MovedMessage): void {
+    // What a reconnection brought already may come once more.
+    if (this.at !== null && moved.at <= this.at && moved.events.length > 0) {
+      this.asking = moved.asking;
+      return;
+    }
+    this.take(moved.at, moved.view, moved.events, moved.undo, moved.asking);
+  }
+
+  private take(at: number, view: View | null, events: GameEvent[], undo: boolean, asking: Asking | null): void {
+    const before = this.view;
+    this.at = at;
+    this.view = view;
+    this.canUndo = undo;
+    this.asking = asking;
+    if (this.hint && before?.decision !== view?.decision) this.hint = null;
+    if (events.length === 0) return;
+    this.log = [...this.log, ...events].slice(-LONGEST_LOG);
+    this.news = { number: (this.news?.number ?? 0) + 1, events, before, after: view };
+    if (this.match && view) this.match = { ...this.match, result: view.result, status: view.result ? "finished" : this.match.status };
+  }
+}

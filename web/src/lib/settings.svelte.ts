@@ -1,0 +1,79 @@
+/** What a person has chosen for this browser, and how it reaches the page. */
+
+import { type Language, LANGUAGES, languageOf, texts } from "./texts.svelte";
+
+export interface Choices {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "full" | "reduced";
+  palette: "usual" | "distinct";
+  textSize: "100" | "115" | "130" | "150";
+  sound: boolean;
+  ambient: boolean;
+  confirm: boolean;
+}
+
+const KEY = "reverie-settings";
+
+function usual(): Choices {
+  return {
+    language: languageOf(navigator.languages ?? [navigator.language]),
+    theme: "auto",
+    motion: "auto",
+    palette: "usual",
+    textSize: "100",
+    sound: false,
+    ambient: false,
+    confirm: true,
+  };
+}
+
+/** What was stored; whatever does not look like a choice of ours is left out. */
+function stored(): Partial<Choices> {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+    if (found.language && !LANGUAGES.includes(found.language)) delete found.language;
+    return found;
+  } catch {
+    return {}; // no storage, or not ours
+  }
+}
+
+class Settings {
+  chosen = $state<Choices>({ ...usual(), ...stored() });
+  private systemStill = $state(false);
+
+  constructor() {
+    const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+    if (!query) return;
+    this.systemStill = query.matches;
+    query.addEventListener("change", () => (this.systemStill = query.matches));
+  }
+
+  /** Whether nothing may move. */
+  get still(): boolean {
+    return this.chosen.motion === "reduced" || (this.chosen.motion === "auto" && this.systemStill);
+  }
+
+  set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
+    this.chosen[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      // Without storage the choice holds until the page is closed.
+    }
+    this.apply();
+    if (name === "language") void texts.use(this.chosen.language);
+  }
+
+  /** Put the choices onto the page's root, where the style sheets look for them. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.chosen.theme;
+    root.dataset.motion = this.chosen.motion;
+    root.dataset.palette = this.chosen.palette;
+    root.dataset.text = this.chosen.textSize;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,87 @@
+/** What people read, in their language: the same Fluent catalogues as the terminal's, loaded one at a time. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "de", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Languages are named in themselves. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+};
+
+export type Values = Record<string, string | number>;
+
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:catalogue/en"),
+  fr: () => import("virtual:catalogue/fr"),
+  de: () => import("virtual:catalogue/de"),
+  it: () => import("virtual:catalogue/it"),
+};
+
+class Texts {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Speak that language from now on. */
+  async use(language: Language): Promise<void> {
+    const { default: text } = await LOADERS[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.language = language;
+    this.bundle = bundle;
+    document.documentElement.lang = language;
+  }
+
+  has(name: string): boolean {
+    return this.bundle?.hasMessage(name.split(".")[0]!) ?? false;
+  }
+
+  /** The message of that name, or of its attribute (`oni-card-red-sun.a`), with its values filled in. */
+  say(name: string, values?: Values): string {
+    const bundle = this.bundle;
+    const [message, attribute] = name.split(".") as [string, string | undefined];
+    const entry = bundle?.getMessage(message);
+    const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+    if (!bundle || !pattern) return amiss(`there is no message ${name}`, name);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, values, errors);
+    return errors.length > 0 ? amiss(`${name}: ${errors[0]!.message}`, text) : text;
+  }
+
+  /** `a, b and c`. */
+  listed(things: readonly string[]): string {
+    if (things.length < 2) return things.join("");
+    return this.say("list-last", { some: things.slice(0, -1).join(", "), last: things.at(-1)! });
+  }
+
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+  }
+
+  date(at: number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  }
+}
+
+/** Tests and the workshop stop at a missing text; a person's game goes on with its name. */
+function amiss(what: string, instead: string): string {
+  if (!import.meta.env.PROD) throw new Error(what);
+  console.error(what);
+  return instead;
+}
+
+export const texts = new Texts();
+export const say = (name: string, values?: Values): string => texts.say(name, values);
+
+/** The first language of the browser's wishes that we speak. */
+export function languageOf(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const short = wish.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((language) => language === short);
+    if (found) return found;
+  }
+  return "en";
+}
