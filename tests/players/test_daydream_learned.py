@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from players.slow_network import random_weights, slow_values
 
+from players.slow_network import random_weights, slow_values
 from reverie.core.game import CHANCE, Actions
 from reverie.core.rng import Rng
 from reverie.daydream.board import DONE, WRITE, Board
