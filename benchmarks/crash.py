@@ -24,7 +24,7 @@ from reverie.server import admin
 from reverie.server.house import database_of
 from reverie.server.settings import Settings
 from reverie.server.store import Store
-from serving import Http, Server, Socket, guest, new_match, socket_of
+from serving import PATIENCE, Http, Server, Socket, guest, new_match, socket_of
 
 SETUPS: Final = (("onirim", 1), ("onirim+book+towers+dreams", 2), ("daydream:BC", 2), ("daydream:A", 3))
 TOO_LATE: Final = frozenset({"stale", "out-of-turn", "over"})  # refusals that are no fault of anybody's
@@ -124,17 +124,16 @@ async def crash(server: Server, rounds: int, tables: int, seed: str, show: bool 
         pressure.fill(server.port, tables)
         before = len(pressure.acknowledged)
         playing = [asyncio.create_task(pressure.play(server.port, seat)) for seat in pressure.seats]
+        # After every start, the last one too, somebody must get on with it.
+        async with asyncio.timeout(PATIENCE):
+            while len(pressure.acknowledged) == before:
+                await asyncio.sleep(0.01)
+                _raise_failures(playing)
         if number == rounds:
-            # After the last start everything must go on as well.
-            await asyncio.sleep(1.0)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-            assert len(pressure.acknowledged) > before, "nobody could play on after the last crash"
             break
-        while len(pressure.acknowledged) == before:
-            await asyncio.sleep(0.01)
-            _raise_failures(playing)
         await asyncio.sleep(dice.random() * 0.6)
         await asyncio.to_thread(server.kill)
         await asyncio.gather(*playing)

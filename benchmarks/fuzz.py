@@ -28,7 +28,12 @@ from reverie.server.settings import Settings
 from reverie.server.store import Store
 from serving import PATIENCE, Http, Server, Socket, guest, new_match, socket_of
 
-SETUPS: Final = (("onirim", {}), ("onirim+book+towers", {"talk": "silent"}), ("daydream:A", {}), ("daydream:EFD", {}))
+SETUPS: Final[tuple[tuple[str, dict[str, str]], ...]] = (
+    ("onirim", {}),
+    ("onirim+book+towers", {"talk": "silent"}),
+    ("daydream:A", {}),
+    ("daydream:EFD", {}),
+)
 KINDS: Final = ("open", "close", "play", "undo", "consent", "say", "react", "mute", "lobby", "ping", "concede", "hint")
 REACTIONS: Final = ("hello", "well-done", "nonsense")
 ALIENS: Final = (

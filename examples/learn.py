@@ -32,8 +32,7 @@ def chances(weights: Array, seen: Array, masks: NDArray[np.int8]) -> Array:
     logits[masks == 0] = -np.inf
     logits -= logits.max(axis=1, keepdims=True)
     out = np.exp(logits)
-    out /= out.sum(axis=1, keepdims=True)
-    return out.astype(np.float32)
+    return np.asarray(out / out.sum(axis=1, keepdims=True), np.float32)
 
 
 def choose(given: Array, luck: np.random.Generator) -> NDArray[np.int32]:
@@ -82,7 +81,7 @@ def learn(setup: str, minutes: float, count: int) -> Array:
         returns = np.zeros((HORIZON, count), np.float32)
         ahead = np.zeros(count, np.float32)
         for at in reversed(range(HORIZON)):
-            ahead = rewards[at] + DISCOUNT * np.where(overs[at], 0, ahead)
+            ahead = np.asarray(rewards[at] + DISCOUNT * np.where(overs[at], 0, ahead), np.float32)
             returns[at] = ahead
         edge = (returns - returns.mean()) / (returns.std() + 1e-6)
         gradient = np.zeros_like(weights)

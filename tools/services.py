@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: installed when that is possible, started on free ports, stopped again.
+"""PostgreSQL, Redis and a browser for tests: installed when that is possible; servers on free ports, stopped again.
 
 Standard library only: `./check` calls this before anything else.
 """
@@ -14,13 +14,18 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-PACKAGES = ("postgresql", "redis-server")
+PACKAGES = ("chromium", "postgresql", "redis-server")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 30.0
 
 
 def missing() -> list[str]:
     """The packages whose programs are not there."""
-    found = {"postgresql": _postgres_programs() is not None, "redis-server": shutil.which("redis-server") is not None}
+    found = {
+        "chromium": browser() is not None,
+        "postgresql": _postgres_programs() is not None,
+        "redis-server": shutil.which("redis-server") is not None,
+    }
     return [package for package in PACKAGES if not found[package]]
 
 
@@ -32,6 +37,11 @@ def install() -> list[str]:
         for words in (["update", "-q"], ["install", "-y", "-q", *wanted]):
             subprocess.run(["apt-get", *words], env=environment, stdout=subprocess.DEVNULL, check=False)
     return missing()
+
+
+def browser() -> str | None:
+    """Where Chromium is."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
 def free_port() -> int:

@@ -122,7 +122,7 @@ def test_gymnasium_makes_batches() -> None:
         ended = int(over.sum())
     assert (infos["_final_score"] == over).all()
     with pytest.raises(ValueError, match="give one seed"):
-        env.reset(seed=[1, 2, 3])
+        env.reset(seed=[1, 2, 3])  # type: ignore[arg-type]
 
 
 def test_the_layout_is_told_field_by_field() -> None:

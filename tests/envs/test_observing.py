@@ -125,7 +125,7 @@ def test_a_batch_plays_the_same_games_step_by_step(spelling: str, players: int) 
             assert games.masks[game].nonzero()[0].tolist() == expected
         games.step(games.sample())
         returns += games.rewards
-        for game in games.over.nonzero()[0]:
+        for game in games.over.nonzero()[0].tolist():
             total = games.scores[game].sum() if spelling == "onirim" else games.scores[game]
             assert returns[game] == pytest.approx(total)
             returns[game] = 0

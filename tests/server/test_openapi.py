@@ -28,7 +28,7 @@ def _alma(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
 
 @schema.parametrize()
 @hypothesis.settings(
-    max_examples=8,
+    max_examples=5,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(hypothesis.HealthCheck),

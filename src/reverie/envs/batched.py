@@ -1,6 +1,6 @@
 """Many games stepped inside the compiled engine, seen by NumPy without copies."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -10,7 +10,7 @@ from mypy_extensions import i32
 from numpy.typing import NDArray
 
 from reverie.core.game import Setup
-from reverie.envs.tables import Observation, Seating, solo
+from reverie.envs.tables import Observation, Seating, shared, solo
 from reverie.games import find_setup
 from reverie.observing.batch import Batch
 
@@ -28,14 +28,14 @@ class Games:
         batch = Batch(seating.lens, seating.start, games, seating.aim, True)
         self.batch = batch
         players = seating.setup.players
-        self.observations: NDArray[np.uint8] = np.frombuffer(batch.observations, np.uint8).reshape(games, -1)
-        self.masks: NDArray[np.int8] = np.frombuffer(batch.masks, np.int8).reshape(games, -1)
-        self.rewards: NDArray[np.float64] = np.frombuffer(batch.rewards, np.float64).reshape(games, players)
-        self.scores: NDArray[np.float64] = np.frombuffer(batch.scores, np.float64).reshape(games, players)
-        self.over: NDArray[np.bool_] = np.frombuffer(batch.over, np.bool_)
-        self.seats: NDArray[np.uint8] = np.frombuffer(batch.seats, np.uint8)
+        self.observations: NDArray[np.uint8] = shared(batch.observations, np.uint8).reshape(games, -1)
+        self.masks: NDArray[np.int8] = shared(batch.masks, np.int8).reshape(games, -1)
+        self.rewards: NDArray[np.float64] = shared(batch.rewards, np.float64).reshape(games, players)
+        self.scores: NDArray[np.float64] = shared(batch.scores, np.float64).reshape(games, players)
+        self.over: NDArray[np.bool_] = shared(batch.over, np.bool_)
+        self.seats: NDArray[np.uint8] = shared(batch.seats, np.uint8)
         self._sampled = vec[i32]([0] * games)
-        self._samples: NDArray[np.int32] = np.frombuffer(self._sampled, np.int32)
+        self._samples: NDArray[np.int32] = shared(self._sampled, np.int32)
 
     @classmethod
     def of(cls, spelling: str, games: int, players: int = 1, reward: str | None = None, **options: str) -> "Games":
@@ -63,7 +63,7 @@ class BatchedEnv(VectorEnv[Observation, NDArray[Any], NDArray[np.int32]]):
     anew in the same step; its score is in `infos["final_score"]`, its last position is not kept.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(self, game: str, setup: str, num_envs: int = 1, reward: str | None = None) -> None:
         seating = solo(game, setup, reward)

@@ -1,14 +1,14 @@
 """Gymnasium environments for the set-ups played alone."""
 
 import struct
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
 
 from reverie.core.errors import Illegal
 from reverie.envs.pictures import render
-from reverie.envs.tables import ILLEGAL_REWARD, Observation, solo
+from reverie.envs.tables import ILLEGAL_REWARD, Observation, shared, solo
 from reverie.observing.batch import Batch
 
 _ACTION = struct.Struct("<i")
@@ -20,7 +20,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `info` says so.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "svg", "rgb_array"], "render_fps": 4}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "svg", "rgb_array"], "render_fps": 4}
 
     def __init__(self, game: str, setup: str, reward: str | None = None, render_mode: str | None = None) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
@@ -30,10 +30,10 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = self.seating.observation_space
         self.action_space = self.seating.action_space
         self._batch = Batch(self.seating.lens, self.seating.start, 1, self.seating.aim, False)
-        self._vector = np.frombuffer(self._batch.observations, np.uint8)
-        self._mask = np.frombuffer(self._batch.masks, np.int8)
-        self._rewards = np.frombuffer(self._batch.rewards, np.float64)
-        self._over = np.frombuffer(self._batch.over, np.uint8)
+        self._vector = shared(self._batch.observations, np.uint8)
+        self._mask = shared(self._batch.masks, np.int8)
+        self._rewards = shared(self._batch.rewards, np.float64)
+        self._over = shared(self._batch.over, np.uint8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

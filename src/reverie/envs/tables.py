@@ -37,7 +37,7 @@ class Seating:
         if chosen not in AIMS or (chosen == "win" and solo_daydream):
             raise UnfitSetup(f"a reward of {setup.words()} counts {_aims(solo_daydream)}, not {chosen!r}")
         self.aim = AIMS[chosen]
-        self.observation_space = spaces.Dict(
+        self.observation_space: spaces.Space[Any] = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (self.lens.words * 8,), np.uint8),
                 "action_mask": spaces.Box(0, 1, (self.lens.actions,), np.int8),
@@ -56,6 +56,11 @@ class Seating:
 
 def _aims(solo_daydream: bool) -> str:
     return "'score'" if solo_daydream else "'win' or 'score'"
+
+
+def shared(memory: Any, kind: type[Any]) -> NDArray[Any]:
+    """The memory of a `vec` as an array, without a copy: it sees whatever is written there later."""
+    return np.frombuffer(memory, kind)
 
 
 def lens_of(state: State, players: int) -> Lens:

@@ -14,7 +14,7 @@ from reverie.core.game import CHANCE, SPECTATOR, State
 from reverie.core.rng import Rng
 from reverie.daydream.board import DONE
 from reverie.envs.pictures import render
-from reverie.envs.tables import ILLEGAL_REWARD, Observation, Seating, UnfitSetup
+from reverie.envs.tables import ILLEGAL_REWARD, Observation, Seating, UnfitSetup, shared
 from reverie.games import find_setup
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
@@ -31,7 +31,7 @@ class Desk:
         self.rng = Rng("")
         self.worth = [0.0] * self.players
         self._words = vec[i64]([0] * int(seating.lens.words))
-        self._bytes = np.frombuffer(self._words, np.uint8)
+        self._bytes = shared(self._words, np.uint8)
 
     def reset(self, seed: int | None) -> None:
         if seed is not None:
@@ -77,7 +77,7 @@ def _desk(game: str, spelling: str, players: int, reward: str | None, options: d
     return Desk(Seating(setup, reward))
 
 
-class OnirimTogether(AECEnv[str, Observation, int]):
+class OnirimTogether(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Onirim for two, who win or lose together; `talk="silent"` hides each hand from the other.
 
     An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `infos` says so.
@@ -146,7 +146,7 @@ class OnirimTogether(AECEnv[str, Observation, int]):
         """There is no window to close."""
 
 
-class DaydreamTogether(ParallelEnv[str, Observation, int]):
+class DaydreamTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Daydream for two to five, all writing at once; who is done answers *done* until the turn closes.
 
     An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `infos` says so.
@@ -163,11 +163,11 @@ class DaydreamTogether(ParallelEnv[str, Observation, int]):
         self.agents: list[str] = []
 
     @cached_property
-    def observation_spaces(self) -> dict[str, spaces.Space[Any]]:  # type: ignore[override]
+    def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
         return dict.fromkeys(self.possible_agents, self.desk.seating.observation_space)
 
     @cached_property
-    def action_spaces(self) -> dict[str, spaces.Space[Any]]:  # type: ignore[override]
+    def action_spaces(self) -> dict[str, spaces.Space[Any]]:
         return {agent: spaces.Discrete(int(self.desk.seating.lens.actions)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -17,6 +17,7 @@ from reverie.daydream.layout import (
     EMPTY,
     FILLED,
     ICON,
+    IS_DONE,
     LEFT,
     LINES,
     POINT,
@@ -209,14 +210,18 @@ class DaydreamLens(Lens):
             owner = (seat + other) % players
             # Drafts are nobody else's business: until the turn closes, others are seen as when the dice fell.
             if other > 0 and t.waiting != 0:
-                self.look_sheet(t.start, owner * self.board.size, out, at)
+                self.look_sheet(t.start, owner * self.board.size, True, out, at)
             else:
-                self.look_sheet(t.sheets, owner * self.board.size, out, at)
+                self.look_sheet(t.sheets, owner * self.board.size, t.waiting != 0, out, at)
             at += self.sheet_words
             other += 1
 
-    def look_sheet(self, s: vec[i64], base: i64, out: vec[i64], at: i64) -> None:
+    def look_sheet(self, s: vec[i64], base: i64, open_: bool, out: vec[i64], at: i64) -> None:
+        """A sheet; what only matters within a turn is told while the turn is open."""
         board = self.board
+        asks: i64 = IS_DONE
+        if open_:
+            asks = s[base + ASKS]
         out[at] = (
             s[base + THINGS]
             | (s[base + POINT] << 8)
@@ -225,30 +230,24 @@ class DaydreamLens(Lens):
             | (s[base + FILLED] << 32)
             | (s[base + THORNS] << 40)
             | (s[base + LEFT] << 48)
-            | (s[base + ASKS] << 56)
+            | (asks << 56)
         )
         score: i64 = SCORE_ZERO + s[base + THINGS] - (s[base + THORNS] >> 1)
         for feature in board.features:
             score += feature.score(s, base)
-        icon: i64 = 0
-        if s[base + LINES] != 0:
-            # Without lines due it is only what the last row left there.
-            icon = s[base + ICON]
-        out[at + 1] = (
-            s[base + DICE]
-            | (s[base + SKIPPED] << 8)
-            | (s[base + LINES] << 16)
-            | (icon << 24)
-            | (s[base + WAITS] << 32)
-            | (s[base + WAITS_TOO] << 40)
-            | (s[base + BONUS] << 48)
-            | (max(0, min(score, 127)) << 56)
-        )
+        word: i64 = 0
+        if open_:
+            word = s[base + DICE] | (s[base + SKIPPED] << 8) | (s[base + LINES] << 16)
+            if s[base + LINES] != 0:
+                # Without lines due it is only what the last row left there.
+                word |= s[base + ICON] << 24
+            word |= (s[base + WAITS] << 32) | (s[base + WAITS_TOO] << 40) | (s[base + BONUS] << 48)
+        out[at + 1] = word | (max(0, min(score, 127)) << 56)
         at += SHEET_HEAD
         cell = base + CELLS
         end = cell + board.cells
         while cell < end:
-            word: i64 = 0
+            word = 0
             shift: i64 = 0
             while shift < 64 and cell < end:
                 if s[cell] != EMPTY:

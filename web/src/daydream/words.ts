@@ -73,7 +73,7 @@ export function rule(given: View): string[] {
   const name = view.prompt?.name;
   if (!name) return [];
   const solo = view.setup.players === 1;
-  const out = [name === "done" ? say("web-day-rule-done") : say(`day-rule-${name}`)];
+  const out = [name === "done" ? say("web-day-done-rule") : say(`day-rule-${name}`)];
   if (name === "write" && solo) out.push(say("day-rule-write-solo"));
   if (name !== "write" && name !== "start") return out;
   for (const feature of boardFor(view).plays)

@@ -13,7 +13,7 @@ web-day-plant = Blätter: { $circled } eingekreist, { $free } frei, { $filled } 
 web-day-ended = Ein Tagtraum geht zu Ende
 
 web-day-ask-done = Beide Würfel sind verwendet. Beende deinen Zug oder nimm Striche zurück.
-web-day-rule-done = Niemand sieht deinen Entwurf, bevor du deinen Zug beendest. Sind alle fertig, wird neu gewürfelt; das Spiel endet, wenn ein Wolkenfeld voll oder ein Regal nachgezeichnet ist.
+web-day-done-rule = Niemand sieht deinen Entwurf, bevor du deinen Zug beendest. Sind alle fertig, wird neu gewürfelt; das Spiel endet, wenn ein Wolkenfeld voll oder ein Regal nachgezeichnet ist.
 web-day-wait = Noch nicht fertig: { $names } …
 web-day-rolling = Die Würfel rollen …
 web-day-die = Wähle einen Würfel

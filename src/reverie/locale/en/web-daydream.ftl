@@ -13,7 +13,7 @@ web-day-plant = Leaves: { $circled } circled, { $free } free, { $filled } spent.
 web-day-ended = The end of a daydream
 
 web-day-ask-done = Both dice are used. End your turn, or take strokes back.
-web-day-rule-done = Nobody sees your draft before you end your turn. When everybody has, the dice are rolled again; the game ends when a grid is full or a shelf is drawn.
+web-day-done-rule = Nobody sees your draft before you end your turn. When everybody has, the dice are rolled again; the game ends when a grid is full or a shelf is drawn.
 web-day-wait = Waiting for { $names } …
 web-day-rolling = The dice are rolling …
 web-day-die = Choose a die

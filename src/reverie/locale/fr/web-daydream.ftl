@@ -13,7 +13,7 @@ web-day-plant = Feuilles : { $circled } entourées, { $free } libres, { $filled 
 web-day-ended = La fin d'une rêverie
 
 web-day-ask-done = Les deux dés sont joués. Terminez votre tour, ou reprenez des traits.
-web-day-rule-done = Personne ne voit votre brouillon avant la fin de votre tour. Quand tout le monde a fini, on relance les dés ; la partie s'achève quand une grille est pleine ou une étagère dessinée.
+web-day-done-rule = Personne ne voit votre brouillon avant la fin de votre tour. Quand tout le monde a fini, on relance les dés ; la partie s'achève quand une grille est pleine ou une étagère dessinée.
 web-day-wait = On attend { $names } …
 web-day-rolling = Les dés roulent …
 web-day-die = Choisissez un dé

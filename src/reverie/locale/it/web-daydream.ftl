@@ -13,7 +13,7 @@ web-day-plant = Foglie: { $circled } cerchiate, { $free } libere, { $filled } sp
 web-day-ended = La fine di un sogno a occhi aperti
 
 web-day-ask-done = I due dadi sono usati. Chiudi il turno o ritira qualche tratto.
-web-day-rule-done = Nessuno vede la tua bozza prima che tu chiuda il turno. Quando tutti hanno finito si rilanciano i dadi; la partita termina quando una griglia è piena o una mensola è disegnata.
+web-day-done-rule = Nessuno vede la tua bozza prima che tu chiuda il turno. Quando tutti hanno finito si rilanciano i dadi; la partita termina quando una griglia è piena o una mensola è disegnata.
 web-day-wait = Si aspetta { $names } …
 web-day-rolling = I dadi rotolano …
 web-day-die = Scegli un dado

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.rng import Rng
-from reverie.onirim import base, book, dreams, towers
+from reverie.onirim import answers, base, book, dreams, towers
 from reverie.onirim.cards import DOOR, IN_DECK, KEYS, NIGHTMARE, TOWER
 from reverie.onirim.parts import Verb
 from reverie.onirim.places import KIND_MASK
@@ -50,10 +50,10 @@ class Greedy(OnirimPlayer):
         verb = t.rules.verbs[action]
         valuation = self.valuation
         figures = valuation.figures
-        if verb is base.BIN_CARD or verb is base.PUT or verb is book.RAISE_CARD or verb is dreams.FETCH_CARD:
+        if verb is answers.BIN_CARD or verb is answers.PUT or verb is book.RAISE_CARD or verb is dreams.FETCH_CARD:
             return self.choose_card(t, seat, verb, action - verb.base)
         if verb is dreams.DROP:
-            return -self.choose_card(t, seat, base.PUT, action - verb.base)
+            return -self.choose_card(t, seat, answers.PUT, action - verb.base)
         if verb is dreams.KEEP_REST:
             return 0.3
         after = t.copy()
@@ -61,17 +61,17 @@ class Greedy(OnirimPlayer):
         value = valuation.value(after, seat)
         if after.over:
             return value
-        if verb is base.DISCARD_CARD or verb is base.DISCARD_COMMON:
+        if verb is answers.DISCARD_CARD or verb is answers.DISCARD_COMMON:
             card = action - verb.base
             if KEYS <= card < TOWER:
                 value += self.prophecy(t, seat)
-        elif verb is base.SACRIFICE:
+        elif verb is answers.SACRIFICE:
             value += figures[SACRIFICED] - figures[PRESS] * valuation.pressed
-        elif verb is base.REVEAL_FIVE:
+        elif verb is answers.REVEAL_FIVE:
             value -= figures[REVEAL] + figures[PRESS] * valuation.pressed
             if t.deck_size() < 6:
                 value -= 10.0
-        elif verb is base.FRESH_HAND:
+        elif verb is answers.FRESH_HAND:
             value -= figures[NEW_HAND] + 0.02 * valuation.pressed
             if t.deck_size() < 8:
                 value -= figures[NEW_HAND_LATE]
@@ -99,14 +99,14 @@ class Greedy(OnirimPlayer):
         valuation = self.valuation
         valuation.look(t, seat)
         worth = valuation.worth(t, kind)
-        if verb is not base.BIN_CARD:
-            if DOOR <= kind < NIGHTMARE and verb is base.PUT and worth < 0.0:
+        if verb is not answers.BIN_CARD:
+            if DOOR <= kind < NIGHTMARE and verb is answers.PUT and worth < 0.0:
                 return -0.5  # below the rooms, above the nightmares
             return worth
         if DOOR <= kind < NIGHTMARE:
             return LOST
         after = t.copy()
-        after.advance(seat, base.BIN_CARD.base + kind)
+        after.advance(seat, answers.BIN_CARD.base + kind)
         return valuation.feasible(after) - worth
 
     def prophecy(self, t: Table, seat: i64) -> float:

@@ -31,7 +31,7 @@ from reverie.onirim.towers import has_rampart
 LOST: Final = -1000.0
 FREE: Final = 3  # the last symbol of a row that has none
 
-# The figures of the valuation, found by trying (docs/players.md). A plan for a three is worth a figure by
+# The figures of the valuation, set by hand. A plan for a three is worth a figure by
 # the length of its running series and by the cards it lacks, times the chance that those come.
 PLAN: Final = 0  # nothing running: lacks 0, 1, 2, 3
 PLAN_ONE: Final = 4  # one running: lacks 0, 1, 2
