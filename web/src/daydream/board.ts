@@ -74,6 +74,8 @@ export interface Thing {
   name: string;
   shelf: number;
   panel: number;
+  /** The height it stands at, 1 the highest: its shelf, or counted by panel where room is scarce. */
+  level: number;
   /** Its place among the things of the same shelf and panel, and how many these are. */
   place: number;
   among: number;
@@ -122,7 +124,7 @@ function compose(letters: Letters): Board {
   const moved = (panel: number, name: string) => nameOf(columnOf(name) + panels[panel]!.first, lineOf(name));
   const cells = maps.flatMap((map, panel) => cellsOf(map, panel, panels[panel]!, files[panel]!, plays));
   cells.sort((a, b) => a.line - b.line || a.column - b.column);
-  const things = files.flatMap((file, panel) => thingsOf(file, panel, plays.includes("frames")));
+  const things = files.flatMap((file, panel) => thingsOf(file, panel, plays.includes("frames"), letters.length === 3));
   things.sort((a, b) => a.shelf - b.shelf || a.panel - b.panel || a.place - b.place);
   const climbed = [...letters].map((letter, panel) => ({ letter, panel })).filter((one) => "BC".includes(one.letter));
   climbed.sort((a, b) => (a.letter < b.letter ? 1 : -1)); // C is climbed before B
@@ -141,7 +143,7 @@ function compose(letters: Letters): Board {
       }),
     ),
     things,
-    shelves: Math.max(...things.map((thing) => thing.shelf)),
+    shelves: Math.max(...things.map((thing) => thing.level)),
     leaves: files.reduce((sum, file) => sum + file.leaves, 0),
     notes: plays.includes("notes")
       ? files.flatMap((file, panel) =>
@@ -183,15 +185,20 @@ function cellsOf(
   return out;
 }
 
-function thingsOf(file: PanelFile, panel: number, framed: boolean): Thing[] {
+function thingsOf(file: PanelFile, panel: number, framed: boolean, byPanel: boolean): Thing[] {
   const placed = new Map<number, number>();
   const all = file.object.map((object) => {
     const place = placed.get(object.shelf) ?? 0;
     placed.set(object.shelf, place + 1);
     const takes = !framed ? null : object.name === file.clover ? 5 : object.name === file.bowtie ? 2 : null;
-    return { ...object, details: object.details ?? [], panel, place, among: 0, takes } satisfies Thing;
+    return { ...object, details: object.details ?? [], panel, place, level: 0, among: 0, takes } satisfies Thing;
   });
-  return all.map((thing) => ({ ...thing, among: placed.get(thing.shelf)! }));
+  const shelves = [...placed.keys()].sort((a, b) => a - b);
+  return all.map((thing) => ({
+    ...thing,
+    level: byPanel ? shelves.indexOf(thing.shelf) + 1 : thing.shelf,
+    among: placed.get(thing.shelf)!,
+  }));
 }
 
 function rowOf(start: string, end: string, before: boolean): Row {

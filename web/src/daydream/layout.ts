@@ -29,8 +29,8 @@ export function layOut(board: Board, panelWide: number, room: number, leastStep:
   const width = panelWide * count;
   const strip = board.plays.includes("polaroids") ? 66 : board.plays.length > 0 ? 70 : 0;
   const fixed = strip + 2 * EDGE + LETTERS;
-  const roomy = Math.max(room, fixed + board.shelves * 54 + board.lines * leastStep);
-  const shelfHigh = Math.min(Math.max((roomy - fixed) * (count === 1 ? 0.14 : 0.11), 54), 104);
+  const roomy = Math.max(room, fixed + board.shelves * 46 + board.lines * leastStep);
+  const shelfHigh = Math.min(Math.max((roomy - fixed) * (count === 1 ? 0.14 : 0.11) * (board.shelves > 3 ? 0.85 : 1), 46), 104);
   const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / board.lines, 64);
   const stepX = Math.min((width - 2 * EDGE - 8 - (count - 1) * FOLD) / board.columns, stepY * 1.35);
   const grid = { top: board.shelves * shelfHigh + strip, high: 2 * EDGE + LETTERS + board.lines * stepY };
@@ -89,7 +89,7 @@ export function standOf(thing: Thing, layout: Layout): { x: number; y: number; s
   const [left, right] = [layout.edges[thing.panel]! + 6, layout.edges[thing.panel + 1]! - 6];
   const room = (right - left) / thing.among;
   const size = Math.min(layout.shelfHigh - 13, room * 0.86);
-  const floor = layout.shelf + thing.shelf * layout.shelfHigh - 5;
+  const floor = layout.shelf + thing.level * layout.shelfHigh - 5;
   const middle = left + room * (thing.place + 0.5);
   return { x: middle - size / 2, y: floor - size, scale: size / 100, floor };
 }
