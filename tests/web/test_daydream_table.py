@@ -40,21 +40,23 @@ PLAY_ON = """async ([most, until]) => {
   for (let n = 0; n < most; n++) {
     if (document.querySelector("dialog[open]")) return n;
     const decision = table().dataset.decision;
-    const answers = [...document.querySelectorAll(".rest [data-answer]")];
-    const cells = [...document.querySelectorAll("[data-legal]")];
-    const chosen = answers[0] ?? cells[(n * 7) % Math.max(1, cells.length)];
-    if (until === "done" && answers[0]?.dataset.answer === "done") return n;
-    chosen?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    const pick = () => {
+      const answers = [...document.querySelectorAll(".rest [data-answer]")];
+      const cells = [...document.querySelectorAll("[data-legal]")];
+      return answers[0] ?? cells[(n * 7) % Math.max(1, cells.length)];
+    };
     const end = Date.now() + 30000;
-    let again = Date.now() + 400;
+    let next = 0;
     while (table()?.dataset.decision === decision && !document.querySelector("dialog[open]")) {
-      if (Date.now() > end) throw new Error("nothing happened after " + (chosen?.outerHTML ?? "nothing"));
-      await new Promise((go) => setTimeout(go, 5));
-      // The answer before it may still be on its way: a person would press once more, too.
-      if (Date.now() > again && chosen?.isConnected) {
+      if (Date.now() > end) throw new Error("nothing happens at decision " + decision);
+      // The answer before may still be on its way: nothing can be pressed, or it has to be pressed once more.
+      const chosen = Date.now() > next ? pick() : undefined;
+      if (until === "done" && chosen?.dataset.answer === "done") return n;
+      if (chosen) {
         chosen.dispatchEvent(new MouseEvent("click", {bubbles: true}));
-        again = Date.now() + 400;
+        next = Date.now() + 400;
       }
+      await new Promise((go) => setTimeout(go, 5));
     }
   }
   return most;
