@@ -244,11 +244,6 @@ def test_a_truncated_record_loads_up_to_its_last_whole_entry(cut: int, tmp_path:
     assert f"{len(record.entries)} entries" in done.stdout
 
 
-def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    assert "simulate" in capsys.readouterr().out
-
-
 def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f"{sys.executable} -m reverie setups | head -n 1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)

@@ -221,4 +221,3 @@ def test_the_command_stops_goes_on_and_finishes(
     assert "reverie train onirim --seed 7 --rounds 2" in header_of(weights.read_bytes())["command"]
     more = ["train", "onirim", "--rounds", "1", "--into", str(tmp_path / "b"), "--start", str(weights)]
     assert main(more) == 0
-    assert main(["train", "daydream:A", "--into", str(tmp_path / "c")]) == 2

@@ -118,7 +118,7 @@ def test_two_in_silence_never_hold_the_partners_cards(server: Server, new_page: 
     assert hidden > 0
     for page, player in ((alma, 2), (bo, 1)):
         page.get_by_role("button", name="What happened").click()
-        expect(page.get_by_role("dialog")).to_contain_text(f"Player {player} draws")
+        expect(page.get_by_role("dialog")).to_contain_text(f"Player {player} p")  # picks, plays, puts back
         assert not re.search(rf"Player {player} draws [^.<]*(sun|moon|key)", text_of(page))
         page.keyboard.press("Escape")
         expect(page.get_by_role("button", name="Talk")).to_have_count(0)  # nobody speaks

@@ -161,16 +161,20 @@ def test_names_are_found_for_every_game_that_has_them() -> None:
     found = find_player("greedy")
     assert isinstance(found, ByGame)
     assert len(found.values(view, Rng("0"))) == len(view["actions"])
-    with pytest.raises(ReverieError, match="does not play onirim"):
+    with pytest.raises(ReverieError, match="plays Daydream, not onirim"):
         find_player("strong", "onirim")
     with pytest.raises(ReverieError, match="plays Onirim here"):
         OnirimGreedy().choose({**view, "game": "daydream"}, Rng("0"))
 
 
 @pytest.mark.parametrize("name", ["learned", "search"])
-def test_the_house_has_weights_for_every_set_up(name: str) -> None:
+def test_the_base_game_has_weights_and_who_has_none_says_so(name: str) -> None:
     for setup in SOME:
         view = next(random_tables(setup, "house")).view(0)
         player = find_player(name, "onirim")
-        player.choose(view, Rng("0"))
-        assert player.notice == ""
+        action = player.choose(view, Rng("0"))
+        if setup.words() == "onirim":
+            assert player.notice == ""
+        else:
+            assert "onirim.weights" in player.notice
+            assert action == find_player("greedy", "onirim").choose(view, Rng("0"))
