@@ -37,7 +37,7 @@ class Strength(NamedTuple):
     effort: int = 0  # simulations of a search; 0 is what it takes by itself
 
 
-# Each measurably weaker than the next: docs/players.md has the figures.
+# Each is meant to be weaker than the next.
 STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
     "gentle": {"onirim": Strength("greedy", slips=0.05), "daydream": Strength("greedy", slips=0.15)},
     "steady": {"onirim": Strength("greedy"), "daydream": Strength("greedy")},
