@@ -36,6 +36,7 @@ from reverie.onirim.rules import NOTATION
 from reverie.onirim.table import Table
 
 SOMEBODYS: Final = 63  # in place of a card that lies in the known top or bottom but is not known to the seat
+SOMEBODYS_LAST: Final = SOMEBODYS << 56  # shifted down, because a small literal shifted up has 32 bits when compiled
 SHOWN: Final = 8  # cards of the known top, and of the known bottom
 
 # Where each part begins, in words of eight bytes.
@@ -338,14 +339,13 @@ def place_entries(entries: vec[i16], bit: i64, out: vec[i64], at: i64) -> None:
     cards: i64 = 0
     knowers: i64 = 0
     shift: i64 = 0
-    somebodys: i64 = SOMEBODYS  # a variable, for a shifted literal would have 32 bits when compiled
     while i >= 0 and shift < 8 * SHOWN:
         entry = i64(entries[i])
         known = entry >> KIND_BITS
         if known & bit != 0:
             cards |= ((entry & KIND_MASK) + 1) << shift
         else:
-            cards |= somebodys << shift
+            cards |= SOMEBODYS_LAST >> (8 * SHOWN - 8 - shift)
         knowers |= seen_from(known & ALL, bit >> 1) << shift
         shift += 8
         i -= 1
