@@ -28,7 +28,7 @@ def answer_once(page: Page, rng: random.Random) -> None:
     chosen = answers.nth(rng.randrange(answers.count()))
     decision = page.locator(".table").get_attribute("data-decision")
     chosen.click()
-    page.wait_for_function("before => document.querySelector('.table')?.dataset.decision !== before", arg=decision)
+    expect(page.locator(f'.table[data-decision="{decision}"]')).to_have_count(0)
 
 
 def play_on(page: Page, rng: random.Random, most: int) -> int:
@@ -81,10 +81,10 @@ def test_the_keyboard_alone_plays(server: Server, new_page: NewPage) -> None:
         if page.evaluate("document.activeElement?.hasAttribute('data-card')"):
             break
     page.keyboard.press("Enter")  # the card; what it offers has the focus now
-    page.wait_for_function("document.activeElement?.hasAttribute('data-answer')")
+    expect(page.locator("[data-answer]:focus")).to_have_count(1)
     decision = page.locator(".table").get_attribute("data-decision")
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('.table')?.dataset.decision !== before", arg=decision)
+    expect(page.locator(f'.table[data-decision="{decision}"]')).to_have_count(0)
     expect(page.get_by_test_id("announcer")).not_to_be_empty()  # and whoever listens has heard of it
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("You")
