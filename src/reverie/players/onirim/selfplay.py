@@ -5,7 +5,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from reverie.core.game import CHANCE, NOBODY, Actions
-from reverie.core.registry import find_setup, game_of
+from reverie.core.registry import find_setup
 from reverie.core.rng import Rng
 from reverie.onirim.rules import new_table, rules_of
 from reverie.onirim.table import Table
@@ -51,7 +51,6 @@ class Pupil:
         self, words: tuple[str, int, dict[str, str]], network: Network | None, stray: float, trust: float
     ) -> None:
         setup = find_setup(words[0], words[1], words[2])
-        self.game = game_of(setup)
         self.rules = rules_of(setup)
         self.appraiser: Appraiser | None = None if network is None else Appraiser(network, self.rules)
         self.greedy = Greedy()  # plays while there is no network
@@ -88,13 +87,8 @@ class Pupil:
                 t.advance(actor, i64(actions.items[0]))
                 continue
             stray = rng.below(65536) < self.stray
-            known = t
-            if self.rules.silent:
-                # The partner's secrets are not to be learned from: a table is made up from the view.
-                sampled = self.game.sample(t.view(int(actor)), rng)
-                assert isinstance(sampled, Table)
-                known = sampled
-            action = self.choose(known, actor, stray, rng, lessons)
+            # A silent partner's secrets are not learned from: the inputs leave out what the seat does not know.
+            action = self.choose(t, actor, stray, rng, lessons)
             t.advance(actor, action)
         lessons.games += 1
         if outcome > 0.5:
