@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -34,7 +33,8 @@ def proofs() -> dict[str, list[Test]]:
     return found
 
 
-def _marks(function: ast.FunctionDef) -> Iterator[str]:
-    for mark in function.decorator_list:
-        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-            yield from (str(ast.literal_eval(argument)) for argument in mark.args)
+def _marks(function: ast.FunctionDef) -> list[str]:
+    """The rules a test is marked with, as a whole or for some of its cases."""
+    calls = (node for mark in function.decorator_list for node in ast.walk(mark) if isinstance(node, ast.Call))
+    marks = (call for call in calls if ast.unparse(call.func) == "pytest.mark.rule")
+    return list(dict.fromkeys(str(ast.literal_eval(argument)) for mark in marks for argument in mark.args))

@@ -1,6 +1,6 @@
 """Builds the documentation into build/site and refuses what is not right: links, anchors, requests to elsewhere.
 
-python tools/docs.py            run with the environment's Python; python -m http.server -d build/site shows it
+python tools/docs_site.py            run with the environment's Python; python -m http.server -d build/site shows it
 """
 
 import os
