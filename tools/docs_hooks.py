@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
 import rulebook
 from rulebook import ROOT
@@ -35,7 +36,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
-def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: Files) -> str:
+def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     uri = page.file.src_uri
     if uri.startswith("source/"):
         return markdown

@@ -20,10 +20,14 @@ FETCHED: Final = re.compile(
 
 
 def build(into: Path = SITE) -> bool:
-    """Whether mkdocs has nothing to complain about."""
-    words = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(into)]
-    environment = dict(os.environ, NO_MKDOCS_2_WARNING="1")
-    return subprocess.run(words, cwd=ROOT, env=environment, check=False).returncode == 0
+    """Whether mkdocs has nothing to complain about; what it complains about is printed."""
+    # Never --quiet: what is not logged is not counted by --strict either.
+    words = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(into)]
+    environment = dict(os.environ, NO_MKDOCS_2_WARNING="1")  # an advertisement, not a warning
+    ran = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    if ran.returncode != 0:
+        print("\n".join(line for line in ran.stderr.splitlines() if not line.startswith(("INFO", "DEBUG"))))
+    return ran.returncode == 0
 
 
 def strangers(site: Path) -> list[str]:

@@ -28,9 +28,7 @@ def reduced(png: bytes, most: int) -> bytes:
     raise ValueError(f"the picture has too many details for {most:,} bytes: {len(small):,}")
 
 
-def means(
-    colours: NDArray[np.float32], counts: NDArray[np.float64], number: int
-) -> tuple[Pixels, NDArray[np.int64]]:
+def means(colours: NDArray[np.float32], counts: NDArray[np.float64], number: int) -> tuple[Pixels, NDArray[np.int64]]:
     """A few colours for many (k-means from the most frequent ones), and which of them each becomes."""
     # By the root of how often: a large ground should not take the colours away from small drawings.
     weights = np.sqrt(counts)
@@ -107,7 +105,12 @@ def written(pixels: Pixels, colours: Pixels) -> bytes:
     lines = np.zeros((high, wide + 1), np.uint8)
     lines[:, 1:] = pixels
     head = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
-    parts = [(b"IHDR", head), (b"PLTE", colours.tobytes()), (b"IDAT", zlib.compress(lines.tobytes(), 9)), (b"IEND", b"")]
+    parts = [
+        (b"IHDR", head),
+        (b"PLTE", colours.tobytes()),
+        (b"IDAT", zlib.compress(lines.tobytes(), 9)),
+        (b"IEND", b""),
+    ]
     return SIGNATURE + b"".join(
         struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body)) for kind, body in parts
     )
