@@ -22,15 +22,18 @@ from reverie.cli import _parser
 
 # Fewer games, rounds and minutes than the pages say, where the number is all that makes it long.
 SHORTER: Final = (
+    # Run in short by tests/server/test_proofs.py; stopped on the way they might leave a database behind.
+    (r"(benchmarks/(?:crash|race)\.py .*)", r"\1 --help"),
+    (r"^(\./reverie (?:arena|train))$", r"\1 --help"),  # only named, in a sentence
     (r"--games \d+", "--games 2"),
     (r"(examples/learn\.py) --minutes \d+", r"\1 --minutes 0.02 --games 16 --measured 20"),
     (r"(reverie (?:arena|simulate) (?!.*--games).*)", r"\1 --games 2"),
 )
-# Begun, watched for a moment, and stopped as somebody at the keyboard would: their least takes too long.
+# Begun, watched for a moment, and stopped: the least they do takes too long.
 BEGUN: Final = (
     r"reverie bench",
     r"reverie train",
-    r"benchmarks/(?:crash|race|fuzz|load)\.py",  # tests/server/test_proofs.py runs them in short
+    r"benchmarks/(?:fuzz|load)\.py",
 )
 NOT_RUN: Final = {
     r"^\./check": "it runs every test, this one too",
@@ -44,12 +47,20 @@ NOT_RUN: Final = {
 }
 # What a block of Python takes for granted.
 GIVEN: Final = {
-    "CONTRIBUTING.md": "from reverie.daydream.game import Daydream as MyGame\n",
+    # One set-up instead of all forty: tests/property/test_conformance.py checks every one.
+    "CONTRIBUTING.md": (
+        "from functools import partial\nimport reverie.core.conformance as kit\n"
+        "from reverie.daydream.game import Daydream as MyGame\nfrom reverie.games import find_setup\n"
+        "kit.check = partial(kit.check, setups=[find_setup('daydream:A')])\n"
+    ),
     "docs/players.md": (
         "from reverie.core.fairness import luck\nfrom reverie.core.match import Match\n"
         "from reverie.games import find_setup\nview = Match(find_setup('daydream:A'), luck('ab' * 32)).state.view(0)\n"
     ),
 }
+# Whoever runs these tests in the background has Ctrl+C ignored, and what they start would inherit that.
+LISTENING: Final = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execvp('bash', ['bash', '-c', sys.argv[1]])"
+INTERRUPTED: Final = 130
 PORT: Final = "8377"
 TOKEN: Final = "the-token-you-were-given"
 ANSWERS: Final = "1\n" * 12  # what is typed into a game of Onirim: always the first answer
@@ -92,7 +103,7 @@ class Desk:
     def begin(self, command: str) -> subprocess.Popen[str]:
         out = (self.folder / "said").open("w")
         # PYTHONPATH=tools in a command is for those who have the environment; here everything is on it already.
-        words = ["bash", "-c", re.sub(r"^PYTHONPATH=\S+ ", "", command)]
+        words = [sys.executable, "-c", LISTENING, re.sub(r"^PYTHONPATH=\S+ ", "", command)]
         with out:
             return subprocess.Popen(
                 words,
@@ -153,7 +164,7 @@ class Desk:
 
     @contextlib.contextmanager
     def serving(self, block: Block) -> Iterator[None]:
-        """A server that runs while the rest of the page is executed, and is stopped by Ctrl+C."""
+        """A server that runs while the rest of the page is executed, and is stopped then."""
         (command,) = block.commands()
         process = self.begin(self.filled_in(command))
         out = self.folder / "said"
@@ -173,7 +184,7 @@ class Desk:
             os.killpg(process.pid, signal.SIGINT)
             code = process.wait(PATIENCE)
         said = (self.folder / "server").read_text()
-        assert code in (0, 130), said
+        assert code in (0, INTERRUPTED), said
         assert "Traceback" not in said, said
 
 
