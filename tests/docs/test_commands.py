@@ -59,7 +59,10 @@ GIVEN: Final = {
     ),
 }
 # Whoever runs these tests in the background has Ctrl+C ignored, and what they start would inherit that.
-LISTENING: Final = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execvp('bash', ['bash', '-c', sys.argv[1]])"
+LISTENING: Final = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+    "os.execvp('bash', ['bash', '-c', sys.argv[1]])"
+)
 INTERRUPTED: Final = 130
 PORT: Final = "8377"
 TOKEN: Final = "the-token-you-were-given"
