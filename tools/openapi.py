@@ -71,7 +71,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     elif endpoint.text:
         operation["requestBody"] = {"required": True, "content": {TEXT: {"schema": {"type": "string"}}}}
     if endpoint.needs_person:
-        token = [{"token": []}] if f"{endpoint.method} {endpoint.path}" in FOR_BOTS else []
+        token: list[dict[str, list[str]]] = [{"token": []}] if f"{endpoint.method} {endpoint.path}" in FOR_BOTS else []
         operation["security"] = [{"cookie": []}, *token]
     return operation
 

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 import palette
 from reverie.core.fairness import luck
@@ -17,7 +17,7 @@ from reverie.server.thinking import choose
 from web_browsing import CHROMIUM, ROOT, Server
 
 SCREENS = ROOT / "docs" / "screens"
-SIZE = {"width": 1100, "height": 720}
+SIZE: ViewportSize = {"width": 1100, "height": 720}
 MOST_BYTES = 100_000
 # Games well under way, played up to there by a player of the house: set-up, answers, seed.
 TABLES = {"onirim": ("onirim", 33, "ab" * 32), "daydream": ("daydream:BC", 58, "ab" * 32)}
