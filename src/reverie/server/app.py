@@ -17,8 +17,8 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reverie import __version__
-from reverie.server.api import daily, identity, matches
-from reverie.server.api.endpoint import COOKIE, Endpoint, handle, refusal_response, reply
+from reverie.server.api import bots, daily, identity, matches
+from reverie.server.api.endpoint import Endpoint, bearer, credential, handle, refusal_response, reply
 from reverie.server.database import Unavailable
 from reverie.server.errors import Refused
 from reverie.server.house import House
@@ -30,7 +30,7 @@ from reverie.texts import Texts
 
 BUILT: Final = Path(__file__).parent / "pages"  # made by tools/web.py
 PLAIN: Final = Path(__file__).parent / "plain"  # what is said where the pages have not been built
-ENDPOINTS: Final[list[Endpoint]] = [*identity.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS]
+ENDPOINTS: Final[list[Endpoint]] = [*identity.ENDPOINTS, *bots.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS]
 
 
 def build(settings: Settings) -> Starlette:
@@ -84,9 +84,13 @@ async def _socket(house: House, socket: WebSocket) -> None:
         if house.stopping:
             raise Refused("busy")
         await house.limit("connect", who)
-        person = await house.people.of_cookie(socket.cookies.get(COOKIE))
+        person = await house.people.of_cookie(credential(socket))
     except (Refused, Unavailable):
-        await socket.close(1013)
+        # Clients come back by themselves after a 503, and not after the 403 that closing would be.
+        await socket.send_denial_response(Response(status_code=503))
+        return
+    if person is None and bearer(socket) is not None:
+        await socket.send_denial_response(Response(status_code=401))
         return
     texts = Texts(person.language) if person is not None else texts_for(socket.headers.get("accept-language"))
     await serve(house, socket, person, texts, person.id if person is not None else who)

@@ -16,6 +16,7 @@ STATUS: Final = {
     "foreign-origin": 403,
     "unknown-host": 400,
     "not-yours": 403,
+    "not-for-bots": 403,
     "not-found": 404,
     "wrong-method": 405,
     "stale": 409,

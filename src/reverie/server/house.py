@@ -11,6 +11,7 @@ import msgspec
 
 from reverie.core.errors import ReverieError
 from reverie.server import thinking
+from reverie.server.bots import Bots
 from reverie.server.database import Conflict, Database, Unavailable
 from reverie.server.errors import Refused, refused
 from reverie.server.fanout import Alone, Fanout, RedisFanout
@@ -53,6 +54,7 @@ class House:
         self.tables = Tables(self.store, settings, self.moved, self.loaded)
         self.matches = Matches(self.store, self.tables)
         self.people = People(self.store)
+        self.bots = Bots(self.store)
         self.hub = Hub()
         self.lobby = Lobby(self.store, self.hub)
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Alone()
@@ -150,6 +152,11 @@ class House:
         self.fanout.publish({"kind": "match", "match": live.row.id})
         self.wake_bots(live)
 
+    def show_out(self, person: str) -> None:
+        """Close every socket of somebody who is no longer known by what they came with."""
+        self.hub.close_all(person)
+        self.fanout.publish({"kind": "gone", "person": person})
+
     def asking_changed(self, live: Live) -> None:
         self.hub.asking(live)
         self.fanout.publish({"kind": "match", "match": live.row.id})
@@ -159,6 +166,8 @@ class House:
         kind, match = message.get("kind"), message.get("match", "")
         if kind == "missed":
             await self.look_for_changes()
+        elif kind == "gone":
+            self.hub.close_all(message["person"])
         elif kind == "match":
             await self.refresh(match)
         elif kind == "said" and match in self.hub.of_match:
@@ -288,7 +297,8 @@ class House:
     async def look(self, match: str, person: Person | None) -> Live:
         """A match this person may look at; Refused if it is not theirs to see."""
         live = await self.tables.fresh(match)
-        if not live.row.watch and live.seat_of(person.id if person is not None else None) is None:
+        is_bot = person is not None and person.owner is not None
+        if (is_bot or not live.row.watch) and live.seat_of(person.id if person is not None else None) is None:
             raise Refused("not-yours")
         self.wake_bots(live)
         return live

@@ -93,6 +93,11 @@ class Hub:
         if connection.person is not None:
             self.of_person[connection.person.id].add(connection)
 
+    def close_all(self, person: str) -> None:
+        """Send somebody away: to come back as they came is of no use."""
+        for connection in list(self.of_person.get(person, ())):
+            connection.close(1008)
+
     def drop(self, connection: Connection) -> list[str]:
         """Forget a connection; the matches it looked at."""
         self.connections.discard(connection)

@@ -15,7 +15,7 @@ IMPORTED: Final = "imported"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who plays here; a guest until a name is claimed."""
+    """Somebody who plays here: a guest until a name is claimed, or a program of somebody's."""
 
     id: str
     shown: str
@@ -25,10 +25,11 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     created: int
     seen: int
+    owner: str | None = None  # whose bot it is, if it is one
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A cookie, known by its hash alone."""
+    """A cookie or the token of a bot, known by its hash alone."""
 
     hash: str
     person: str

@@ -281,6 +281,8 @@ class Talk:
 
     async def hint(self, message: Hint) -> None:
         person = self.person()
+        if person.owner is not None:
+            raise Refused("not-for-bots")
         await self.house.limit("think", person.id)
         hint = await self.house.hint(message.match, person, message.decision)
         self.connection.tell("hint", id=message.id, match=message.match, hint=hint)

@@ -43,6 +43,10 @@ class Credentials(Body):
     password: Password
 
 
+class NewBot(Body):
+    shown: Annotated[str, Meta(min_length=1, max_length=18)]
+
+
 class WantedSeat(Body):
     who: Literal["me", "open", "bot"]
     bot: Word | None = None
@@ -102,6 +106,25 @@ class PersonOut(msgspec.Struct):
 
 class Me(msgspec.Struct):
     person: PersonOut | None
+
+
+class BotOut(msgspec.Struct):
+    id: str
+    shown: str
+    created: int
+
+
+class BotList(msgspec.Struct):
+    bots: list[BotOut]
+
+
+class BotToken(msgspec.Struct):
+    """A bot with its token, which is told this once."""
+
+    id: str
+    shown: str
+    created: int
+    token: str
 
 
 class SetupOut(msgspec.Struct):
