@@ -4,19 +4,15 @@
 
 lesson-lead = Play a few turns with cards and dice chosen for you. Each lesson takes about three minutes, and you can stop anywhere.
 lesson-list = Lessons
-lesson-begin = Begin
-lesson-go-on = Go on
-lesson-again = Once more
 lesson-new = new
 lesson-done = learnt
 lesson-step = Step { $n } of { $all }
 lesson-next = Next
+lesson-show-me = Show me
 lesson-back = Back
 lesson-leave = All lessons
-lesson-your-move = Your move: { $answer }
 lesson-other = “{ $chosen }” would be allowed, too. This lesson goes on with: { $wanted }.
 lesson-other-order = Any order is allowed. This lesson needs this one: { $wanted }.
-lesson-finished = You have learnt this.
 lesson-next-lesson = Next: { $title }
 lesson-try = Play a game of it
 lesson-progress = { $n } of { $all } learnt
@@ -24,7 +20,6 @@ lesson-continue = Where you left off
 lesson-partner = Partner
 lesson-opponent-1 = Ida
 lesson-opponent-2 = Noor
-lesson-missing = There is no such lesson.
 
 ## Onirim: rows and doors
 
