@@ -2,293 +2,293 @@
 
 ## Around every lesson
 
-lesson-lead = Play a few turns with cards and dice chosen for you. Each lesson takes about three minutes, and you can stop anywhere.
-lesson-list = Lessons
-lesson-new = new
-lesson-done = learnt
-lesson-step = Step { $n } of { $all }
-lesson-next = Next
-lesson-show-me = Show me
-lesson-back = Back
-lesson-leave = All lessons
-lesson-other = “{ $chosen }” would be allowed, too. This lesson goes on with: { $wanted }.
-lesson-other-order = Any order is allowed. This lesson needs this one: { $wanted }.
-lesson-next-lesson = Next: { $title }
-lesson-try = Play a game of it
-lesson-progress = { $n } of { $all } learnt
-lesson-continue = Where you left off
-lesson-partner = Partner
+lesson-lead = Jouez quelques tours avec des cartes et des dés choisis pour vous. Une leçon dure environ trois minutes, et vous pouvez vous arrêter n'importe où.
+lesson-list = Leçons
+lesson-new = nouvelle
+lesson-done = apprise
+lesson-step = Étape { $n } sur { $all }
+lesson-next = Suite
+lesson-show-me = Montrer
+lesson-back = Retour
+lesson-leave = Toutes les leçons
+lesson-other = « { $chosen } » serait permis aussi. La leçon continue avec : { $wanted }.
+lesson-other-order = Tous les ordres sont permis. Cette leçon a besoin de celui-ci : { $wanted }.
+lesson-next-lesson = Ensuite : { $title }
+lesson-try = En jouer une partie
+lesson-progress = { $n } sur { $all } apprises
+lesson-continue = Là où vous en étiez
+lesson-partner = Partenaire
 lesson-opponent-1 = Ida
 lesson-opponent-2 = Noor
 
 ## Onirim: rows and doors
 
-lesson-onirim-rows = Rooms and doors
-    .lead = The first turns: a row of rooms, three of a colour, a door.
-lesson-onirim-rows-doors = You are lost in a labyrinth of dreams, at night. Eight doors lead out of it, two in each of four colours. Find them all, and you wake up.
-lesson-onirim-rows-hand = You hold five cards, all of them rooms. A room has a colour (red observatory, blue aquarium, green garden, brown library) and a symbol: sun, moon or key.
-lesson-onirim-rows-first = Your labyrinth is a row of rooms that grows to the right. Choose the red sun, then play it.
-lesson-onirim-rows-symbol = You have drawn back up to five cards. One rule for the next room: its symbol must differ from that of the last card. Colours are free. After the sun, play the red moon.
-lesson-onirim-rows-third = Two red rooms in a row, and a red sun has just come into your hand. Sun after moon fits. Play it: the third red in a row.
-lesson-onirim-rows-take = Three of a colour in a row find a door! Take the red one from the deck. The deck is shuffled afterwards, and a fourth red card would begin a new series.
-lesson-onirim-rows-deck = This candle is the deck. It burns down with every card you draw, and here you see what may come next. If you must draw and nothing is left, the night has won.
-lesson-onirim-rows-discard = A turn has one action: play a card, or discard one. Nothing suits you? Discard the blue sun and see what comes instead.
-lesson-onirim-rows-end = One door of eight. You know how to move through the labyrinth; next you will learn what keys are for.
+lesson-onirim-rows = Pièces et Portes
+    .lead = Les premiers tours : une rangée de Pièces, trois d'une couleur, une Porte.
+lesson-onirim-rows-doors = C'est la nuit, et vous êtes perdu dans un labyrinthe de rêves. Huit Portes en sortent, deux de chacune des quatre couleurs. Trouvez-les toutes et vous vous réveillez.
+lesson-onirim-rows-hand = Vous tenez cinq cartes, toutes des Pièces. Une Pièce a une couleur (observatoire rouge, aquarium bleu, jardin vert, bibliothèque brune) et un symbole : Soleil, Lune ou Clé.
+lesson-onirim-rows-first = Votre labyrinthe est une rangée de Pièces qui s'allonge vers la droite. Choisissez le Soleil rouge, puis jouez-le.
+lesson-onirim-rows-symbol = Vous avez de nouveau cinq cartes. Une seule règle pour la Pièce suivante : son symbole diffère de celui de la dernière carte. La couleur est libre. Après le Soleil, jouez la Lune rouge.
+lesson-onirim-rows-third = Deux Pièces rouges de suite, et un Soleil rouge vient d'arriver dans votre main. Soleil après Lune, c'est permis. Jouez-le : la troisième rouge de suite.
+lesson-onirim-rows-take = Trois d'une couleur à la suite trouvent une Porte ! Prenez la rouge dans la pioche. On mélange ensuite, et une quatrième carte rouge commencerait une nouvelle série.
+lesson-onirim-rows-deck = Cette bougie est la pioche. Elle se consume à chaque carte piochée, et vous voyez ici ce qui peut venir. S'il faut piocher et qu'il ne reste rien, la nuit a gagné.
+lesson-onirim-rows-discard = Un tour, c'est une action : jouer une carte ou en défausser une. Rien ne vous convient ? Défaussez le Soleil bleu et voyez ce qui arrive.
+lesson-onirim-rows-end = Une Porte sur huit. Vous savez avancer dans le labyrinthe ; apprenez maintenant à quoi servent les Clés.
 
 ## Onirim: keys
 
-lesson-onirim-keys = Keys and prophecy
-    .lead = Open a door that was drawn; look into the future.
-lesson-onirim-keys-keys = You hold three keys. A key can be played like any room. But it can do two things more, and both are worth more than a place in the row.
-lesson-onirim-keys-draw = First, doors. They also come up when you refill your hand. Discard the blue sun and look at what you draw.
-lesson-onirim-keys-open = A red door, and you hold the red key. Open it: the key is discarded, the door is yours, and you go on drawing.
-lesson-onirim-keys-without = Now play the green sun; nothing lies in your row yet, so anything fits.
-lesson-onirim-keys-limbo = A brown door, but no brown key. It goes to Limbo, a place beside the deck. At the end of your turn everything in Limbo is shuffled back in: the door is not lost.
-lesson-onirim-keys-prophecy = The other use of a key: discard it as your action, and a prophecy shows you the next five cards. Discard the green key.
-lesson-onirim-keys-bin = One of the five must be discarded, whichever you like. Get rid of the nightmare; discarded like this it does you no harm.
-lesson-onirim-keys-order = Put the rest back in an order of your own: the first will be drawn first. Move the blue door to the front (drag it, or use the arrows), leave the others as they lie, and put them back.
-lesson-onirim-keys-again = There is your blue door, just as you arranged it, and you kept the blue key. Open it.
-lesson-onirim-keys-end = Two doors with two keys. Twelve keys are in the deck: spend them on doors, on prophecies, or keep one against a nightmare.
+lesson-onirim-keys = Clés et Prophétie
+    .lead = Ouvrir une Porte piochée, regarder l'avenir.
+lesson-onirim-keys-keys = Vous tenez trois Clés. Une Clé se joue comme toute Pièce, mais elle sait faire deux choses de plus, et les deux valent mieux qu'une place dans la rangée.
+lesson-onirim-keys-draw = D'abord les Portes. Il en vient aussi quand vous complétez votre main. Défaussez le Soleil bleu et regardez ce que vous piochez.
+lesson-onirim-keys-open = Une Porte rouge, et vous avez la Clé rouge. Ouvrez-la : la Clé est défaussée, la Porte est à vous, et vous continuez à piocher.
+lesson-onirim-keys-without = Jouez maintenant le Soleil vert ; votre rangée est encore vide, tout convient.
+lesson-onirim-keys-limbo = Une Porte brune, mais pas de Clé brune. Elle va dans les Limbes, à côté de la pioche. À la fin de votre tour tout ce qui s'y trouve retourne dans la pioche : la Porte n'est pas perdue.
+lesson-onirim-keys-prophecy = L'autre usage d'une Clé : défaussée comme action, elle montre les cinq cartes suivantes. Défaussez la Clé verte.
+lesson-onirim-keys-bin = Une des cinq doit être défaussée, à votre choix. Débarrassez-vous du Cauchemar ; ainsi écarté, il ne fait aucun mal.
+lesson-onirim-keys-order = Reposez les autres dans l'ordre que vous voulez : la première sera piochée d'abord. Amenez la Porte bleue en tête (en la glissant ou avec les flèches), laissez les autres comme elles sont, puis reposez-les.
+lesson-onirim-keys-again = Voici votre Porte bleue, comme vous l'aviez prévu, et vous avez gardé la Clé bleue. Ouvrez.
+lesson-onirim-keys-end = Deux Portes avec deux Clés. La pioche compte douze Clés : pour des Portes, pour des Prophéties, ou pour tenir tête à un Cauchemar.
 
 ## Onirim: nightmares
 
-lesson-onirim-nightmares = Nightmares and Limbo
-    .lead = Ten nightmares wait in the deck. Four ways out of each.
-lesson-onirim-nightmares-ten = Ten nightmares lie in the deck. You can always see how many are left and how likely the next card is one of them.
-lesson-onirim-nightmares-meet = Play the blue sun and refill your hand …
-lesson-onirim-nightmares-four = A nightmare must be dealt with at once, in one of four ways: give a key, lose a door you found, reveal five cards of the deck, or discard your hand. Each button says what it costs.
-lesson-onirim-nightmares-key = Giving a key is the gentlest price for the deck. Give the green key; the nightmare goes with it.
-lesson-onirim-nightmares-second = That was dear. Play the brown moon …
-lesson-onirim-nightmares-reveal = Another one, and no key left. Reveal five cards: doors and dreams among them go to Limbo, rooms are discarded. It burns the candle, but keeps your hand.
-lesson-onirim-nightmares-limbo = Look at Limbo: a door and a nightmare wait there. You have just drawn a red door without its key; send it there as well. At the end of the turn all three go back into the deck.
-lesson-onirim-nightmares-third = Limbo is empty again and the deck was shuffled. Go on: play the brown sun.
-lesson-onirim-nightmares-hand = A third one. This time discard your hand: you draw five new rooms, and doors or dreams met on the way go to Limbo without effect.
-lesson-onirim-nightmares-end = The fourth way, losing a door, sends it to Limbo: it is back in the deck and has to be found again. Sometimes even that is right.
+lesson-onirim-nightmares = Cauchemars et Limbes
+    .lead = Dix Cauchemars attendent dans la pioche. Quatre façons d'en sortir.
+lesson-onirim-nightmares-ten = Dix Cauchemars se cachent dans la pioche. Vous voyez toujours combien il en reste et avec quelle chance le prochain arrive.
+lesson-onirim-nightmares-meet = Jouez le Soleil bleu et complétez votre main …
+lesson-onirim-nightmares-four = Un Cauchemar se règle tout de suite, de l'une de quatre façons : céder une Clé, perdre une Porte trouvée, révéler cinq cartes de la pioche, ou défausser la main. Chaque bouton dit ce que cela coûte.
+lesson-onirim-nightmares-key = Céder une Clé ménage le plus la pioche. Donnez la Clé verte ; le Cauchemar s'en va avec elle.
+lesson-onirim-nightmares-second = C'était cher. Jouez la Lune brune …
+lesson-onirim-nightmares-reveal = Encore un, et plus de Clé. Révélez cinq cartes : Portes et Songes vont dans les Limbes, les Pièces à la défausse. La bougie fond, mais votre main reste.
+lesson-onirim-nightmares-limbo = Regardez les Limbes : une Porte et un Cauchemar y attendent. Vous venez de piocher une Porte rouge sans sa Clé ; envoyez-la les rejoindre. À la fin du tour les trois retournent dans la pioche.
+lesson-onirim-nightmares-third = Les Limbes sont vides et la pioche est mélangée. Continuez : jouez le Soleil brun.
+lesson-onirim-nightmares-hand = Un troisième. Cette fois, défaussez votre main : vous piochez cinq nouvelles Pièces, et les Portes ou Songes rencontrés vont dans les Limbes sans effet.
+lesson-onirim-nightmares-end = La quatrième façon, perdre une Porte, l'envoie dans les Limbes : elle retourne dans la pioche et il faudra la retrouver. Parfois, c'est même le bon choix.
 
 ## Onirim: how it ends
 
-lesson-onirim-ends = The last door
-    .lead = How a night is won, and how it is lost.
-lesson-onirim-ends-seven = Seven doors stand open. Only the second brown one is missing, and you hold three brown rooms.
-lesson-onirim-ends-one = Begin with the brown sun.
-lesson-onirim-ends-two = Then the brown moon: same colour, another symbol.
-lesson-onirim-ends-three = And the brown sun again, the third.
-lesson-onirim-ends-take = Take the eighth door.
-lesson-onirim-ends-won = You have won, and at once: with the eighth door nothing else is resolved, no card is drawn any more.
-lesson-onirim-ends-lost = You lose when you have to draw and the deck is empty. Limbo does not help then: it only comes back at the end of the turn.
-lesson-onirim-ends-end = If a door is discarded for good, the game can no longer be won. The table tells you so; you may play on or give up. Now you know all of the base game.
+lesson-onirim-ends = La dernière Porte
+    .lead = Comment une nuit se gagne, et comment elle se perd.
+lesson-onirim-ends-seven = Sept Portes sont ouvertes. Il ne manque que la deuxième brune, et vous tenez trois Pièces brunes.
+lesson-onirim-ends-one = Commencez par le Soleil brun.
+lesson-onirim-ends-two = Puis la Lune brune : même couleur, autre symbole.
+lesson-onirim-ends-three = Et de nouveau le Soleil brun, le troisième.
+lesson-onirim-ends-take = Prenez la huitième Porte.
+lesson-onirim-ends-won = Vous avez gagné, et sur-le-champ : avec la huitième Porte plus rien n'est résolu, on ne pioche plus.
+lesson-onirim-ends-lost = Vous perdez quand vous devez piocher et que la pioche est vide. Les Limbes n'y changent rien : elles ne reviennent qu'à la fin du tour.
+lesson-onirim-ends-end = Si une Porte est défaussée pour de bon, la partie ne peut plus être gagnée. La table vous le dit ; jouez encore ou abandonnez. Vous connaissez maintenant tout le jeu de base.
 
 ## Onirim: the Book of Steps
 
-lesson-onirim-book = Book of Steps Lost and Found
-    .lead = Doors in a given order, and three spells paid with discarded cards.
-lesson-onirim-book-goals = With the Book, eight goals lie in a row. Doors have to be found in this order, from the left: red first, then blue, then green …
-lesson-onirim-book-wrong = You hold the green key. Play the red sun and see what comes.
-lesson-onirim-book-limbo = A green door, too early: the first goal is red. You could open it, but it would go to Limbo and the key would be spent. Save the key and send the door to Limbo.
-lesson-onirim-book-row = Find the red door by three: play the red moon, then the red sun.
-lesson-onirim-book-take = Red is the first goal. Take the door.
-lesson-onirim-book-reached = The goal is turned over; blue comes next. If you ever lose a door, its goal opens again and comes before all others.
-lesson-onirim-book-pile = Four cards lie in the discard pile. They are the purse for spells. Discard the green sun: now there are five.
-lesson-onirim-book-cast = The first page lights up: five cards pay for Paradoxical Prophecy. Cast it. (The cards leave the game for good. With more cards to choose from, you would pick them.)
-lesson-onirim-book-raise = You see the bottom five cards of the deck. Put one on top: the blue door, of course.
-lesson-onirim-book-sink = The others go back to the bottom in the order you like. As they lie will do.
-lesson-onirim-book-open = The blue door is drawn, blue is the next goal, and you hold the blue key. Open it.
-lesson-onirim-book-spells = The other spells: Parallel Planning, for seven cards, lets two goals change places. Powerful Punishment, for ten, discards a nightmare you have just drawn, with no effect at all.
-lesson-onirim-book-end = Spells can be cast before your action, before you take a door, and between draws, as often as the pile can pay. A full discard pile is a treasure.
+lesson-onirim-book = Le Grimoire des Pas Perdus
+    .lead = Des Portes dans un ordre donné, et trois sorts payés en cartes défaussées.
+lesson-onirim-book-goals = Avec le Grimoire, huit Objectifs forment une rangée. Les Portes se trouvent dans cet ordre, de gauche à droite : d'abord rouge, puis bleu, puis vert …
+lesson-onirim-book-wrong = Vous tenez la Clé verte. Jouez le Soleil rouge et voyez ce qui vient.
+lesson-onirim-book-limbo = Une Porte verte, trop tôt : le premier Objectif est rouge. Vous pourriez l'ouvrir, mais elle irait dans les Limbes et la Clé serait perdue. Gardez la Clé et envoyez la Porte dans les Limbes.
+lesson-onirim-book-row = Trouvez la Porte rouge par trois : jouez la Lune rouge, puis le Soleil rouge.
+lesson-onirim-book-take = Le rouge est le premier Objectif. Prenez la Porte.
+lesson-onirim-book-reached = L'Objectif est retourné ; le bleu est le suivant. Si vous perdez une Porte, son Objectif se rouvre et passe avant tous les autres.
+lesson-onirim-book-pile = Quatre cartes sont dans la défausse : c'est la bourse des sorts. Défaussez le Soleil vert, et elles sont cinq.
+lesson-onirim-book-cast = La première page s'éclaire : cinq cartes paient la Prophétie Paradoxale. Lancez-la. (Ces cartes quittent le jeu. Avec davantage de cartes, vous les choisiriez.)
+lesson-onirim-book-raise = Vous voyez les cinq dernières cartes de la pioche. Mettez-en une au sommet : la Porte bleue, bien sûr.
+lesson-onirim-book-sink = Les autres retournent au fond, dans l'ordre que vous voulez. Comme elles sont, c'est bien.
+lesson-onirim-book-open = La Porte bleue est piochée, le bleu est l'Objectif suivant, et vous avez la Clé bleue. Ouvrez.
+lesson-onirim-book-spells = Les autres sorts : la Planification Parallèle, pour sept cartes, échange deux Objectifs. La Puissante Punition, pour dix, défausse sans aucun effet un Cauchemar que vous venez de piocher.
+lesson-onirim-book-end = Les sorts se lancent avant votre action, avant de prendre une Porte et entre deux pioches, tant que la défausse peut payer. Une défausse bien remplie est un trésor.
 
 ## Onirim: the Towers
 
-lesson-onirim-towers = The Towers
-    .lead = Build a rampart of four colours beside your labyrinth.
-lesson-onirim-towers-towers = Twelve towers are in the deck. They are labyrinth cards and come into your hand. To win you now also need a rampart: four neighbouring towers of four colours.
-lesson-onirim-towers-first = Towers stand in a row of their own. The first may be any: build the red tower 4.
-lesson-onirim-towers-edges = Look at the edges. Where two towers touch, they must share no symbol: the red one has a moon on its right, the green tower 4 a sun on its left. Build it on the right.
-lesson-onirim-towers-third = Green ends with a sun, blue begins with a moon. Build the blue tower 4 on the right.
-lesson-onirim-towers-nightmare = A nightmare. It is settled as usual; give the red key. But nightmares also hate towers …
-lesson-onirim-towers-false = Now one tower is lost: one at an end, or an inner one if its neighbours may touch. Or you call it a false destruction: no tower falls, but the nightmare goes to Limbo and will return. Do that.
-lesson-onirim-towers-rampart = The brown tower 5 has a blank edge on its left; it may touch anything. Build it on the right.
-lesson-onirim-towers-stands = Red, green, blue, brown: a rampart! As long as it stands, nightmares take no towers.
-lesson-onirim-towers-discard = Towers you do not need show the future. Discard the green tower 3.
-lesson-onirim-towers-look = Its number says how many of the top cards you may look at. Look.
-lesson-onirim-towers-order = Three cards, to be put back in any order. None is discarded. The nightmare lies last: that is good, put them back like this.
-lesson-onirim-towers-end = Eight doors and a rampart win the game. The rampart may be finished before, between or after the doors.
+lesson-onirim-towers = Les Tours
+    .lead = Un Rempart de quatre couleurs à côté de votre labyrinthe.
+lesson-onirim-towers-towers = Douze Tours sont dans la pioche. Ce sont des cartes Labyrinthe, elles viennent en main. Pour gagner il faut aussi un Rempart : quatre Tours voisines de quatre couleurs.
+lesson-onirim-towers-first = Les Tours ont leur propre rangée. La première est libre : bâtissez la Tour rouge 4.
+lesson-onirim-towers-edges = Regardez les bords. Là où deux Tours se touchent, aucun symbole ne doit être commun : la rouge a une Lune à droite, la Tour verte 4 un Soleil à gauche. Bâtissez-la à droite.
+lesson-onirim-towers-third = La verte finit par un Soleil, la bleue commence par une Lune. Bâtissez la Tour bleue 4 à droite.
+lesson-onirim-towers-nightmare = Un Cauchemar. Il se règle comme d'habitude ; cédez la Clé rouge. Mais les Cauchemars détestent aussi les Tours …
+lesson-onirim-towers-false = Une Tour est maintenant perdue : une du bout, ou une intérieure si ses voisines peuvent se toucher. Ou bien c'est une fausse destruction : aucune Tour ne tombe, mais le Cauchemar va dans les Limbes et reviendra. Faites cela.
+lesson-onirim-towers-rampart = La Tour brune 5 a un bord gauche vide ; elle peut toucher n'importe quoi. Bâtissez-la à droite.
+lesson-onirim-towers-stands = Rouge, vert, bleu, brun : un Rempart ! Tant qu'il tient, les Cauchemars ne prennent plus de Tours.
+lesson-onirim-towers-discard = Les Tours dont vous n'avez pas besoin montrent l'avenir. Défaussez la Tour verte 3.
+lesson-onirim-towers-look = Son chiffre dit combien de cartes du sommet vous pouvez regarder. Regardez.
+lesson-onirim-towers-order = Trois cartes, à reposer dans l'ordre de votre choix. Aucune n'est défaussée. Le Cauchemar est en dernier : c'est bien, reposez-les ainsi.
+lesson-onirim-towers-end = Huit Portes et un Rempart gagnent la partie. Le Rempart peut être fini avant, entre ou après les Portes.
 
 ## Onirim: dreams and premonitions
 
-lesson-onirim-dreams = Happy Dreams and Dark Premonitions
-    .lead = Gifts in the deck, threats on the table.
-lesson-onirim-dreams-premonitions = Four dark premonitions lie open, four more are hidden. Each waits for certain doors; when its condition comes true, its penalty strikes once and the card is gone.
-lesson-onirim-dreams-two = You have two doors. With the third, one of the four would make you discard your hand.
-lesson-onirim-dreams-dream = There is help: four happy dreams are in the deck. Discard the blue sun …
-lesson-onirim-dreams-gifts = A happy dream gives one of three gifts: an open premonition leaves the game unpaid; or you see seven cards, drop any of them and order the rest; or you fetch any card you like.
-lesson-onirim-dreams-dispel = Get rid of the premonition that waits for three doors.
-lesson-onirim-dreams-another = Discard the green sun …
-lesson-onirim-dreams-search = Another happy dream! You hold two red keys: search the deck.
-lesson-onirim-dreams-fetch = Fetch a red door. The deck is shuffled, and the door lies on top of it.
-lesson-onirim-dreams-open = Drawn at once. Open it: your third door, and nothing happens, because you dispelled that premonition.
-lesson-onirim-dreams-second = Now the other side. Discard the brown sun, and open the red door that comes.
-lesson-onirim-dreams-strike = Two red doors: two premonitions come true at once, and you choose which strikes first. Face the one of the pair: it sends one of the two red doors to Limbo.
-lesson-onirim-dreams-stays = Clever: with only one red door left, the red premonition is no longer true. It stays on the table and waits.
-lesson-onirim-dreams-end = Look at the premonitions before you open a door, and keep happy dreams for the worst of them.
+lesson-onirim-dreams = Songes Heureux et Funestes Prémonitoires
+    .lead = Des cadeaux dans la pioche, des menaces sur la table.
+lesson-onirim-dreams-premonitions = Quatre Prémonitoires sont visibles, quatre autres cachés. Chacun guette certaines Portes ; quand sa condition se réalise, sa peine frappe une fois et la carte s'en va.
+lesson-onirim-dreams-two = Vous avez deux Portes. Avec la troisième, l'un des quatre vous ferait défausser votre main.
+lesson-onirim-dreams-dream = Il y a de l'aide : quatre Songes Heureux sont dans la pioche. Défaussez le Soleil bleu …
+lesson-onirim-dreams-gifts = Un Songe Heureux offre un cadeau sur trois : un Prémonitoire visible quitte le jeu sans peine ; ou vous voyez sept cartes, en écartez autant que vous voulez et ordonnez le reste ; ou vous cherchez la carte de votre choix.
+lesson-onirim-dreams-dispel = Débarrassez-vous du Prémonitoire qui guette trois Portes.
+lesson-onirim-dreams-another = Défaussez le Soleil vert …
+lesson-onirim-dreams-search = Un autre Songe Heureux ! Vous tenez deux Clés rouges : cherchez dans la pioche.
+lesson-onirim-dreams-fetch = Prenez une Porte rouge. La pioche est mélangée, et la Porte posée au sommet.
+lesson-onirim-dreams-open = Piochée aussitôt. Ouvrez-la : votre troisième Porte, et rien ne se passe, puisque ce Prémonitoire n'est plus là.
+lesson-onirim-dreams-second = L'autre côté maintenant. Défaussez le Soleil brun, et ouvrez la Porte rouge qui vient.
+lesson-onirim-dreams-strike = Deux Portes rouges : deux Prémonitoires se réalisent à la fois, et vous choisissez lequel frappe d'abord. Affrontez celui de la paire : une des deux Portes rouges part dans les Limbes.
+lesson-onirim-dreams-stays = Bien vu : avec une seule Porte rouge, le Prémonitoire rouge n'est plus vrai. Il reste sur la table et attend.
+lesson-onirim-dreams-end = Regardez les Prémonitoires avant d'ouvrir une Porte, et gardez les Songes Heureux pour les pires d'entre eux.
 
 ## Onirim: two players
 
-lesson-onirim-two = Two together
-    .lead = Own hands, a common hand, four doors each.
-lesson-onirim-two-eight = Two dreamers explore together. Eight cards lie open; you take one in turn until each has three. The two that are left belong to both.
-lesson-onirim-two-pick = Pick the red sun, the red moon and the brown moon. Your partner picks in between.
-lesson-onirim-two-hands = The two common cards count as part of your hand whenever it is your turn. This is an open game: you see each other’s cards and may talk about everything.
-lesson-onirim-two-play = Each has a labyrinth of their own. Play the red sun; then it is your partner’s turn.
-lesson-onirim-two-second = Your partner began a blue row. Play your red moon.
-lesson-onirim-two-third = And the red sun, the third red in your own row.
-lesson-onirim-two-take = Take the door; it lies before you. You win together, as soon as each of you has a door of every colour.
-lesson-onirim-two-discard = Your partner has used a common card, and the drawn one took its place. Now discard the blue sun.
-lesson-onirim-two-swap = With a discard you may swap one of your own cards for a common one. Give the brown sun and take the red key: it is safe with you now.
-lesson-onirim-two-place = A card you draw goes where a place is free. If both hands have room, you choose: keep it or share it.
-lesson-onirim-two-end = One door each of four colours, for both. A second door of a colour does not help to win, but it can be given to a nightmare.
+lesson-onirim-two = À deux
+    .lead = Des mains personnelles, une main commune, quatre Portes chacun.
+lesson-onirim-two-eight = Deux rêveurs explorent ensemble. Huit cartes sont visibles ; vous en prenez une à tour de rôle jusqu'à trois chacun. Les deux qui restent sont à vous deux.
+lesson-onirim-two-pick = Prenez le Soleil rouge, la Lune rouge et la Lune brune. Votre partenaire choisit entre-temps.
+lesson-onirim-two-hands = À votre tour, les deux cartes communes font partie de votre main. Cette partie est ouverte : vous voyez vos cartes et parlez de tout.
+lesson-onirim-two-play = Chacun a son propre labyrinthe. Jouez le Soleil rouge ; puis c'est à votre partenaire.
+lesson-onirim-two-second = Votre partenaire a commencé une rangée bleue. Jouez votre Lune rouge.
+lesson-onirim-two-third = Et le Soleil rouge, la troisième rouge de votre rangée.
+lesson-onirim-two-take = Prenez la Porte ; elle est devant vous. Vous gagnez ensemble dès que chacun a une Porte de chaque couleur.
+lesson-onirim-two-discard = Votre partenaire a joué une carte commune, et la carte piochée a pris sa place. Défaussez maintenant le Soleil bleu.
+lesson-onirim-two-swap = En défaussant, vous pouvez échanger une carte à vous contre une commune. Donnez le Soleil brun et prenez la Clé rouge : elle est à l'abri chez vous.
+lesson-onirim-two-place = Une carte piochée va là où il y a de la place. S'il y en a des deux côtés, vous choisissez : la garder ou la partager.
+lesson-onirim-two-end = Une Porte de chacune des quatre couleurs, pour tous les deux. Une deuxième Porte d'une couleur n'aide pas à gagner, mais on peut la céder à un Cauchemar.
 
 ## Onirim: in silence
 
-lesson-onirim-silent = Two in silence
-    .lead = You hide your cards, and the moves do the talking.
-lesson-onirim-silent-hidden = In a silent game nobody speaks. These three cards your partner picked before your eyes, so you know them. What they draw from now on stays hidden from you.
-lesson-onirim-silent-told = Rows, doors, common cards and the discard pile are open to both, and so is everything that a rule reveals. What you look at in a prophecy is for you alone.
-lesson-onirim-silent-play = Play the red sun, and watch what your partner does.
-lesson-onirim-silent-nightmare = A blue sun: so they are after blue. And the card they drew shows you only its back. Play your red moon.
-lesson-onirim-silent-hand = A nightmare. Discard the hand: your own cards and the common ones go, and you draw five new ones.
-lesson-onirim-silent-share = A blue moon. Both hands have room, so you choose where it goes. Your partner began with blue: share it.
-lesson-onirim-silent-keep = Red is your own colour. Keep the red sun and the red moon, then the green sun.
-lesson-onirim-silent-understood = Understood without a word: your partner took the blue moon from the common hand.
-lesson-onirim-silent-end = In silence every card you share, play or leave is a message. Trust each other.
+lesson-onirim-silent = À deux, en silence
+    .lead = Les cartes sont cachées, ce sont les coups qui parlent.
+lesson-onirim-silent-hidden = Dans le Grand silence personne ne parle. Ces trois cartes, votre partenaire les a choisies sous vos yeux : vous les connaissez. Ce qu'il pioche désormais vous reste caché.
+lesson-onirim-silent-told = Rangées, Portes, cartes communes et défausse sont visibles pour tous deux, ainsi que tout ce qu'une règle révèle. Ce que vous regardez dans une Prophétie n'est que pour vous.
+lesson-onirim-silent-play = Jouez le Soleil rouge, et observez ce que fait votre partenaire.
+lesson-onirim-silent-nightmare = Un Soleil bleu : il cherche donc le bleu. Et la carte piochée ne vous montre que son dos. Jouez votre Lune rouge.
+lesson-onirim-silent-hand = Un Cauchemar. Défaussez la main : vos cartes et les communes s'en vont, et vous en piochez cinq nouvelles.
+lesson-onirim-silent-share = Une Lune bleue. Il y a de la place des deux côtés : vous choisissez où elle va. Votre partenaire a commencé par du bleu : partagez-la.
+lesson-onirim-silent-keep = Le rouge est votre couleur. Gardez le Soleil rouge et la Lune rouge, puis le Soleil vert.
+lesson-onirim-silent-understood = Compris sans un mot : votre partenaire a pris la Lune bleue dans la main commune.
+lesson-onirim-silent-end = En silence, chaque carte partagée, jouée ou laissée est un message. Faites-vous confiance.
 
 ## Onirim: variants
 
-lesson-onirim-variants = Harder nights
-    .lead = Each expansion has a harder variant; here are all three.
-lesson-onirim-variants-spells = Lost! is the variant of the Book: the same spells, but for six, nine and twelve cards.
-lesson-onirim-variants-premonitions = Dark premonitions can begin with five or six open instead of four. Here are six.
-lesson-onirim-variants-ruins = Scattered ruins: you still need a rampart to win, and yours is standing. But it protects nothing.
-lesson-onirim-variants-nightmare = Play the green sun …
-lesson-onirim-variants-give = … and there is the nightmare. Give the red key.
-lesson-onirim-variants-lose = The rampart is no help: a tower falls, or the nightmare returns through Limbo. Lose the red tower.
-lesson-onirim-variants-end = All expansions and variants can be combined, alone or for two. All three together are a long night: good luck.
+lesson-onirim-variants = Des nuits plus dures
+    .lead = Chaque extension a une variante plus difficile ; voici les trois.
+lesson-onirim-variants-spells = Perdus ! est la variante du Grimoire : les mêmes sorts, mais pour six, neuf et douze cartes.
+lesson-onirim-variants-premonitions = Cinq ou six Prémonitoires peuvent être visibles au départ au lieu de quatre. En voici six.
+lesson-onirim-variants-ruins = Les ruines : il faut toujours un Rempart pour gagner, et le vôtre est debout. Mais il ne protège rien.
+lesson-onirim-variants-nightmare = Jouez le Soleil vert …
+lesson-onirim-variants-give = … et voilà le Cauchemar. Cédez la Clé rouge.
+lesson-onirim-variants-lose = Le Rempart n'y peut rien : une Tour tombe, ou le Cauchemar revient par les Limbes. Perdez la Tour rouge.
+lesson-onirim-variants-end = Extensions et variantes se combinent toutes, seul ou à deux. Les trois ensemble font une longue nuit : bonne chance.
 
 ## Daydream: first turns
 
-lesson-daydream-first = Clouds and objects
-    .lead = Dice into clouds, rows into lines, lines into objects.
-lesson-daydream-first-shelf = Time to relax. This shelf is waiting for its objects, and you draw them line by line. Most finished objects win.
-lesson-daydream-first-clouds = Lines are earned in the clouds. Two dice are rolled for everybody, and you write both numbers into empty clouds.
-lesson-daydream-first-start = The first roll is special: its two numbers go wherever you like, better far apart. Write the 3 in c6 and the 5 in e5: choose a die, then a cloud.
-lesson-daydream-first-done = Until you say “done” you can take everything back. Say it now, and the dice are rolled again.
-lesson-daydream-first-beside = From now on a number goes next to a filled cloud, above, below, left or right. Take the 4 and write it in c7, below your 3.
-lesson-daydream-first-sun = The row c6–c7 is full: 3 and 4, consecutive. That is perfect and circles the sun. Two clouds give two lines, and a sun line reaches to the next sun on the object.
-lesson-daydream-first-second = Write the 2 in e6, below the 5, and finish the turn.
-lesson-daydream-first-dot = Now a row of three: 5, 2 and … write the 6 in e7.
-lesson-daydream-first-object = All different, but not consecutive: the dot. Three lines, each to the next point only. The toast is finished, your first object! The other lines begin the mug.
-lesson-daydream-first-next = Write the 1 in d7, next to your 4, and finish the turn.
-lesson-daydream-first-spoil = Sometimes things go wrong. For once, write the 1 in d8, below the other 1.
-lesson-daydream-first-spoiled = A number twice in a row: both icons are crossed out, and this row earns nothing. It happens.
-lesson-daydream-first-end = Fill rows with different numbers, and with consecutive ones where you can. The game ends when a grid is full or a shelf is drawn.
+lesson-daydream-first = Nuages et objets
+    .lead = Des dés dans les nuages, des lignes, des traits, des objets.
+lesson-daydream-first-shelf = C'est l'heure de la détente. Cette étagère attend ses objets, et vous les dessinez trait par trait. Le plus d'objets terminés gagne.
+lesson-daydream-first-clouds = Les traits se gagnent dans les nuages. On lance deux dés pour tout le monde, et vous reportez les deux chiffres dans des cases vides.
+lesson-daydream-first-start = Le premier lancer est à part : ses deux chiffres vont où vous voulez, plutôt loin l'un de l'autre. Écrivez le 3 en c6 et le 5 en e5 : choisissez un dé, puis une case.
+lesson-daydream-first-done = Tant que vous n'avez pas dit « Terminé », tout peut être repris. Dites-le maintenant, et les dés roulent à nouveau.
+lesson-daydream-first-beside = Désormais un chiffre va à côté d'une case remplie : au-dessus, au-dessous, à gauche ou à droite. Prenez le 4 et écrivez-le en c7, sous votre 3.
+lesson-daydream-first-sun = La ligne c6–c7 est complète : 3 et 4, consécutifs. C'est parfait et on entoure le soleil. Deux cases donnent deux traits, et un trait de soleil va jusqu'au soleil suivant de l'objet.
+lesson-daydream-first-second = Écrivez le 2 en e6, sous le 5, et terminez le tour.
+lesson-daydream-first-dot = Une ligne de trois maintenant : 5, 2 et … écrivez le 6 en e7.
+lesson-daydream-first-object = Tous différents, mais pas consécutifs : le point. Trois traits, chacun jusqu'au point suivant seulement. La tartine est finie, votre premier objet ! Les autres traits commencent le mug.
+lesson-daydream-first-next = Écrivez le 1 en d7, à côté de votre 4, et terminez le tour.
+lesson-daydream-first-spoil = Parfois, ça rate. Pour une fois, écrivez le 1 en d8, sous l'autre 1.
+lesson-daydream-first-spoiled = Deux fois le même chiffre dans une ligne : les deux icônes sont rayées, et la ligne ne rapporte rien. Ça arrive.
+lesson-daydream-first-end = Remplissez les lignes de chiffres différents, et consécutifs quand vous le pouvez. La partie s'achève quand une grille est pleine ou une étagère dessinée.
 
 ## Daydream: leaves
 
-lesson-daydream-leaves = Leaves and thorns
-    .lead = Change a die, skip a die, and what your score is called.
-lesson-daydream-leaves-leaves = The plant has leaves. Some are circled already: those can help you. Each circled leaf changes a die by one, up or down.
-lesson-daydream-leaves-change = Two fives, but next to the 2 you want a 3. Press the minus leaf twice, then write the 3 in c7.
-lesson-daydream-leaves-spent = 2 and 3: perfect! The two leaves are filled in and cannot be used again. With leaves a number may be anything from 0 to 9.
-lesson-daydream-leaves-skip = The second five suits you nowhere. Once a turn you may skip a die and circle a leaf instead. Skip it.
-lesson-daydream-leaves-thorn = A fresh leaf is circled. But when you play alone every skipped die also grows a thorn, and two thorns cost an object at the end.
-lesson-daydream-leaves-done = Finish the turn.
-lesson-daydream-leaves-fill = Use the new leaf: make the 4 a 5, and write it in d7. Then write the 3 in g5 and finish the turn.
-lesson-daydream-leaves-names = Alone you play against the table of names: in Calm Morning 5 points are a gentle wake-up, 9 a Zen attitude, 13 total serenity. Every combination has names of its own.
-lesson-daydream-leaves-end = You may even skip the first die and use its leaf on the second at once. Both dice can never be skipped.
+lesson-daydream-leaves = Feuilles et épines
+    .lead = Modifier un dé, renoncer à un dé, et le nom de votre score.
+lesson-daydream-leaves-leaves = La plante a des feuilles. Quelques-unes sont déjà entourées : celles-là vous aident. Chaque feuille entourée modifie un dé d'une unité, en plus ou en moins.
+lesson-daydream-leaves-change = Deux cinq, mais à côté du 2 il vous faudrait un 3. Appuyez deux fois sur la feuille moins, puis écrivez le 3 en c7.
+lesson-daydream-leaves-spent = 2 et 3 : parfait ! Les deux feuilles sont coloriées et ne servent plus. Avec des feuilles un chiffre peut aller de 0 à 9.
+lesson-daydream-leaves-skip = Le second cinq ne vous convient nulle part. Une fois par tour vous pouvez renoncer à un dé et entourer une feuille. Faites-le.
+lesson-daydream-leaves-thorn = Une feuille de plus est entourée. Mais en solo chaque dé auquel on renonce fait pousser une épine, et deux épines coûtent un objet à la fin.
+lesson-daydream-leaves-done = Terminez le tour.
+lesson-daydream-leaves-fill = Servez-vous de la nouvelle feuille : faites du 4 un 5 et écrivez-le en d7. Puis le 3 en g5, et terminez le tour.
+lesson-daydream-leaves-names = Seul, vous jouez contre le tableau des noms : dans Matin calme, 5 points font un Réveil en douceur, 9 une Zen attitude, 13 la Plénitude totale. Chaque combinaison a ses noms.
+lesson-daydream-leaves-end = Vous pouvez même renoncer au premier dé et employer sa feuille aussitôt pour le second. Aux deux dés, jamais.
 
 ## Daydream: bonuses
 
-lesson-daydream-bonus = Bonuses
-    .lead = Two rows at once, and what a finished object may give.
-lesson-daydream-bonus-shelf = Objects are drawn in order, from the top shelf down and from left to right, one after the other. Some carry a small sun and leaf: a bonus.
-lesson-daydream-bonus-ready = Two rows cross in e7, and both lack little. Write the 6 in f7 first.
-lesson-daydream-bonus-both = Now the 5 in e7: it completes both rows at once.
-lesson-daydream-bonus-order = Which one comes first is up to you. The column 3-4-5 is perfect; take its sun lines first.
-lesson-daydream-bonus-bonus = The mug is done, and the pear with its bonus, too. Choose: an extra line to the next sun, or a circled leaf. Take the sun.
-lesson-daydream-bonus-on = The bonus comes first, then the lines that were left over go on: croissant and slipper. Five objects!
-lesson-daydream-bonus-end = A bonus can finish an object that carries a bonus itself. A good afternoon.
+lesson-daydream-bonus = Les bonus
+    .lead = Deux lignes à la fois, et ce qu'un objet terminé peut offrir.
+lesson-daydream-bonus-shelf = Les objets se dessinent dans l'ordre, de l'étagère du haut vers le bas et de gauche à droite, l'un après l'autre. Certains portent un petit soleil et une feuille : un bonus.
+lesson-daydream-bonus-ready = Deux lignes se croisent en e7, et il leur manque peu. Écrivez d'abord le 6 en f7.
+lesson-daydream-bonus-both = Et le 5 en e7 : il complète les deux lignes d'un coup.
+lesson-daydream-bonus-order = Laquelle d'abord, c'est vous qui décidez. La colonne 3-4-5 est parfaite ; prenez ses traits de soleil en premier.
+lesson-daydream-bonus-bonus = Le mug est terminé, et la poire avec son bonus aussi. Au choix : un trait de plus jusqu'au soleil suivant, ou une feuille entourée. Prenez le soleil.
+lesson-daydream-bonus-on = Le bonus passe d'abord, puis les traits restants continuent : croissant et pantoufle. Cinq objets !
+lesson-daydream-bonus-end = Un bonus peut terminer un objet qui porte lui-même un bonus. Quel bel après-midi.
 
 ## Daydream: the constellation
 
-lesson-daydream-stars = The constellation
-    .lead = Under the Stars: large numbers in star clouds.
-lesson-daydream-stars-sky = In Under the Stars a constellation hangs below the shelf. It grows from the lowest point, line by line, and every star you reach is a point.
-lesson-daydream-stars-cells = Some clouds carry a star. The number you write there draws as many lines. Two are filled already: 6 and 6.
-lesson-daydream-stars-star = Large numbers belong here. Write the 6 in l7: six lines more.
-lesson-daydream-stars-way = Write the 1 in f4 on the way to the next star cloud, and finish the turn.
-lesson-daydream-stars-nearer = Go on: the 3 in g4, the 5 in g5, done.
-lesson-daydream-stars-reach = Four more lines, and the first star is reached. Write the 2 in g6, then the 4 in g7.
-lesson-daydream-stars-counted = The star is circled and counts one point beside your objects.
-lesson-daydream-stars-end = The number that is written counts: leaves can make it larger, and a 0 draws nothing. The stars grow denser towards the end of the path.
+lesson-daydream-stars = La constellation
+    .lead = Sous les étoiles : de grands chiffres dans les cases étoile.
+lesson-daydream-stars-sky = Dans Sous les étoiles, une constellation s'étend sous l'étagère. Elle grandit du point le plus bas, trait par trait, et chaque étoile atteinte vaut un point.
+lesson-daydream-stars-cells = Certaines cases portent une étoile. Le chiffre que vous y écrivez trace autant de traits. Deux sont déjà remplies : 6 et 6.
+lesson-daydream-stars-star = Les grands chiffres sont à leur place ici. Écrivez le 6 en l7 : six traits de plus.
+lesson-daydream-stars-way = Écrivez le 1 en f4, sur le chemin de la case étoile suivante, et terminez le tour.
+lesson-daydream-stars-nearer = Continuez : le 3 en g4, le 5 en g5, terminé.
+lesson-daydream-stars-reach = Encore quatre traits, et la première étoile est atteinte. Écrivez le 2 en g6, puis le 4 en g7.
+lesson-daydream-stars-counted = L'étoile est entourée et compte un point, à côté de vos objets.
+lesson-daydream-stars-end = C'est le chiffre écrit qui compte : les feuilles peuvent l'augmenter, et un 0 ne trace rien. Vers la fin du chemin, les étoiles se font plus nombreuses.
 
 ## Daydream: notes
 
-lesson-daydream-notes = The notes
-    .lead = Evening Melody: equal numbers around a note.
-lesson-daydream-notes-notes = Between the clouds hang notes. A single note touches two clouds, a double note more. This double note touches d2, c3, e3 and d4.
-lesson-daydream-notes-two = Notes love equal numbers. Write a 2 in d2 and a 2 in c3.
-lesson-daydream-notes-head = Two of its clouds are equal: one notehead is filled in, one point. And no row is spoiled, for the two lie in different rows. Finish the turn.
-lesson-daydream-notes-round = All four equal fill both heads. Write the 5 in c4 and the 2 in d4, then finish the turn.
-lesson-daydream-notes-four = Last one: the 6 in e4, and the 2 in e3.
-lesson-daydream-notes-both = All of its clouds hold a 2: both heads are filled. And e3 is a star cloud, so the constellation has grown, too.
-lesson-daydream-notes-end = Single notes want equal neighbours, and those lie in one row: there you have to choose between the note and the row.
+lesson-daydream-notes = Les notes
+    .lead = Mélodie du soir : des chiffres égaux autour d'une note.
+lesson-daydream-notes-notes = Entre les nuages pendent des notes. Une note simple touche deux cases, une double davantage. Cette note double touche d2, c3, e3 et d4.
+lesson-daydream-notes-two = Les notes aiment les chiffres égaux. Écrivez un 2 en d2 et un 2 en c3.
+lesson-daydream-notes-head = Deux de ses cases sont égales : une tête est coloriée, un point. Et aucune ligne n'est gâchée, car les deux 2 sont dans des lignes différentes. Terminez le tour.
+lesson-daydream-notes-round = Les quatre égales colorient les deux têtes. Écrivez le 5 en c4 et le 2 en d4, puis terminez le tour.
+lesson-daydream-notes-four = Les derniers : le 6 en e4, et le 2 en e3.
+lesson-daydream-notes-both = Toutes ses cases portent un 2 : les deux têtes sont coloriées. Et e3 est une case étoile, la constellation a donc grandi aussi.
+lesson-daydream-notes-end = Les notes simples veulent des voisines égales, et celles-ci sont dans une même ligne : il faut alors choisir entre la note et la ligne.
 
 ## Daydream: polaroids
 
-lesson-daydream-polaroids = The polaroids
-    .lead = Winter and Summer Memories: six numbers kept as pictures.
-lesson-daydream-polaroids-polaroids = Six polaroids hang above the grid. Each belongs to the star or moon cloud of its column, and shows the number you write there.
-lesson-daydream-polaroids-star = This is Winter Memories: stars count for you. Write the 6 in e5.
-lesson-daydream-polaroids-moon = Moons count against you, so small numbers go there. Write the 1 in k3 and finish the turn.
-lesson-daydream-polaroids-sum = 6 for the star, minus 1 for the moon: five points so far. The result may even be negative.
-lesson-daydream-polaroids-more = Clouds on both panels are neighbours across the fold, but today you stay apart: the 5 in d5, the 2 in l3, done.
-lesson-daydream-polaroids-neighbour = The next star cloud is beside you: the 6 in d4. Then the 4 in k4, and done.
-lesson-daydream-polaroids-summer = Folded the other way it is Summer Memories: every different number counts one. All six in consecutive order from left to right count double.
-lesson-daydream-polaroids-end = Decide early which clouds your large and small numbers are for.
+lesson-daydream-polaroids = Les polaroïds
+    .lead = Souvenirs d'hiver et d'été : six chiffres gardés en image.
+lesson-daydream-polaroids-polaroids = Six polaroïds sont accrochés au-dessus de la grille. Chacun est lié à la case étoile ou lune de sa colonne et montre le chiffre que vous y écrivez.
+lesson-daydream-polaroids-star = Nous sommes dans Souvenirs d'hiver : les étoiles comptent pour vous. Écrivez le 6 en e5.
+lesson-daydream-polaroids-moon = Les lunes comptent contre vous, on y met donc de petits chiffres. Écrivez le 1 en k3 et terminez le tour.
+lesson-daydream-polaroids-sum = 6 pour l'étoile, moins 1 pour la lune : cinq points pour l'instant. Le résultat peut même être négatif.
+lesson-daydream-polaroids-more = De part et d'autre du pli les cases sont voisines, mais aujourd'hui vous restez de chaque côté : le 5 en d5, le 2 en l3, terminé.
+lesson-daydream-polaroids-neighbour = La prochaine case étoile est à côté : le 6 en d4. Puis le 4 en k4, et terminé.
+lesson-daydream-polaroids-summer = Plié dans l'autre sens, ce sont les Souvenirs d'été : chaque chiffre différent vaut un point. Les six consécutifs de gauche à droite comptent double.
+lesson-daydream-polaroids-end = Décidez tôt à quelles cases vous destinez grands et petits chiffres.
 
 ## Daydream: the garland
 
-lesson-daydream-garland = The moon garland
-    .lead = Catch the Moon: the same number again and again.
-lesson-daydream-garland-garland = A garland of moons hangs here. What you write in a moon cloud is copied into the next moon, from the beginning on. Between the moons hang rewards.
-lesson-daydream-garland-first = Two fours: write the first in c6, a moon cloud.
-lesson-daydream-garland-equal = And the other in h6, the next moon cloud. Then finish the turn.
-lesson-daydream-garland-reward = Two equal moons next to each other earn the reward between them. Later rewards are larger: plan for them.
-lesson-daydream-garland-way = On to the next moon: the 2 in h7, the 5 in h8, done.
-lesson-daydream-garland-leaf = i8 is a moon cloud on the other side of the fold, and you need a 4. Take the 3, press the plus leaf, and write a 4.
-lesson-daydream-garland-end = Three equal moons in a row: two rewards. One wrong number breaks the chain on both sides.
+lesson-daydream-garland = La guirlande
+    .lead = Décrocher la lune : encore et encore le même chiffre.
+lesson-daydream-garland-garland = Voici une guirlande de lunes. Ce que vous écrivez dans une case lune est recopié dans la lune suivante, depuis le début. Entre les lunes pendent des récompenses.
+lesson-daydream-garland-first = Deux quatre : écrivez le premier en c6, une case lune.
+lesson-daydream-garland-equal = Et l'autre en h6, la case lune suivante. Puis terminez le tour.
+lesson-daydream-garland-reward = Deux lunes égales côte à côte gagnent la récompense entre elles. Les suivantes sont plus grandes : pensez-y.
+lesson-daydream-garland-way = Vers la prochaine lune : le 2 en h7, le 5 en h8, terminé.
+lesson-daydream-garland-leaf = i8 est une case lune de l'autre côté du pli, et il vous faut un 4. Prenez le 3, appuyez sur la feuille plus, et écrivez un 4.
+lesson-daydream-garland-end = Trois lunes égales de suite : deux récompenses. Un chiffre différent brise la chaîne des deux côtés.
 
 ## Daydream: frames
 
-lesson-daydream-frames = The frames
-    .lead = Colorful Dreams: fill a whole group before it is too late.
-lesson-daydream-frames-groups = In Colorful Dreams three groups of frames divide the grid: solid, dashed and dotted, each in its colour. A group lies in several places.
-lesson-daydream-frames-rewards = Each group has two rewards, 5 and 2. Below them stands how many clouds are still empty. In the first group only one is left.
-lesson-daydream-frames-last = It is n8. Write the 5 there.
-lesson-daydream-frames-earned = The first group is full: 5 points. With others at the table, the first to fill a group takes the 5, the next one the 2; whoever finishes in the same turn gets the same.
-lesson-daydream-frames-clover = Alone, time presses in another way: the first line you draw on the clover crosses out every 5 that is still open, the first on the bowtie every 2.
-lesson-daydream-frames-moon = n8 was a moon cloud as well: the second 5 on the garland, and one point for the pair. Everything counts together.
-lesson-daydream-frames-end = Objects, garland and frames: this is the richest view. A spoiled row loses only its lines; moons and frames stand.
+lesson-daydream-frames = Les cadres
+    .lead = Rêve en couleurs : remplir une famille entière avant qu'il soit trop tard.
+lesson-daydream-frames-groups = Dans Rêve en couleurs, trois familles de cadres se partagent la grille : trait plein, tirets et pointillés, chacune de sa couleur. Une famille est à plusieurs endroits.
+lesson-daydream-frames-rewards = Chaque famille a deux récompenses, 5 et 2. Au-dessous, le nombre de cases encore vides. Dans la première famille il n'en reste qu'une.
+lesson-daydream-frames-last = C'est n8. Écrivez-y le 5.
+lesson-daydream-frames-earned = La première famille est remplie : 5 points. À plusieurs, la première personne à remplir une famille prend le 5, la suivante le 2 ; au même tour, on gagne la même chose.
+lesson-daydream-frames-clover = Seul, le temps presse autrement : le premier trait sur le trèfle raye tous les 5 encore ouverts, le premier sur le nœud papillon tous les 2.
+lesson-daydream-frames-moon = n8 était aussi une case lune : le deuxième 5 de la guirlande, et un point pour la paire. Tout compte ensemble.
+lesson-daydream-frames-end = Objets, guirlande et cadres : c'est la vue la plus riche. Une ligne gâchée ne perd que ses traits ; lunes et cadres restent acquis.
 
 ## Daydream: several players
 
-lesson-daydream-together = Several players
-    .lead = The same dice for everybody, all at the same time.
-lesson-daydream-together-players = Two to five can play. Nobody waits for a turn: everybody writes the same dice at the same time, each on a board of their own. Here you see who is still thinking.
-lesson-daydream-together-same = You all have the 3 and the 6. Write the 3 in c6 and the 6 in e5.
-lesson-daydream-together-draft = What you have written is a draft. Nobody sees it before you are done, and you see none of theirs.
-lesson-daydream-together-done = Say “done”. When the last one is done, everything is shown and the dice fall again.
-lesson-daydream-together-look = Now you can look at the other boards: tap a name. They have been quick this time and wait for you already.
-lesson-daydream-together-skip = With others there are no thorns: a skipped die only circles a leaf. Write the 2 in c7, then skip the 5.
-lesson-daydream-together-turn = Finish the turn.
-lesson-daydream-together-ends = When somebody has filled the grid or drawn the whole shelf, everybody finishes that roll, and the game is over. Objects and extras are counted.
-lesson-daydream-together-end = In a tie, more lines on the unfinished object win; if they are equal too, you share the victory.
+lesson-daydream-together = À plusieurs
+    .lead = Les mêmes dés pour tous, tous en même temps.
+lesson-daydream-together-players = On joue de deux à cinq. Personne n'attend son tour : tout le monde écrit les mêmes dés en même temps, chacun sur son plateau. Ici vous voyez qui réfléchit encore.
+lesson-daydream-together-same = Vous avez tous le 3 et le 6. Écrivez le 3 en c6 et le 6 en e5.
+lesson-daydream-together-draft = Ce que vous avez écrit est un brouillon. Personne ne le voit avant que vous ayez fini, et vous ne voyez pas les leurs.
+lesson-daydream-together-done = Dites « Terminé ». Quand tous ont fini, tout est montré et les dés roulent à nouveau.
+lesson-daydream-together-look = Maintenant vous pouvez regarder les autres plateaux : touchez un nom. Cette fois ils ont été rapides et vous attendent déjà.
+lesson-daydream-together-skip = À plusieurs il n'y a pas d'épines : renoncer à un dé entoure seulement une feuille. Écrivez le 2 en c7, puis renoncez au 5.
+lesson-daydream-together-turn = Terminez le tour.
+lesson-daydream-together-ends = Quand quelqu'un a rempli sa grille ou dessiné toute l'étagère, tout le monde finit ce lancer, et la partie est terminée. On compte les objets et le reste.
+lesson-daydream-together-end = À égalité, le plus de traits sur l'objet inachevé l'emporte ; s'il y en a autant, la victoire est partagée.
