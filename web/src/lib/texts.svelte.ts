@@ -48,7 +48,12 @@ class Texts {
   async learn(): Promise<void> {
     if (this.learning) return;
     this.learning = true;
-    await this.use(this.language);
+    try {
+      await this.use(this.language);
+    } catch (error) {
+      this.learning = false;
+      throw error;
+    }
   }
 
   has(name: string): boolean {
