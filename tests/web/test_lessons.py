@@ -93,20 +93,17 @@ def test_a_lesson_of_daydream_is_played_by_keyboard_alone_left_and_resumed(serve
 
 
 def write(page: Page, cell: str) -> None:
-    """The number in hand into that cloud, with the keys a grid has."""
-    here = page.locator("[role=gridcell][tabindex='0']")
-    here.focus()
-    for _ in range(12):
-        name = page.evaluate("document.activeElement.dataset.cell")
+    """The number in hand into that cloud, with the keys a grid has: towards it, and another way where that leads back."""
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    been: list[str] = []
+    for _ in range(30):
+        name = str(page.evaluate("document.activeElement.dataset.cell"))
         if name == cell:
             break
         across, down = ord(cell[0]) - ord(name[0]), int(cell[1:]) - int(name[1:])
-        if abs(across) >= abs(down):
-            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
-        else:
-            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
-        if page.evaluate("document.activeElement.dataset.cell") == name:
-            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp" if down < 0 else "ArrowDown")
+        ways = ["ArrowDown" if down > 0 else "ArrowUp", "ArrowRight" if across > 0 else "ArrowLeft"]
+        page.keyboard.press(ways[been.count(name) % 2] if down else ways[1])
+        been.append(name)
     page.keyboard.press("Enter")
     expect(page.locator(f"[data-cell={cell}].full")).to_have_count(1)
 
