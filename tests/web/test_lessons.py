@@ -114,8 +114,8 @@ def test_every_lesson_can_be_shown_from_beginning_to_end(server: Server, new_pag
     page.goto(f"{server.url}/learn")
     page.locator("[data-lesson]").first.wait_for()
     names = [str(one.get_attribute("data-lesson")) for one in page.locator("[data-lesson]").all()]
-    assert len(names) == 19
-    for name in names[4::5]:
+    assert len(names) == 19, "all of them are listed; two of them are gone through here"
+    for name in ("onirim-variants", "daydream-together"):
         words = lesson(page, server, name)
         for _ in range(40):
             assert not words.inner_text().startswith("lesson-"), "a message that is not there says its name"
