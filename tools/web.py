@@ -18,6 +18,7 @@ ROOT = bootstrap.ROOT
 WEB = ROOT / "web"
 LOCALE = ROOT / "src" / "reverie" / "locale"
 BOARDS = ROOT / "src" / "reverie" / "daydream"
+LESSONS = ROOT / "src" / "reverie" / "lessons"
 PAGES = ROOT / "src" / "reverie" / "server" / "pages"
 MODULES = WEB / "node_modules"
 NODE_LOCK = ROOT / "tools" / "node.lock"
@@ -58,7 +59,8 @@ def sources() -> Iterator[Path]:
         yield WEB / name
     for folder in (WEB / "src", WEB / "build", WEB / "public", LOCALE):
         yield from (path for path in folder.rglob("*") if path.is_file())
-    yield from BOARDS.rglob("*.toml")
+    for folder in (BOARDS, LESSONS):
+        yield from folder.rglob("*.toml")
 
 
 def node_found() -> Path | None:

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reverie import __version__
-from reverie.server.api import bots, daily, identity, matches
+from reverie.server.api import bots, daily, identity, lessons, matches
 from reverie.server.api.endpoint import Endpoint, bearer, credential, handle, refusal_response, reply
 from reverie.server.database import Unavailable
 from reverie.server.errors import Refused
@@ -30,7 +30,9 @@ from reverie.texts import Texts
 
 BUILT: Final = Path(__file__).parent / "pages"  # made by tools/web.py
 PLAIN: Final = Path(__file__).parent / "plain"  # what is said where the pages have not been built
-ENDPOINTS: Final[list[Endpoint]] = [*identity.ENDPOINTS, *bots.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS]
+ENDPOINTS: Final[list[Endpoint]] = [
+    *(*identity.ENDPOINTS, *bots.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS, *lessons.ENDPOINTS),
+]
 
 
 def build(settings: Settings) -> Starlette:

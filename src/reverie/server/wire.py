@@ -217,6 +217,40 @@ class Shared(msgspec.Struct):
     text: str
 
 
+class LessonStep(msgspec.Struct):
+    """One step of a lesson: its text's name, what to point at, and what the learner answers."""
+
+    name: str
+    show: list[str]
+    moves: list[str]
+
+
+class LessonSummary(msgspec.Struct):
+    name: str
+    game: str
+    setup: SetupOut
+    picture: str
+    steps: int
+
+
+class LessonList(msgspec.Struct):
+    lessons: list[LessonSummary]
+
+
+class LessonFrame(msgspec.Struct):
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class LessonOut(msgspec.Struct):
+    name: str
+    game: str
+    setup: SetupOut
+    seat: int
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
+
+
 class Health(msgspec.Struct):
     status: Literal["ok", "down"]
     version: str

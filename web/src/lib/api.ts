@@ -1,6 +1,6 @@
 /** The server over HTTP. What goes wrong has a code for programs and a message for people. */
 
-import type { Daily, GameInfo, GameName, Match, Person, SetupStatistics, TableMessage, View, GameEvent } from "./types";
+import type { Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, TableMessage, View, GameEvent } from "./types";
 import { say, texts } from "./texts.svelte";
 
 export class Refused extends Error {
@@ -114,5 +114,7 @@ export const api = {
       `/daily/${day}/${game}/leaderboard`,
     ),
   statistics: () => asSomebody(() => ask<{ setups: SetupStatistics[] }>("GET", "/statistics")),
+  lessons: () => ask<{ lessons: LessonSummary[] }>("GET", "/lessons"),
+  lesson: (name: string) => ask<Lesson>("GET", `/lessons/${id(name)}`),
   recordAddress: (match: string) => `/api/matches/${id(match)}/record`,
 };
