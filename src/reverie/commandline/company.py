@@ -20,9 +20,9 @@ class Company:
         first = players - len(taken)
         self.seats: dict[int, Player] = {first + place: find_player(name) for place, name in enumerate(taken)}
 
-    def answer(self, match: Match, seat: int) -> None:
-        """Let the player of a seat answer what it is asked."""
+    def choice(self, match: Match, seat: int) -> str:
+        """What the player of a seat answers to what it is asked."""
         view = match.state.view(seat)
         # By the number of the entry, so that a game taken up again goes on as it would have.
         rng = Rng(f"{self.seed}/{seat}/{len(match.record.entries)}")
-        match.play(seat, match.game.write(seat, self.seats[seat].choose(view, rng)))
+        return match.game.write(seat, self.seats[seat].choose(view, rng))
