@@ -35,9 +35,14 @@ class Paint:
 PLAIN: Final = Paint(False)
 
 
+def strip(text: str) -> str:
+    """The text without its colours."""
+    return _MARKS.sub("", text)
+
+
 def width_of(text: str) -> int:
     """How many columns a text takes, its colours not counted."""
-    return len(_MARKS.sub("", text))
+    return len(strip(text))
 
 
 def pad(text: str, width: int) -> str:
