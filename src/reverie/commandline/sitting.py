@@ -31,15 +31,23 @@ class Sitting(NamedTuple):
     company: Company
 
 
-def new_game(setup: Setup, seed: str | None, save: Path | None, bots: list[str] | None, texts: Texts) -> Sitting:
+def new_game(
+    setup: Setup, seed: str | None, save: Path | None, bots: list[str] | None, texts: Texts, spread: bool = True
+) -> Sitting:
     """A game from its beginning; a ReverieError if a file is in its way."""
     saves = _saves(save if save is not None else new_file(setup), False, texts)
     sampler = RandomSampler(Rng(seed if seed is not None else secrets.token_hex(16)))
-    return Sitting(Match(setup, sampler), saves, Company(bots or [], setup.players, seed))
+    return Sitting(Match(setup, sampler), saves, Company(bots or [], setup.players, seed, spread))
 
 
 def resumed_game(
-    path: Path, setup: Setup | None, seed: str | None, save: Path | None, bots: list[str] | None, texts: Texts
+    path: Path,
+    setup: Setup | None,
+    seed: str | None,
+    save: Path | None,
+    bots: list[str] | None,
+    texts: Texts,
+    spread: bool = True,
 ) -> Sitting:
     """A game taken up again; a ReverieError if its record is damaged, or of another set-up than asked for."""
     record, replay = load_file(path)
@@ -50,7 +58,7 @@ def resumed_game(
     # The same seed must not deal the beginning of the game a second time.
     fresh = secrets.token_hex(16) if seed is None else f"{seed} after {len(record.entries)}"
     match = Match(record.setup, RandomSampler(Rng(fresh)), record, replay)
-    return Sitting(match, saves, Company(bots or [], record.setup.players, seed))
+    return Sitting(match, saves, Company(bots or [], record.setup.players, seed, spread))
 
 
 def greetings(match: Match, path: Path, texts: Texts) -> list[str]:

@@ -24,6 +24,7 @@ Screen { background: $background; color: $foreground; }
 #keys { dock: bottom; background: $panel; }
 #head { dock: top; }
 #middle { height: 1fr; }
+Canvas, Static { text-wrap: nowrap; text-overflow: clip; }
 #main { width: 1fr; height: 100%; }
 #board { height: 1fr; scrollbar-size-vertical: 1; }
 #upper, #lower, #news, #odds, #log { height: auto; width: 100%; }
@@ -100,15 +101,17 @@ class ReverieApp(App[int]):
         if wanted is not None:
             self.play(wanted.setup, wanted.bots)
 
-    def play(self, setup: Setup, bots: list[str], save: Path | None = None) -> None:
+    def play(self, setup: Setup, bots: list[str], save: Path | None = None, spread: bool = False) -> None:
+        """A new game, its last seats taken by players of the house."""
         try:
-            self._sit(new_game(setup, self.seed, save, bots, self.texts), [])
+            self._sit(new_game(setup, self.seed, save, bots, self.texts, spread), [])
         except ReverieError as error:
             self.tell(error)
 
     def resume(self, path: Path, bots: list[str] | None = None, save: Path | None = None) -> None:
         try:
-            sitting = resumed_game(path, None, self.seed, save, remembered(path) if bots is None else bots, self.texts)
+            company = remembered(path) if bots is None else bots
+            sitting = resumed_game(path, None, self.seed, save, company, self.texts, spread=bots is not None)
         except ReverieError as error:
             self.tell(error)
             return

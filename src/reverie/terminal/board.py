@@ -24,7 +24,7 @@ class Reply(NamedTuple):
 
 
 class Key(NamedTuple):
-    """A key shown at the foot of the screen: how it is called, what it does, and the screen's action or the key itself."""
+    """A key at the foot of the screen: its name, what it does, and the screen's action or the key itself."""
 
     name: str
     label: str
@@ -38,6 +38,9 @@ class Board(Protocol):
 
     def show(self, view: dict[str, Any]) -> None:
         """Take a view; where it asks something new, the choice begins anew."""
+
+    def narrowest(self) -> int:
+        """The columns the table needs to be shown whole."""
 
     def upper(self, width: int, height: int, sided: bool) -> Picture:
         """The table; `sided` says that the odds are shown beside it."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from reverie.commandline.ink import Paint, pad, strip, width_of
-from reverie.commandline.onirim.words import MARKS, NONE, Words, edges_of, marks, sort_of, style_of, symbol_of
+from reverie.commandline.onirim.words import MARKS, Words, edges_of, marks, sort_of, style_of, symbol_of
 
 LIGHT: Final = "╭─╮│╰╯"
 HEAVY: Final = "┏━┓┃┗┛"
@@ -25,7 +25,7 @@ def whole(cards: Sequence[str], words: Words, height: int, chosen: int | None = 
 
 
 def _framed(lines: Sequence[str], inner: int, paint: Paint, style: str, frame: str) -> list[str]:
-    left, rule, right, side, low_left, low_right = frame
+    left, rule, right, side, low_left, low_right = tuple(frame)
     edge = paint(side, style)
     top = paint(left + rule * (inner + 2) + right, style)
     bottom = paint(low_left + rule * (inner + 2) + low_right, style)
@@ -53,8 +53,6 @@ def _face(card: str, words: Words, height: int) -> list[str]:
 
 def fan(row: Sequence[str], words: Words, width: int) -> list[str]:
     """A labyrinth: each card half under the next, the last one whole; the oldest are left out where it is long."""
-    if not row:
-        return ["", words.paint(NONE, "faint"), "", ""]
     last = whole(row[-1:], words, LOW)[0]
     room = (width - width_of(last[0]) - 2) // FAN
     covered = list(row[:-1])[max(0, len(row) - 1 - room) :]

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from reverie.commandline.daydream.asking import WRITING, completions, dice_left
-from reverie.commandline.daydream.grid import MARGIN, STEP, Grid
+from reverie.commandline.daydream.grid import AT_FOLD, MARGIN, STEP, TIGHT, Grid
 from reverie.commandline.daydream.printed import printed
 from reverie.commandline.daydream.table import GAP, SIDE, Drawing, free_cells
-from reverie.commandline.daydream.words import BETWEEN, FREE, Words
+from reverie.commandline.daydream.words import BETWEEN, FREE, MINUS, Words
 from reverie.commandline.ink import Paint, width_of, wrapped
 from reverie.terminal.board import Asking, Key, Reply
 from reverie.terminal.choosing import ANSWER, MOVES, Choosing
@@ -75,6 +75,10 @@ class DaydreamBoard:
 
     # -- drawing --------------------------------------------------------------------------------
 
+    def narrowest(self) -> int:
+        board = printed(self.view)
+        return MARGIN + TIGHT * board.columns + AT_FOLD * len(board.folds) + 1
+
     def upper(self, width: int, height: int, sided: bool) -> Picture:
         sheet = Sheet(self.view, self.seat, self.texts, width, self.paint)
         self.grid = sheet.clouds()
@@ -132,7 +136,7 @@ class DaydreamBoard:
         say = self.texts.say
         leaves = self.view["sheets"][self.seat]["leaves"]["circled"]
         if leaves and self.view["prompt"]["name"] == "write":
-            for sign, key in (("−", LESS), ("+", MORE)):
+            for sign, key in ((MINUS, LESS), ("+", MORE)):
                 rest.right([self.paint(f"[{sign}]", "key")], f"{LEAF} {key}", gap=1)
         told = say("web-day-do-write", digit=self.die + self.change, cell=self.cell)
         if self.change:
@@ -272,7 +276,7 @@ class DaydreamBoard:
         say = self.texts.say
         out: list[Key] = []
         if self.writing:
-            out = [Key("Tab", say("term-key-die"), "tab"), Key("+ −", say("term-key-leaf"), "plus")]
+            out = [Key("Tab", say("term-key-die"), "tab"), Key(f"+ {MINUS}", say("term-key-leaf"), "plus")]
         if self.view["setup"]["players"] > 1:
             out.append(Key("P", say("term-key-sheets"), "p"))
         return out
@@ -301,5 +305,3 @@ class Sheet(Drawing):
             return super().notes_beside()
         finally:
             self.own = own
-
-

@@ -32,6 +32,7 @@ class Desk(Protocol):
     news: list[str]  # what is new since the last answer
     waiting: str  # for whom or what the desk waits, in words; empty when the player is asked
     covered: int | None  # the seat that must be alone with the screen before its view is shown
+    asking: str  # what somebody else at the table asks of this one, in words
     changed: Changed  # called whenever any of these is new
 
     async def begin(self) -> None: ...
@@ -55,6 +56,18 @@ class Desk(Protocol):
     async def save(self, path: Path | None) -> str:
         """Where the game is kept, or a copy of it there."""
 
+    @property
+    def talks(self) -> bool:
+        """Whether the others sit elsewhere and can be spoken to."""
+
+    async def talk(self, text: str) -> None: ...
+
+    async def consent(self, agree: bool) -> None:
+        """The answer to what is asked of this seat."""
+
+    async def put_bot(self, name: str) -> None:
+        """Into a seat that is free before the game begins."""
+
     def log(self) -> list[str]: ...
 
     def record(self) -> Path | None:
@@ -76,6 +89,7 @@ class LocalDesk:
         self.news: list[str] = list(greetings)
         self.waiting = ""
         self.covered: int | None = None
+        self.asking = ""
         self.changed: Changed = lambda: None
         self.seat = 0
         self.before: int | None = None  # whose table stood on the screen last
@@ -204,6 +218,19 @@ class LocalDesk:
         if self.covered is not None:
             self._show(self.match.state.view(self.covered), ())
 
+    @property
+    def talks(self) -> bool:
+        return False
+
+    async def talk(self, text: str) -> None:
+        """Whoever sits here is heard anyway."""
+
+    async def consent(self, agree: bool) -> None:
+        """Nobody here asks: what can be taken back is taken back."""
+
+    async def put_bot(self, name: str) -> None:
+        """Every seat is taken from the beginning."""
+
     async def hint(self) -> list[str]:
         view = self.match.state.view(self.seat)
         judge = judge_for(view["game"])
@@ -216,7 +243,7 @@ class LocalDesk:
         """Save after every answer; a failure is told, and the game goes on."""
         try:
             self.saves.save(self.match.record)
-            remember(self.saves.path, self.company.names)
+            remember(self.saves.path, [player.name for player in self.company.seats.values()])
         except (OSError, FileThereError) as error:
             self.news.append(not_saved(self.saves.path, error, self.texts))
 

@@ -14,6 +14,7 @@ from reverie.terminal.choosing import ANSWER, MOVES, Choosing
 from reverie.terminal.picture import Picture
 from reverie.texts import Texts
 
+NARROWEST: Final = 66
 CANDLE: Final = 24  # columns of a candle that has not burnt yet
 FEW_LINES: Final = 24  # of the board: below that everything is drawn low
 COMMON: Final = " from common"
@@ -41,6 +42,9 @@ class OnirimBoard:
 
     # -- drawing --------------------------------------------------------------------------------
 
+    def narrowest(self) -> int:
+        return NARROWEST
+
     def upper(self, width: int, height: int, sided: bool) -> Picture:
         """As rich as there is room for: first the counts go, then fans become lines, then long texts are cut."""
         table = Table(self.view, self.texts, width, self.paint)
@@ -64,16 +68,21 @@ class OnirimBoard:
         picture = Picture()
         seat = self.view["seat"]
         groups: list[tuple[str, str, list[str]]] = []
+        if self.view["prompt"] is not None and self.view["prompt"]["name"] == "pick":
+            groups.append(("revealed", "", each(self.view["revealed"])))
         if seat >= 0:
             groups.append(("hand", "", each(self.view["hands"][seat]["cards"])))
         if self.view["setup"]["players"] == 2:
             groups.append(("common", COMMON, each(self.view["common"])))
         marked = self._marked()
-        picks = self.view["prompt"] is not None and self.view["prompt"]["name"] == "pick"
         for place, where, cards in groups:
-            # The first cards are picked from the common ones, and no answer says so.
-            here = object_of(marked) if marked.endswith(COMMON) == bool(where) or picks else ""
-            chosen = cards.index(here) if here in cards else None
+            if not cards and len(groups) > 2:
+                continue
+            # Cards to pick lie open, and those of one's own hand are not among them.
+            picked = marked.startswith("pick ")
+            chosen = next((n for n, card in enumerate(cards) if _is_about(marked, card + where)), None)
+            if picked and place != "revealed":
+                chosen = None
             label = self.paint(self.words.say(f"place-{place}"), "strong")
             picture.right(["", f" {label} "], gap=1 if picture.lines else 0)
             for card, box in zip(cards, whole(cards, self.words, height, chosen), strict=True):
@@ -121,9 +130,8 @@ class OnirimBoard:
 
 def _is_about(text: str, card: str) -> bool:
     """Whether an answer is about a card of the hand, or of the common one."""
-    common = card.endswith(COMMON)
-    picked = text.startswith(("pick ", "for "))
-    return object_of(text) == card.removesuffix(COMMON) and (text.endswith(COMMON) or picked) == common
+    common = text.endswith(COMMON) or text.startswith("for ")
+    return object_of(text) == card.removesuffix(COMMON) and common == card.endswith(COMMON)
 
 
 def answer_label(text: str, view: dict[str, Any], words: Words) -> str:
@@ -145,6 +153,8 @@ def answer_label(text: str, view: dict[str, Any], words: Words) -> str:
         first, second = map(int, text.split()[2:])
         one, other = (words.colour(view["goals"][number - 1]["colour"]) for number in (first, second))
         return say("web-oni-act-swap-goals", first=first, second=second, one=one, other=other)
+    if text.endswith(COMMON):
+        return say(f"web-oni-do-{slug(text)}")
     meaning = words.say(f"do-{slug(text)}")
     return f"{say(f'web-oni-do-{slug(text)}')}{BETWEEN}{words.paint(meaning, 'faint')}"
 
@@ -180,13 +190,13 @@ class Table(Drawing):
             return super().premonitions()
         room = self.width - self.column
         texts = [self.words.premonition(name) for name in self.view["premonitions"]]
-        cut = [text if width_of(text) <= room else strip(text)[: room - 2] + " …" for text in texts]
+        cut = [text if width_of(text) <= room else strip(text)[: room - 3] + " …" for text in texts]
         return labelled(self.label("premonitions"), cut or [NONE], self.column)
 
     def row(self, seat: int) -> list[str]:
-        if not self.fans:
-            return super().row(seat)
         row = self.view["rows"][seat]
+        if not self.fans or not row:
+            return super().row(seat)
         lines = fan(row, self.words, self.width - self.column)
         note = ""
         if self.view["series"][seat]:

@@ -145,7 +145,9 @@ class ReplayScreen(Box, Screen[None]):
                     lines[0] += f" · {amount(step.after, story.view, texts)}"
                     if step in story.costliest():
                         cost = amount(-step.skill, story.view, texts)
-                        text = texts.say("analysis-cost", entry=step.entry, text=step.text, cost=cost, better=step.better)
+                        text = texts.say(
+                            "analysis-cost", entry=step.entry, text=step.text, cost=cost, better=step.better
+                        )
                         lines += [paint(one, "red") for one in wrapped(text, width)]
         return lines
 
@@ -202,5 +204,3 @@ class ReplayScreen(Box, Screen[None]):
 
 class Stopped(Exception):
     """Nobody waits for the analysis any more."""
-
-

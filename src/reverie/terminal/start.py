@@ -40,6 +40,6 @@ def start(
         elif server is not None:
             app.go_online(server)
         elif setup is not None:
-            app.play(setup, bots or [], save)
+            app.play(setup, bots or [], save, spread=True)
 
     return ReverieApp(texts, palette, settings, seed=seed, first=first).run() or 0

@@ -15,6 +15,7 @@ from reverie.commandline.faces import FACES
 from reverie.commandline.ink import PLAIN, width_of, wrapped
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
+from reverie.players import STRENGTHS
 from reverie.terminal.board import Board, Key, Reply
 from reverie.terminal.boxes import Ask, Box, Cover, Page, Pick
 from reverie.terminal.daydream import DaydreamBoard
@@ -43,6 +44,7 @@ class TableScreen(Box, Screen[str]):
         Binding("w", "keep", show=False),
         Binding("g", "concede", show=False),
         Binding("v", "replay", show=False),
+        Binding("t", "talk", show=False),
         Binding("colon,slash", "type", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q,escape", "leave", show=False),
@@ -58,6 +60,7 @@ class TableScreen(Box, Screen[str]):
         self.said: list[str] = []  # a refusal, a hint: until the next answer
         self.busy = False
         self.covering = False
+        self.consenting = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -96,6 +99,16 @@ class TableScreen(Box, Screen[str]):
                 self.board = kind(self.house.texts, self.house.paint)
             self.board.show(view)
         self.draw()
+        if self.desk.asking and not self.consenting:
+            self.consenting = True
+            say = self.house.texts.say
+            answers = [(YES, say("web-undo-agree")), ("no", say("web-undo-refuse"))]
+            self.app.push_screen(Pick(self.desk.asking, answers), self.consented)
+
+    def consented(self, answer: str | None) -> None:
+        self.consenting = False
+        if self.desk.asking:
+            self.act(lambda: self.desk.consent(answer == YES))
 
     def uncovered(self, stay: bool | None) -> None:
         self.covering = False
@@ -110,11 +123,11 @@ class TableScreen(Box, Screen[str]):
     def draw(self) -> None:
         """Everything again, as large as the screen is."""
         width, height = self.size
-        sided = width >= SIDE_FROM and self.desk.covered is None
+        board = self.board if self.desk.view is not None else None
+        sided = width >= SIDE_FROM and board is not None and board.narrowest() <= width - SIDE
         self.query_one("#side").display = sided
         main = width - (SIDE if sided else 0)
         self.query_one("#head", Static).update(rich([self.head(width)]))
-        board = self.board if self.desk.view is not None else None
         lower = self.below(board, main, height - 2)
         news = self.news(main, sided)
         upper = Picture(self.desk_waiting(main))
@@ -144,7 +157,8 @@ class TableScreen(Box, Screen[str]):
         if self.desk.view is not None:
             view = self.desk.view
             prefix = "oni" if view["game"] == "onirim" else "day"
-            right = texts.say(f"{prefix}-turn", turn=view["turn"]) if view["turn"] else texts.say("day-start")
+            starting = view["turn"] == 0 and view["game"] == "daydream"
+            right = texts.say("day-start") if starting else texts.say(f"{prefix}-turn", turn=view["turn"])
             if self.setup.players > 1 and view["seat"] >= 0:
                 right += " · " + texts.say(f"{prefix}-player", player=view["seat"] + 1, who="you")
         line = "─" * max(1, width - len(left) - len(right) - 8)
@@ -185,12 +199,17 @@ class TableScreen(Box, Screen[str]):
         if over:
             if self.desk.record() is not None:
                 out.append(Key("V", say("web-replay"), "replay"))
+        elif self.desk.view is None:
+            out.append(Key("B", say("term-key-bot"), "back"))
         else:
             out += [Key("↵", say("term-key-answer"), "enter")]
             out += self.board.keys() if self.board is not None and self.desk.view is not None else ()
             out += [Key("U", say("web-undo"), "undo"), Key("H", say("web-hint"), "hint")]
             out += [Key("R", say("web-rule"), "rule")]
-        out += [Key("L", say("term-key-log"), "log"), Key("I", say("term-key-odds"), "odds")]
+        if self.desk.view is not None:
+            out += [Key("L", say("term-key-log"), "log"), Key("I", say("term-key-odds"), "odds")]
+        if self.desk.talks:
+            out.append(Key("T", say("web-talk"), "talk"))
         return [*out, Key("Q", say("web-leave"), "leave"), Key("?", say("term-key-help"), "help")]
 
     # -- acting ---------------------------------------------------------------------------------
@@ -257,7 +276,27 @@ class TableScreen(Box, Screen[str]):
         self.act(self.desk.undo)
 
     def action_back(self) -> None:
-        self.act(self.desk.back)
+        """To the previous decision; in a game that waits for players, a bot takes a seat."""
+        if self.desk.view is not None:
+            self.act(self.desk.back)
+            return
+        say = self.house.texts.say
+        bots = [(name, say("web-seat-bot", bot=say(f"web-bot-{name}"))) for name in STRENGTHS]
+
+        def put(name: str | None) -> None:
+            if name:
+                self.act(lambda: self.desk.put_bot(name))
+
+        self.app.push_screen(Pick(say("term-key-bot"), bots), put)
+
+    def action_talk(self) -> None:
+        def said(typed: list[str] | None) -> None:
+            if typed and typed[0].strip():
+                text = typed[0].strip()
+                self.act(lambda: self.desk.talk(text))
+
+        if self.desk.talks:
+            self.app.push_screen(Ask(self.house.texts.say("web-talk-say"), [("", "")]), said)
 
     def action_hint(self) -> None:
         if self.asked():
@@ -363,5 +402,3 @@ HELP: Final = (
 def _apart(paragraphs: Sequence[str]) -> list[str]:
     """Paragraphs with an empty line between them."""
     return [line for paragraph in paragraphs for line in (paragraph, "")][:-1]
-
-
