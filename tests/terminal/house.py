@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import re
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from textual.widgets import OptionList
 import reverie.games  # noqa: F401 - every game is known
 from reverie.terminal.app import ReverieApp
 from reverie.terminal.palette import FULL, Palette
+from reverie.terminal.picture import Picture
 from reverie.terminal.settings import Settings
 from reverie.terminal.table import TableScreen
 from reverie.terminal.widgets import Canvas
@@ -22,7 +22,7 @@ from reverie.texts import Texts
 SCREENS = Path(__file__).parent / "screens"
 SMALL = (80, 24)
 WIDE = (132, 40)
-PATIENCE = 20.0
+PATIENCE = 60.0  # on a machine with much else to do
 
 First = Callable[[ReverieApp], None]
 
@@ -50,14 +50,19 @@ class Visit:
             await self.pilot.pause(0.01)
 
     async def sees(self, text: str) -> None:
-        await self.until(lambda: text in self.text())
+        """Until these words are on the screen, however its lines are broken."""
+        await self.until(lambda: text in self.in_one_line())
+
+    def in_one_line(self) -> str:
+        """The screen without its frames and line ends."""
+        return " ".join(self.text().replace("│", " ").split())
 
     def text(self) -> str:
         """The screen as it is read, without colours."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text.rstrip() for strip in strips)
 
-    def styles(self) -> set[str]:
+    def colours(self) -> set[str]:
         """Every colour on the screen, as the terminal would be told of it."""
         found: set[str] = set()
         for strip in self.app.screen._compositor.render_strips():
@@ -78,19 +83,11 @@ class Visit:
         assert view is not None
         return view
 
-    async def click_on(self, words: str, canvas: str = "#lower") -> None:
-        """Press the place of a picture where these words stand."""
-        picture = self.app.screen.query_one(canvas, Canvas).picture
-        for y, line in enumerate(picture.lines):
-            x = _plain(line).find(words)
-            if x >= 0:
-                await self.pilot.click(canvas, offset=(x, y))
-                await self.settle()
-                return
-        raise AssertionError(f"{words!r} is not to be seen:\n{self.text()}")
+    def picture(self, canvas: str) -> Picture:
+        return self.app.screen.query_one(canvas, Canvas).picture
 
     async def click_target(self, target: str, canvas: str) -> None:
-        zone = next(zone for zone in self.app.screen.query_one(canvas, Canvas).picture.zones if zone.target == target)
+        zone = next(zone for zone in self.picture(canvas).zones if zone.target == target)
         await self.pilot.click(canvas, offset=(zone.left, zone.top))
         await self.settle()
 
@@ -99,10 +96,6 @@ class Visit:
         menu = self.app.screen.query_one(OptionList)
         menu.highlighted = menu.get_option_index(name)
         await self.press("enter")
-
-
-def _plain(line: str) -> str:
-    return re.sub(r"\x1b\[[0-9;]*m", "", line)
 
 
 @asynccontextmanager

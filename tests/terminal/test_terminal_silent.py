@@ -57,7 +57,7 @@ def test_leaving_from_the_cover_keeps_the_game() -> None:
         async with visiting(lambda app: app.play(setup, [])) as visit:
             assert isinstance(visit.app.screen, Cover)
             await visit.press("q")
-            assert "one is waiting" in visit.text()
+            await visit.sees("one is waiting")
 
     run(work())
 

@@ -113,7 +113,8 @@ class LocalDesk:
             view = self.match.state.view(self.seat)
             done = hurry(self.match, self.seat, self.face, self.texts, PLAIN)
             if done:
-                notes.append(self.texts.say("auto", actions=", ".join(done)))
+                named = dict.fromkeys(one.partition(" · ")[0] for one in done)
+                notes.append(self.texts.say("auto", actions=", ".join(named)))
                 self._keep()
                 continue
             if self.face.hides(view) and self.before != self.seat and self.people > 1:

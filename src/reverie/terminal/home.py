@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from reverie.commandline.ink import beside, wrapped
@@ -19,7 +19,7 @@ from reverie.core.record import Reader
 from reverie.files import MAX_BYTES, data_folder
 from reverie.terminal.board import Key
 from reverie.terminal.boxes import Ask, Box, Pick
-from reverie.terminal.widgets import Canvas, KeyLine, rich
+from reverie.terminal.widgets import Canvas, KeyLine, Lines
 from reverie.texts import LANGUAGES, Texts
 from reverie.titles import setup_title
 
@@ -76,7 +76,7 @@ class Home(Box, Screen[None]):
     ]
 
     def compose(self) -> ComposeResult:
-        yield Static(id="sign")
+        yield Lines(id="sign")
         yield OptionList(id="menu")
         yield KeyLine(id="keys")
 
@@ -101,7 +101,7 @@ class Home(Box, Screen[None]):
             *(paint(line, "faint") for line in wrapped(texts.say("term-home-lead"), 48, "")),
         ]
         door = [paint(line, "brass") for line in DOOR]
-        self.query_one("#sign", Static).update(rich(beside([door, words], "  ")))
+        self.query_one("#sign", Lines).show_lines(beside([door, words], "  "))
         menu = self.query_one("#menu", OptionList)
         at = menu.highlighted or 0
         games = kept_games()
@@ -166,7 +166,7 @@ class Games(Box, Screen[None]):
         self.games: list[Kept] = []
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head")
+        yield Lines(id="head")
         with Vertical():
             yield OptionList(id="menu")
         yield KeyLine(id="keys")
@@ -184,7 +184,7 @@ class Games(Box, Screen[None]):
     def lay_out(self) -> None:
         texts, paint = self.house.texts, self.house.paint
         title = texts.say("term-title-replay" if self.over else "term-title-resume")
-        self.query_one("#head", Static).update(rich([paint(f"── {title}", "title")]))
+        self.query_one("#head", Lines).show_lines([paint(f"── {title}", "title")])
         # A game can be looked at before it is over, too.
         self.games = [game for game in kept_games() if self.over or not game.over]
         menu = self.query_one("#menu", OptionList)

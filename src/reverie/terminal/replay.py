@@ -7,7 +7,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from reverie.commandline.analyse import told
@@ -23,7 +22,7 @@ from reverie.terminal.boxes import Box, Page
 from reverie.terminal.curve import draw, story_of
 from reverie.terminal.daydream import DaydreamBoard
 from reverie.terminal.onirim import OnirimBoard
-from reverie.terminal.widgets import Canvas, KeyLine, rich
+from reverie.terminal.widgets import Canvas, KeyLine, Lines
 from reverie.titles import setup_title
 
 LOW: Final = 3  # lines of the curve on a small screen
@@ -61,11 +60,11 @@ class ReplayScreen(Box, Screen[None]):
         self.board: Board | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head")
+        yield Lines(id="head")
         with VerticalScroll(id="board", can_focus=False):
             yield Canvas(id="upper")
-        yield Static(id="news")
-        yield Canvas(id="curve")
+        yield Lines(id="news")
+        yield Lines(id="curve")
         yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
@@ -117,7 +116,7 @@ class ReplayScreen(Box, Screen[None]):
         place = texts.say("web-replay-at", n=self.at, all=self.last)
         line = "─" * max(1, width - len(title) - len(place) - 8)
         head = f"{paint('──', 'brass')} {paint(title, 'title')} {paint(line, 'brass')} {place} {paint('──', 'brass')}"
-        self.query_one("#head", Static).update(rich([head]))
+        self.query_one("#head", Lines).show_lines([head])
         view = self.view()
         told_now = self.told(view, width)
         curve = self.curve(width, TALL if height >= ENOUGH else LOW)
@@ -127,8 +126,8 @@ class ReplayScreen(Box, Screen[None]):
         upper = self.board.upper(width, height - 2 - len(hand.lines) - len(told_now) - len(curve), sided=False)
         upper.below(hand)
         self.query_one("#upper", Canvas).show(upper)
-        self.query_one("#news", Static).update(rich(told_now))
-        self.query_one("#curve", Canvas).update(rich(curve))
+        self.query_one("#news", Lines).show_lines(told_now)
+        self.query_one("#curve", Lines).show_lines(curve)
         self.query_one("#keys", KeyLine).lay_out(self.keys(), width, paint)
 
     def told(self, view: dict[str, Any], width: int) -> list[str]:

@@ -6,7 +6,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Static
 
 from reverie.commandline.ink import wrapped
 from reverie.core.game import Setup
@@ -14,7 +13,7 @@ from reverie.games import find_setup, games
 from reverie.players import STRENGTHS
 from reverie.terminal.board import Key
 from reverie.terminal.boxes import Box
-from reverie.terminal.widgets import Canvas, Choice, Choices, KeyLine, rich
+from reverie.terminal.widgets import Canvas, Choice, Choices, KeyLine, Lines
 from reverie.texts import Texts
 from reverie.titles import setup_title, view_title
 
@@ -134,10 +133,10 @@ class SetupScreen(Box, Screen[Any]):
         self.rows = Rows(game, texts, online)
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head")
+        yield Lines(id="head")
         with VerticalScroll(can_focus=False):
             yield Choices(self.house.paint, id="choices")
-            yield Static(id="about")
+            yield Lines(id="about")
         yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
@@ -157,10 +156,10 @@ class SetupScreen(Box, Screen[Any]):
         texts, paint = self.house.texts, self.house.paint
         self.query_one(Choices).offer(self.rows.rows())
         wanted = self.rows.wanted()
-        self.query_one("#head", Static).update(rich([paint(f"── {setup_title(wanted.setup, texts)}", "title")]))
+        self.query_one("#head", Lines).show_lines([paint(f"── {setup_title(wanted.setup, texts)}", "title")])
         about = [paint(line, "faint") for line in wrapped(self.rows.about(), min(76, self.size.width - 2), "   ")]
         command = f"   ./reverie terminal {wanted.setup.words()}"
-        self.query_one("#about", Static).update(rich(["", *about, "", paint(command, "faint")]))
+        self.query_one("#about", Lines).show_lines(["", *about, "", paint(command, "faint")])
         keys = [
             Key("↑↓ ←→", texts.say("term-key-choose"), "choose"),
             Key("↵", texts.say("web-begin"), "begin"),

@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Static
 
 from reverie.commandline.faces import FACES
 from reverie.commandline.ink import PLAIN, width_of, wrapped
@@ -22,7 +21,7 @@ from reverie.terminal.daydream import DaydreamBoard
 from reverie.terminal.desk import Desk
 from reverie.terminal.onirim import OnirimBoard
 from reverie.terminal.picture import Picture
-from reverie.terminal.widgets import Canvas, KeyLine, rich
+from reverie.terminal.widgets import Canvas, KeyLine, Lines
 from reverie.titles import setup_title
 
 SIDE_FROM: Final = 110  # columns from which on odds and log have a column of their own
@@ -63,17 +62,17 @@ class TableScreen(Box, Screen[str]):
         self.consenting = False
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head")
+        yield Lines(id="head")
         with Horizontal(id="middle"):
             with Vertical(id="main"):
                 with VerticalScroll(id="board", can_focus=False):
                     yield Canvas(id="upper")
                 yield Canvas(id="lower")
-                yield Static(id="news")
+                yield Lines(id="news")
             with Vertical(id="side"):
-                yield Static(id="odds")
+                yield Lines(id="odds")
                 with VerticalScroll(id="chronicle", can_focus=False):
-                    yield Static(id="log")
+                    yield Lines(id="log")
         yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
@@ -127,7 +126,7 @@ class TableScreen(Box, Screen[str]):
         sided = width >= SIDE_FROM and board is not None and board.narrowest() <= width - SIDE
         self.query_one("#side").display = sided
         main = width - (SIDE if sided else 0)
-        self.query_one("#head", Static).update(rich([self.head(width)]))
+        self.query_one("#head", Lines).show_lines([self.head(width)])
         lower = self.below(board, main, height - 2)
         news = self.news(main, sided)
         upper = Picture(self.desk_waiting(main))
@@ -135,11 +134,11 @@ class TableScreen(Box, Screen[str]):
             upper = board.upper(main, height - 2 - len(lower.lines) - len(news), sided)
         self.query_one("#upper", Canvas).show(upper)
         self.query_one("#lower", Canvas).show(lower)
-        self.query_one("#news", Static).update(rich(news))
+        self.query_one("#news", Lines).show_lines(news)
         if sided and board is not None:
-            self.query_one("#odds", Static).update(rich(board.side(SIDE - 2)))
+            self.query_one("#odds", Lines).show_lines(board.side(SIDE - 2))
             log = [line for turn in self.desk.log() for line in wrapped(turn, SIDE - 2)]
-            self.query_one("#log", Static).update(rich(log))
+            self.query_one("#log", Lines).show_lines(log)
             self.query_one("#chronicle", VerticalScroll).scroll_end(animate=False)
         self.query_one("#keys", KeyLine).lay_out(self.keys(), width, self.house.paint)
         if board is not None:

@@ -19,7 +19,21 @@ def rich(lines: Sequence[str]) -> Text:
     return Text.from_ansi("\n".join(lines), no_wrap=True, end="")
 
 
-class Canvas(Static):
+class Lines(Static):
+    """Painted lines, changed only where they are others: laying a screen out costs more than drawing it."""
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__("", id=id, classes=classes)
+        self.shown: list[str] = []
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        if list(lines) != self.shown:
+            taller = len(lines) != len(self.shown)
+            self.shown = list(lines)
+            self.update(rich(lines), layout=taller)
+
+
+class Canvas(Lines):
     """A picture; what is pressed in it is told."""
 
     class Pressed(Message):
@@ -29,12 +43,12 @@ class Canvas(Static):
             self.target = target
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
-        super().__init__("", id=id, classes=classes)
+        super().__init__(id=id, classes=classes)
         self.picture = Picture()
 
     def show(self, picture: Picture) -> None:
         self.picture = picture
-        self.update(rich(picture.lines))
+        self.show_lines(picture.lines)
 
     def on_click(self, event: events.Click) -> None:
         target = self.picture.at(event.x, event.y)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from reverie.core.errors import ReverieError
@@ -14,7 +14,7 @@ from reverie.terminal.boxes import Ask, Box, Pick
 from reverie.terminal.online.client import Message, Refused, Server, address_of
 from reverie.terminal.online.desk import OnlineDesk, setup_of, shown_name
 from reverie.terminal.setup import HERE, SetupScreen
-from reverie.terminal.widgets import Canvas, KeyLine, rich
+from reverie.terminal.widgets import Canvas, KeyLine, Lines
 from reverie.titles import setup_title
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class Lobby(Box, Screen[None]):
         self.offered: list[tuple[str, str]] = []
 
     def compose(self) -> ComposeResult:
-        yield Static(id="head")
+        yield Lines(id="head")
         yield OptionList(id="menu")
         yield KeyLine(id="keys")
 
@@ -121,7 +121,7 @@ class Lobby(Box, Screen[None]):
     def lay_out(self, matches: list[Message]) -> None:
         texts, paint = self.house.texts, self.house.paint
         title = texts.say("term-lobby", server=self.server.name, name=self.person["shown"])
-        self.query_one("#head", Static).update(rich([paint(f"── {title}", "title")]))
+        self.query_one("#head", Lines).show_lines([paint(f"── {title}", "title")])
         self.matches = {match["id"]: match for match in matches}
         offered = [(match["id"], self.describe(match)) for match in matches]
         offered += [(f"new {game.lower()}", texts.say("term-lobby-new", game=game)) for game in ("Onirim", "Daydream")]
