@@ -132,5 +132,6 @@ def assert_screen(name: str, visit: Visit) -> None:
     path = SCREENS / f"{name}.txt"
     text = visit.text() + "\n"
     if os.environ.get("REVERIE_SNAPSHOTS") == "write":
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
     assert text == path.read_text(encoding="utf-8")

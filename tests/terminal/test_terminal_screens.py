@@ -10,51 +10,67 @@ import pytest
 from rich.color import Color
 
 from reverie.cli import main
+from reverie.files import data_folder
 from reverie.games import find_setup
-from reverie.terminal.app import ReverieApp
-from reverie.terminal.home import kept_games
+from reverie.terminal.boxes import Cover
+from reverie.terminal.home import Home, kept_games
 from reverie.terminal.palette import FEW, FULL, NONE, palette_for
 from reverie.terminal.replay import ReplayScreen
+from reverie.terminal.table import TableScreen
 from reverie.texts import LANGUAGES
-from terminal.house import SMALL, WIDE, assert_screen, run, visiting
+from terminal.house import SMALL, WIDE, Visit, assert_screen, run, visiting
 
 RECORDS = Path(__file__).parents[1] / "records"
 EVERYTHING = "onirim+book+towers+dreams"
 
 
-def at(spelling: str, players: int = 1, **options: str) -> object:
-    return lambda app: app.play(find_setup(spelling, players, options), [])
+async def sit(visit: Visit, spelling: str, players: int = 1, **options: str) -> None:
+    """A new game on top of whatever is there, with the same luck as every time."""
+    visit.app.play(find_setup(spelling, players, options), [])
+    await visit.until(lambda: isinstance(visit.app.screen, TableScreen | Cover))
+    await visit.settle()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_way_in(lang: str) -> None:
+async def leave(visit: Visit) -> None:
+    await visit.press("q")
+    await visit.until(lambda: isinstance(visit.app.screen, Home))
+
+
+def test_four_languages() -> None:
     async def work() -> None:
-        async with visiting(lang=lang) as visit:
-            assert_screen(f"home-{lang}", visit)
-            await visit.press("enter")
-            await visit.sees("◂")
-            assert_screen(f"setup-onirim-{lang}", visit)
+        async with visiting() as visit:
+            for lang in LANGUAGES:
+                visit.app.speak(lang)
+                visit.app.screen.lay_out()  # type: ignore[attr-defined]
+                await visit.sees(visit.app.texts.say("web-home-title"))
+                assert_screen(f"home-{lang}", visit)
+                await visit.choose("onirim")
+                await visit.sees("◂")
+                assert_screen(f"setup-onirim-{lang}", visit)
+                await leave(visit)
+                await sit(visit, EVERYTHING)
+                await visit.press("enter", "down", "enter")
+                assert_screen(f"onirim-{lang}", visit)
+                await visit.press("question_mark")
+                await visit.sees("↑ ↓")
+                assert_screen(f"help-onirim-{lang}", visit)
+                await visit.press("escape")
+                await leave(visit)
+                await sit(visit, "daydream:EFD")
+                await visit.press("enter", "down", "enter", "enter")
+                assert_screen(f"daydream-{lang}", visit)
+                await leave(visit)
+                clear_games()  # the first screen counts them
 
     run(work())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_tables(lang: str) -> None:
-    async def work() -> None:
-        async with visiting(at(EVERYTHING), lang=lang) as visit:  # type: ignore[arg-type]
-            await visit.press("enter", "down", "enter")
-            assert_screen(f"onirim-{lang}", visit)
-            await visit.press("question_mark")
-            await visit.sees("↑ ↓")
-            assert_screen(f"help-onirim-{lang}", visit)
-        async with visiting(at("daydream:EFD"), lang=lang) as visit:  # type: ignore[arg-type]
-            await visit.press("enter", "down", "enter", "enter")
-            assert_screen(f"daydream-{lang}", visit)
-
-    run(work())
+def clear_games() -> None:
+    for path in (data_folder() / "games").iterdir():
+        path.unlink()
 
 
-def test_small_screens_of_the_house() -> None:
+def test_every_other_screen() -> None:
     async def work() -> None:
         async with visiting() as visit:
             await visit.press("n")
@@ -64,58 +80,55 @@ def test_small_screens_of_the_house() -> None:
             await visit.choose("daydream")
             await visit.press("down", "right")
             assert_screen("setup-daydream", visit)
-            await visit.press("q")
+            await leave(visit)
             await visit.choose("replay")
             await visit.sees("Another file")
             assert_screen("games", visit)
-
-    run(work())
-
-
-def test_the_base_game_and_its_pages() -> None:
-    async def work() -> None:
-        async with visiting(at("onirim")) as visit:  # type: ignore[arg-type]
+            await leave(visit)
+            await sit(visit, "onirim")
             await visit.press("enter", "enter", "enter")
             assert_screen("onirim-base", visit)
-            for key, name, words in (("r", "rule", "Rules"), ("l", "log", "happened"), ("i", "odds", "Discard"),
+            for key, name, words in (("r", "rule", "Rules: ONI"), ("l", "log", "happened"), ("i", "odds", "Discard"),
                                      ("colon", "typed", "Play"), ("g", "give-up", "Give up")):  # fmt: skip
                 await visit.press(key)
                 await visit.sees(words)
                 assert_screen(name, visit)
                 await visit.press("escape")
-            await visit.pilot.resize_terminal(*WIDE)
-            await visit.sees("You draw")
-            assert_screen("onirim-wide", visit)
-
-    run(work())
-
-
-def test_two_at_one_keyboard() -> None:
-    async def work() -> None:
-        async with visiting(at("onirim", 2, talk="silent")) as visit:  # type: ignore[arg-type]
+            await leave(visit)
+            await sit(visit, "onirim", 2, talk="silent")
             assert_screen("picking", visit)
             await visit.press(*["enter"] * 6)
             await visit.sees("press a key")
             assert_screen("cover", visit)
             await visit.press("x")
             assert_screen("onirim-two", visit)
-        async with visiting(at("daydream:A", 2), size=WIDE) as visit:  # type: ignore[arg-type]
-            await visit.press("x", "enter")
-            assert_screen("daydream-wide", visit)
+            await leave(visit)
+            await replayed(visit, "replay")
 
     run(work())
 
 
-def test_a_game_seen_again() -> None:
+async def replayed(visit: Visit, name: str) -> None:
+    visit.app.replay(RECORDS / "onirim" / "onirim.record")
+    await visit.until(lambda: isinstance(visit.app.screen, ReplayScreen) and visit.app.screen.progress is None)
+    await visit.press("c")
+    await visit.sees("▲")
+    assert_screen(name, visit)
+
+
+def test_more_room_is_used() -> None:
     async def work() -> None:
-        for name, size in (("replay", SMALL), ("replay-wide", WIDE)):
-            async with visiting(lambda app: app.replay(RECORDS / "onirim" / "onirim.record"), size=size) as visit:
-                screen = visit.app.screen
-                assert isinstance(screen, ReplayScreen)
-                await visit.until(lambda screen=screen: screen.progress is None)
-                await visit.press("c")
-                await visit.sees("▲")
-                assert_screen(name, visit)
+        async with visiting(size=WIDE) as visit:
+            await sit(visit, "onirim")
+            await visit.press("enter", "enter", "enter")
+            await visit.sees("Deck 68, unseen")
+            assert_screen("onirim-wide", visit)
+            await leave(visit)
+            await sit(visit, "daydream:A", 2)
+            await visit.press("x", "enter")
+            assert_screen("daydream-wide", visit)
+            await leave(visit)
+            await replayed(visit, "replay-wide")
 
     run(work())
 
@@ -143,7 +156,8 @@ def test_without_colours_everything_can_still_be_read(monkeypatch: pytest.Monkey
     monkeypatch.setenv("NO_COLOR", "1")
 
     async def work() -> None:
-        async with visiting(at("onirim"), palette=NONE) as visit:  # type: ignore[arg-type]
+        async with visiting(palette=NONE) as visit:
+            await sit(visit, "onirim")
             await visit.press("enter", "enter", "enter")
             # Symbols, colour names and frames say what colours would.
             assert_screen("onirim-base", visit)
@@ -156,8 +170,9 @@ def test_without_colours_everything_can_still_be_read(monkeypatch: pytest.Monkey
 
 def test_sixteen_colours_are_the_terminals_own() -> None:
     async def work() -> None:
-        async with visiting(at("onirim"), palette=FEW) as visit:  # type: ignore[arg-type]
-            await visit.press("enter")
+        async with visiting(palette=FEW) as visit:
+            await sit(visit, "onirim")
+            await visit.press("enter", "question_mark")
             colours = visit.colours()
             assert "red" in colours
             for name in colours:
@@ -185,7 +200,6 @@ def test_the_language_is_chosen_once() -> None:
             await visit.sees("Italiano")
             await visit.press("end", "enter")
             await visit.sees("Due giochi di sogni")
-            assert isinstance(visit.app, ReverieApp)
             assert visit.app.settings.language == "it"
 
     run(work())

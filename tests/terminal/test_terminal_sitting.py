@@ -73,7 +73,7 @@ def test_hint_with_reasons_rule_log_odds_and_help() -> None:
             await visit.sees("It ")
             await visit.press("escape")
             await visit.press("enter")
-            for key, words in (("r", "Rules ONI-"), ("l", "Turn 1. You play"), ("i", "Discard pile")):
+            for key, words in (("r", "Rules: ONI-"), ("l", "Turn 1. You play"), ("i", "Discard pile")):
                 await visit.press(key)
                 await visit.sees(words)
                 await visit.press("escape")

@@ -39,6 +39,13 @@ Canvas, Static { text-wrap: nowrap; text-overflow: clip; }
 #covered { width: auto; text-align: center; margin-bottom: 2; }
 #cover > Static { width: auto; }
 ModalScreen { align: center middle; background: $background 60%; }
+ModalScreen:ansi { background: transparent; }
+OptionList, OptionList:focus { border: none; background: $background; background-tint: $background 0%; }
+OptionList > .option-list--option-highlighted, OptionList:focus > .option-list--option-highlighted {
+    color: $background; background: $primary; text-style: bold; }
+OptionList:ansi > .option-list--option-highlighted, OptionList:ansi:focus > .option-list--option-highlighted {
+    color: ansi_black; background: ansi_yellow; text-style: bold underline; }
+Input:ansi { text-style: underline; }
 .box { width: 66; max-width: 95%; height: auto; max-height: 90%; padding: 0 1; border: round $primary;
        background: $background; }
 .page { width: 104; }
@@ -78,6 +85,10 @@ class ReverieApp(App[int]):
 
     def get_default_screen(self) -> Home:
         return Home()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C leaves at once: whatever was played is on disk."""
+        self.exit(0)
 
     def on_mount(self) -> None:
         if self.first is not None:

@@ -73,7 +73,10 @@ class Asking:
         self.paint = paint
 
     def question(self, view: dict[str, Any], width: int) -> list[str]:
-        text = _TYPED.sub("", self.face.question(view, self.texts, PLAIN))
+        # Where nothing is typed, the end of a turn is asked for without naming commands.
+        done = view["game"] == "daydream" and view["prompt"]["name"] == "done"
+        said = self.texts.say("web-day-ask-done") if done else self.face.question(view, self.texts, PLAIN)
+        text = _TYPED.sub("", said)
         if view["setup"]["players"] > 1:
             text = self.texts.say("asked", player=view["seat"] + 1, question=text)
         return [self.paint(line, "title") for line in wrapped(text, width)]

@@ -32,6 +32,7 @@ class Desk(Protocol):
     news: list[str]  # what is new since the last answer
     waiting: str  # for whom or what the desk waits, in words; empty when the player is asked
     covered: int | None  # the seat that must be alone with the screen before its view is shown
+    trouble: str  # what is wrong as long as it is wrong: the game cannot be saved
     asking: str  # what somebody else at the table asks of this one, in words
     changed: Changed  # called whenever any of these is new
 
@@ -90,6 +91,7 @@ class LocalDesk:
         self.waiting = ""
         self.covered: int | None = None
         self.asking = ""
+        self.trouble = ""
         self.changed: Changed = lambda: None
         self.seat = 0
         self.before: int | None = None  # whose table stood on the screen last
@@ -245,8 +247,9 @@ class LocalDesk:
         try:
             self.saves.save(self.match.record)
             remember(self.saves.path, [player.name for player in self.company.seats.values()])
+            self.trouble = ""
         except (OSError, FileThereError) as error:
-            self.news.append(not_saved(self.saves.path, error, self.texts))
+            self.trouble = not_saved(self.saves.path, error, self.texts)
 
     async def save(self, path: Path | None) -> str:
         target = self.saves.path

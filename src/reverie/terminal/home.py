@@ -71,7 +71,7 @@ class Home(Box, Screen[None]):
     """The first screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,escape", "app.quit", show=False),
+        Binding("q", "app.quit", show=False),
         Binding("n", "language", show=False),
     ]
 

@@ -1,9 +1,10 @@
 """The colours of the house on a terminal that has millions, sixteen or none of them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
-from textual.theme import Theme
+from textual.theme import BUILTIN_THEMES, Theme
 
 from reverie.commandline.ink import CODES, Paint
 
@@ -67,9 +68,7 @@ class Palette(NamedTuple):
 
 def _own_colours(name: str) -> Theme:
     """The terminal's own ground and letters."""
-    plain = "ansi_default"
-    return Theme(name=name, primary="ansi_yellow", foreground=plain, background=plain, surface=plain, panel=plain,
-                 boost=plain, accent="ansi_yellow", ansi=True)  # fmt: skip
+    return replace(BUILTIN_THEMES["ansi-dark"], name=name, primary="ansi_yellow", accent="ansi_yellow")
 
 
 FULL: Final = Palette(

@@ -79,7 +79,7 @@ class ReplayScreen(Box, Screen[None]):
         worker = get_current_worker()
 
         def shown(done: int, of: int) -> None:
-            if worker.is_cancelled:
+            if worker.is_cancelled or not self.app.is_running:
                 raise Stopped
             if done % 5 == 0:
                 self.app.call_from_thread(self.under_way, done, of)

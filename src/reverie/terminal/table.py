@@ -182,14 +182,15 @@ class TableScreen(Box, Screen[str]):
 
     def news(self, width: int, sided: bool) -> list[str]:
         paint = self.house.paint
+        trouble = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
         if self.said:
-            return [line for text in self.said for line in wrapped(text, width)]
+            return trouble + [line for text in self.said for line in wrapped(text, width)]
         told = [] if sided and self.desk.view is not None and self.desk.view["result"] is None else self.desk.news
         lines: list[str] = []
         for text in told:
             first, *rest = wrapped(text, width, "   ")
             lines += [" • " + first[3:], *rest]
-        return [paint(line, "faint") if width_of(line) == len(line) else line for line in lines[-NEWS:]]
+        return trouble + [paint(line, "faint") if width_of(line) == len(line) else line for line in lines[-NEWS:]]
 
     def keys(self) -> Sequence[Key]:
         say = self.house.texts.say
@@ -374,6 +375,10 @@ class TableScreen(Box, Screen[str]):
             self.act(lambda: self.go("replay"))
 
     def action_leave(self) -> None:
+        """At once, whoever is thinking: what they would have answered is asked again when the game goes on."""
+        if self.busy:
+            self.workers.cancel_node(self)
+            self.busy = False
         self.act(self.go)
 
     async def go(self, then: str = "") -> None:

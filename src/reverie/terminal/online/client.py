@@ -192,7 +192,10 @@ class Line:
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """The answer to a message; Refused if it is an error, Broken if the connection goes meanwhile."""
-        await asyncio.wait_for(self.standing.wait(), PATIENCE)
+        try:
+            await asyncio.wait_for(self.standing.wait(), PATIENCE)
+        except TimeoutError:
+            raise Broken(self.server.texts.say("term-lost")) from None
         socket = self.socket
         if socket is None:
             raise Broken(self.server.texts.say("term-lost"))

@@ -23,6 +23,7 @@ from reverie.terminal.desk import HINT_WIDTH, UNTOLD, Changed
 from reverie.terminal.online.client import Broken, Line, Message, Server
 from reverie.texts import Texts
 
+SOON: Final = 0.2  # seconds before an answer is sent again
 GONE_BACK: Final = "gone back"
 BEGINNINGS: Final = frozenset({"turn", "rolled"})  # the events that begin a turn in the log
 
@@ -55,6 +56,7 @@ class OnlineDesk:
         self.waiting = texts.say("term-connecting")
         self.covered: int | None = None
         self.asking = ""
+        self.trouble = ""
         self.changed: Changed = lambda: None
         self.at = 0
         self.told: list[list[str]] = [[]]  # sentences, turn by turn
@@ -182,7 +184,7 @@ class OnlineDesk:
                 await self.line.ask("play", match=self.table["id"], decision=decision, answer=text, key=key)
                 break
             except Broken:
-                continue
+                await asyncio.sleep(SOON)
         if self.view["result"] is not None:
             await self._fetch()
 
