@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -106,7 +106,7 @@ async def visiting(
     size: tuple[int, int] = SMALL,
     seed: str | None = "a",
     palette: Palette = FULL,
-) -> Any:
+) -> AsyncIterator[Visit]:
     app = ReverieApp(Texts(lang), palette, Settings(), seed=seed, first=first)
     async with app.run_test(size=size) as pilot:
         visit = Visit(app, pilot)

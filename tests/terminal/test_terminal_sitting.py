@@ -146,10 +146,11 @@ def test_giving_up_is_asked_twice() -> None:
             await visit.press("g")
             assert isinstance(visit.app.screen, Pick)
             await visit.press("enter")
-            assert visit.view["result"] is None
+            assert "Give up" not in visit.text()
             await visit.press("g")
             await visit.press("down", "enter")
-            assert visit.view["result"]["reason"] == "conceded"
+            over = dict(visit.view)
+            assert over["result"]["reason"] == "conceded"
             await visit.sees("The game was given up.")
 
     run(work())

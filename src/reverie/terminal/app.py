@@ -53,6 +53,7 @@ Input:ansi { text-style: underline; }
 .box OptionList { height: auto; border: none; background: $background; }
 .box Input { border: none; height: 1; padding: 0 1; margin-bottom: 1; background: $panel; }
 .box Label { width: auto; }
+.box { border-title-color: $primary; border-title-style: bold; border-subtitle-color: $primary; }
 #curve { height: auto; }
 """
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -51,11 +52,11 @@ class Page(Box, ModalScreen[None]):
         self.last = last  # whether the end is what one wants to see
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="box page"):
-            yield Label(rich([self.house.paint(self.heading, "title")]))
+        with Vertical(classes="box page") as box:
+            box.border_title = Text(self.heading)
+            box.border_subtitle = Text(self.house.texts.say("term-close"))
             with VerticalScroll(can_focus=False):
                 yield Static(id="text")
-            yield Label(rich([self.house.paint(self.house.texts.say("term-close"), "faint")]))
 
     def on_mount(self) -> None:
         width = min(WIDEST, self.size.width - 8)

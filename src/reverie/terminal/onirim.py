@@ -1,13 +1,14 @@
 """Onirim on the screen: doors, labyrinth, candle and odds above, hand and answers below."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from reverie.commandline.ink import Paint, flow, labelled, pad, strip, width_of, wrapped
+from reverie.commandline.ink import Paint, beside, flow, labelled, pad, strip, width_of, wrapped
 from reverie.commandline.onirim.asking import object_of
 from reverie.commandline.onirim.table import BETWEEN, SPACE, Drawing
 from reverie.commandline.onirim.words import NONE, Words, each, slug
 from reverie.onirim.book import SPELLS
+from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR
 from reverie.terminal.board import Asking, Key, Reply
 from reverie.terminal.cards import LOW, TALL, fan, whole
 from reverie.terminal.choosing import ANSWER, MOVES, Choosing
@@ -18,7 +19,24 @@ NARROWEST: Final = 66
 CANDLE: Final = 24  # columns of a candle that has not burnt yet
 FEW_LINES: Final = 24  # of the board: below that everything is drawn low
 COMMON: Final = " from common"
-RICHNESS: Final = ((True, True, False), (True, False, False), (False, False, False), (False, False, True))
+
+
+class Richness(NamedTuple):
+    """How much of the table is drawn, and how much only told."""
+
+    doors: bool = False
+    fans: bool = False
+    counts: bool = False
+    brief: bool = False
+
+
+RICHNESS: Final = (
+    Richness(doors=True, fans=True, counts=True),
+    Richness(fans=True, counts=True),
+    Richness(fans=True),
+    Richness(),
+    Richness(brief=True),
+)
 
 
 class OnirimBoard:
@@ -46,11 +64,11 @@ class OnirimBoard:
         return NARROWEST
 
     def upper(self, width: int, height: int, sided: bool) -> Picture:
-        """As rich as there is room for: first the counts go, then fans become lines, then long texts are cut."""
+        """As rich as there is room for: doors become signs, the counts go, fans become lines, long texts are cut."""
         table = Table(self.view, self.texts, width, self.paint)
         out: list[str] = []
-        for fans, counts, brief in RICHNESS:
-            out = table.drawn(fans, counts and not sided, brief, sided)
+        for rich in RICHNESS:
+            out = table.drawn(rich, sided)
             if len(out) <= height:
                 break
         return Picture(out)
@@ -162,31 +180,35 @@ def answer_label(text: str, view: dict[str, Any], words: Words) -> str:
 class Table(Drawing):
     """The table of the plain client, taken apart: fans for rows, a candle for the deck."""
 
-    fans = False
-    brief = False
+    rich = Richness()
 
-    def drawn(self, fans: bool, counts: bool, brief: bool, sided: bool) -> list[str]:
-        self.fans, self.brief = fans, brief
+    def drawn(self, rich: Richness, sided: bool) -> list[str]:
+        self.rich = rich
         out = self.candle()
         if not self.view["winnable"] and self.view["result"] is None:
             out += wrapped(self.paint(self.words.texts.say("web-oni-dead"), "strong"), self.width)
-        if "book" in self.parts:
-            out += self.goals() + self.spells()
-        if "dreams" in self.parts:
-            out += self.premonitions()
-        if "towers" in self.parts:
-            out += self.towers()
+        # What is looked for and what one builds comes first: it should be seen without scrolling.
         for seat in range(self.view["setup"]["players"]):
             out += self.player(seat)
+        if "towers" in self.parts:
+            out += self.towers()
+        if "book" in self.parts:
+            out += self.goals() + self.spells()
         out += self.at_hand() + self.deck()
-        if counts:
-            out += ["", *self.counts()]
-        elif not sided:
+        if not sided and not rich.counts:
             out += self.chances()
+        if "dreams" in self.parts:
+            out += self.premonitions()
+        if not sided and rich.counts:
+            out += ["", *self.counts()]
         return [line.rstrip() for line in out]
 
+    def built(self, seat: int) -> list[str]:
+        """The doors above the labyrinth that leads to them."""
+        return self.doors(seat) + self.row(seat)
+
     def premonitions(self) -> list[str]:
-        if not self.brief:
+        if not self.rich.brief:
             return super().premonitions()
         room = self.width - self.column
         texts = [self.words.premonition(name) for name in self.view["premonitions"]]
@@ -195,7 +217,7 @@ class Table(Drawing):
 
     def row(self, seat: int) -> list[str]:
         row = self.view["rows"][seat]
-        if not self.fans or not row:
+        if not self.rich.fans or not row:
             return super().row(seat)
         lines = fan(row, self.words, self.width - self.column)
         note = ""
@@ -204,6 +226,24 @@ class Table(Drawing):
             note = self.say("series", colour=colour, n=self.view["series"][seat])
         heads = ["", self.label("labyrinth", len(row)), strip(note) and self.paint(strip(note), "faint"), ""]
         return [" " + pad(head, self.column - 1) + line for head, line in zip(heads, lines, strict=True)]
+
+    def doors(self, seat: int) -> list[str]:
+        """Small doors, where there is room: those gained stand open, and the light of their place falls out."""
+        if not self.rich.doors:
+            return super().doors(seat)
+        have = self.view["doors"][seat]
+        needed = 1 if self.two else DOORS_PER_COLOUR
+        groups: list[list[str]] = []
+        for colour in COLOURS:
+            doors = [self.door(colour, number < have.get(colour, 0)) for number in range(needed)]
+            groups.append([*beside(doors), self.words.colour(colour)])
+        heads = ["", self.label("doors", sum(have.values())), "", "", ""]
+        lines = beside(groups, SPACE)
+        return [" " + pad(head, self.column - 1) + line for head, line in zip(heads, lines, strict=True)]
+
+    def door(self, colour: str, open_: bool) -> list[str]:
+        lines = ("╭───╮", "│░▒▓│", "│░▒▓│", "┴───┴") if open_ else ("╭───╮", "│   │", "│  •│", "┴───┴")
+        return [self.paint(line, colour if open_ else "faint") for line in lines]
 
     def candle(self) -> list[str]:
         """The deck as a candle that burns down, and the nightmares still unseen."""
@@ -231,7 +271,7 @@ class Table(Drawing):
     def column_of_counts(self) -> list[str]:
         """Odds, unseen cards and the discard pile under each other."""
         unseen, discard = self.view["deck"]["unseen"], self.view["discard"]
-        names = ["", "", *(" " + self.words.colour(name) for name in ("red", "blue", "green", "brown")), ""]
+        names = ["", "", *(" " + self.words.colour(name) for name in COLOURS), ""]
         column = max(map(width_of, names)) + 1
         out = [f" {line}" for line in self.odds()]
         for title, cards in (
