@@ -3,7 +3,7 @@
 import json
 import stat
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -49,6 +49,11 @@ async def type_in(visit: Visit, *lines: str) -> None:
     for number, line in enumerate(lines):
         visit.app.screen.query_one(f"#field-{number}").value = line  # type: ignore[attr-defined]
         await visit.press("enter")
+
+
+def drafted(visit: Visit, number: int) -> Callable[[], bool]:
+    """Whether so many answers are in the draft."""
+    return lambda: len(visit.view["draft"]) == number
 
 
 async def answered(visit: Visit) -> None:
@@ -136,12 +141,12 @@ def test_two_terminals_one_table(server: Server, tmp_path: Path, monkeypatch: py
                 await one.until(lambda: desk.line.socket not in (None, socket))
                 for visit in (one, two):
                     await visit.press("enter")
-                    await visit.until(lambda visit=visit: len(visit.view["draft"]) == 1)
+                    await visit.until(drafted(visit, 1))
                     await visit.press("u")
-                    await visit.until(lambda visit=visit: visit.view["draft"] == [])
-                    for drafted in (1, 2):
+                    await visit.until(drafted(visit, 0))
+                    for number in (1, 2):
                         await visit.press("enter")
-                        await visit.until(lambda visit=visit, n=drafted: len(visit.view["draft"]) == n)
+                        await visit.until(drafted(visit, number))
                     assert one.view["sheets"][1]["cells"] == {}
                     await visit.press("enter")
                 await one.until(lambda: one.view["turn"] == 1)

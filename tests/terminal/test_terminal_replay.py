@@ -70,10 +70,10 @@ def test_each_player_has_a_curve_of_their_own() -> None:
 def test_a_damaged_file_is_said_and_nothing_falls(tmp_path: Path) -> None:
     async def work() -> None:
         bad = tmp_path / "bad.reverie"
-        bad.write_text(ONIRIM.read_text().replace("play", "pray"))
+        bad.write_text(ONIRIM.read_text().replace(" play ", " pray "))
         async with visiting(lambda app: app.replay(bad)) as visit:
-            await visit.sees("bad.reverie")
-            await visit.sees("pray")
+            await visit.sees("That did not work")
+            await visit.sees("'pray ")
             await visit.press("escape")
             await visit.sees("R E V E R I E")
 

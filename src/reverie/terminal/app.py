@@ -24,7 +24,7 @@ Screen { background: $background; color: $foreground; }
 #keys { dock: bottom; background: $panel; }
 #head { dock: top; }
 #middle { height: 1fr; }
-Canvas, Static { text-wrap: nowrap; text-overflow: clip; }
+Lines, Static { text-wrap: nowrap; text-overflow: clip; }
 #main { width: 1fr; height: 100%; }
 #board { height: 1fr; scrollbar-size-vertical: 1; }
 #upper, #lower, #news, #odds, #log { height: auto; width: 100%; }

@@ -1,5 +1,6 @@
 """Small screens over another: a page to read, a question, a line to type, a cover between two hands."""
 
+import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -12,7 +13,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
-from reverie.commandline.ink import wrapped
+from reverie.commandline.ink import width_of, wrapped
 from reverie.terminal.widgets import rich
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Page(Box, ModalScreen[None]):
         lines = [
             line
             for paragraph in self.paragraphs
-            for line in ([paragraph] if self.as_drawn else wrapped(paragraph, width, "") or [""])
+            for line in ([paragraph] if self.as_drawn else _folded(paragraph, width))
         ]
         self.query_one("#text", Static).update(rich(lines))
         if self.last:
@@ -75,6 +76,12 @@ class Page(Box, ModalScreen[None]):
     def on_click(self, event: events.Click) -> None:
         if event.widget is self:
             self.dismiss()
+
+
+def _folded(paragraph: str, width: int) -> list[str]:
+    """Lines of that width; what has no spaces to be broken at, such as a path, is cut where it must."""
+    lines = wrapped(paragraph, width, "") or [""]
+    return [part for line in lines for part in (textwrap.wrap(line, width) if width_of(line) > width else [line])]
 
 
 class Pick(Box, ModalScreen[str]):

@@ -106,16 +106,16 @@ class Home(Box, Screen[None]):
         at = menu.highlighted or 0
         games = kept_games()
         menu.clear_options()
-        for name, words_of, there in (
-            ("onirim", f"Onirim · {texts.say('web-home-onirim')}", True),
-            ("daydream", f"Daydream · {texts.say('web-home-daydream')}", True),
-            ("resume", texts.say("term-home-resume", n=sum(not game.over for game in games)), True),
-            ("replay", texts.say("term-home-replay"), True),
-            ("online", texts.say("term-home-online"), True),
-            ("language", texts.say("term-home-language", language=texts.say("term-language")), True),
-            ("quit", texts.say("term-home-quit"), True),
+        for name, words_of in (
+            ("onirim", f"Onirim · {texts.say('web-home-onirim')}"),
+            ("daydream", f"Daydream · {texts.say('web-home-daydream')}"),
+            ("resume", texts.say("term-home-resume", n=sum(not game.over for game in games))),
+            ("replay", texts.say("term-home-replay")),
+            ("online", texts.say("term-home-online")),
+            ("language", texts.say("term-home-language", language=texts.say("term-language"))),
+            ("quit", texts.say("term-home-quit")),
         ):
-            menu.add_option(Option(words_of, id=name, disabled=not there))
+            menu.add_option(Option(words_of, id=name))
         menu.highlighted = at
         keys = [
             Key("↑↓ ↵", texts.say("term-key-choose"), "choose"),
