@@ -9,7 +9,13 @@ export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 const MODULE = "virtual:catalogue/";
 /** What only the terminal or the server says. */
 const ELSEWHERE = new Set(["common.ftl", "share.ftl", "server.ftl", "admin.ftl"]);
-const KEPT_FROM_ELSEWHERE = new Set(["list-last"]);
+const KEPT_FROM_ELSEWHERE = new Set([
+  "list-last",
+  // What a game on this device refuses, it refuses in the server's words.
+  ...["unreadable", "illegal", "not-yours", "not-found", "stale", "out-of-turn", "over", "nothing-to-undo"].map(
+    (code) => `server-${code}`,
+  ),
+]);
 
 type Entry = Message | Term;
 
