@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -75,3 +76,23 @@ def begin(page: Page, server: Server, expansions: dict[str, str] | None = None) 
             page.select_option(f"#{part}", variant)
         page.get_by_test_id("begin").click()
     page.locator(".table").wait_for()
+
+
+def new_match(page: Page, server: Server, view: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+    """A match of the page's own guest, made over the interface that the set-up uses."""
+    page.goto(f"{server.url}/settings")
+    match: dict[str, Any] = page.evaluate(
+        """async (wanted) => {
+          const post = (path, body) => fetch(path, {
+            method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+          await post("/api/guest", {});
+          return await (await post("/api/matches", wanted)).json();
+        }""",
+        {"setup": f"daydream:{view}", "players": len(seats), "seats": seats},
+    )
+    return match
+
+
+def sit_down(page: Page, server: Server, match: str) -> None:
+    page.goto(f"{server.url}/match/{match}")
+    page.get_by_test_id("daydream").wait_for()

@@ -2,36 +2,15 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from web_browsing import DESKTOP, PHONE, Server, text_of
+from web_browsing import DESKTOP, PHONE, Server, new_match, sit_down, text_of
 
 NewPage = Callable[..., Page]
 LONGEST = 400  # answers in a game of Daydream, and more
-
-
-def new_match(page: Page, server: Server, view: str, seats: list[dict[str, str]]) -> dict[str, Any]:
-    """A match of the page's own guest, made over the interface that the set-up uses."""
-    page.goto(f"{server.url}/settings")
-    match: dict[str, Any] = page.evaluate(
-        """async (wanted) => {
-          const post = (path, body) => fetch(path, {
-            method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
-          await post("/api/guest", {});
-          return await (await post("/api/matches", wanted)).json();
-        }""",
-        {"setup": f"daydream:{view}", "players": len(seats), "seats": seats},
-    )
-    return match
-
-
-def sit_down(page: Page, server: Server, match: str) -> None:
-    page.goto(f"{server.url}/match/{match}")
-    page.get_by_test_id("daydream").wait_for()
 
 
 # Clicks whatever can be answered, as fast as the server takes it: a game has a few hundred answers.

@@ -1,4 +1,4 @@
-"""Without the server: the page from the service worker, the engine beside it, and what was played brought home after."""
+"""Without the server: pages from the service worker, the engine beside them, and what was played brought home after."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -58,14 +58,15 @@ def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server
     page.locator(".table").wait_for(timeout=40_000)
     expect(page.get_by_role("status").first).to_contain_text("this device")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hinted").first).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Hint:")).to_be_visible()
     assert page.evaluate(TO_THE_END) > 5
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="One move back").click()
 
     # Some turns of Daydream against a bot, taken up again after the page was closed.
-    page.goto(f"{house.url}/new/daydream")
+    page.get_by_role("link", name="Reverie").click()
+    page.get_by_role("link", name="Choose how").last.click()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_test_id("begin").click()
     table = page.get_by_test_id("daydream")
@@ -78,12 +79,13 @@ def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server
         page.locator("[data-answer=done]").click()
         expect(page.locator("section.desk")).to_contain_text(f"Turn {turn + 1}")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hinted").first).to_be_visible()
+    expect(page.get_by_text(re.compile("^Hint:"))).to_be_visible()
     filled = page.locator(".cell.full").count()
     page.reload()
     table.wait_for(timeout=40_000)
     expect(page.locator(".cell.full")).to_have_count(filled)
-    page.goto(f"{house.url}/offline")
+    page.get_by_role("link", name="Reverie").click()
+    page.get_by_role("link", name="Play offline").click()
     expect(page.get_by_test_id("homeless")).to_contain_text("One finished game waits")
     expect(page.get_by_role("link", name="Calm Morning")).to_be_visible()
 

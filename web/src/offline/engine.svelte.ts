@@ -32,8 +32,19 @@ class Engine {
     return found.every(Boolean);
   }
 
-  /** Fetch what is missing, and keep it: the service worker gives it out when nobody else does. */
-  async fetch(): Promise<void> {
+  /** Fetch what is missing, and keep it for later. */
+  async prepare(): Promise<void> {
+    if (this.status !== "idle" && this.status !== "failed") return;
+    this.status = "fetching";
+    try {
+      await this.fetch();
+    } finally {
+      this.status = "idle";
+    }
+  }
+
+  /** What is missing, into a cache of our own: the service worker gives it out when nobody else does. */
+  private async fetch(): Promise<void> {
     if (!parts) throw new Error("there is no engine in this build");
     const wanted = parts.files;
     const all = wanted.reduce((sum, file) => sum + file.size, 0);

@@ -19,6 +19,5 @@ offline-homeless = { $games ->
     [one] Eine beendete Partie wartet
    *[other] { $games } beendete Partien warten
 } darauf, zum Server zu kommen.
-offline-bring = Jetzt hinbringen
 offline-new-version = Es gibt eine neue Version von Reverie.
 offline-reload = Neu laden

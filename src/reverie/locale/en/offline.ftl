@@ -19,6 +19,5 @@ offline-homeless = { $games ->
     [one] One finished game waits
    *[other] { $games } finished games wait
 } to be brought to the server.
-offline-bring = Bring them now
 offline-new-version = There is a new version of Reverie.
 offline-reload = Reload

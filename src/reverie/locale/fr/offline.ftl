@@ -19,6 +19,5 @@ offline-homeless = { $games ->
     [one] Une partie terminée attend
    *[other] { $games } parties terminées attendent
 } de rejoindre le serveur.
-offline-bring = Les envoyer maintenant
 offline-new-version = Une nouvelle version de Reverie est là.
 offline-reload = Recharger

@@ -19,6 +19,5 @@ offline-homeless = { $games ->
     [one] Una partita conclusa aspetta
    *[other] { $games } partite concluse aspettano
 } di arrivare al server.
-offline-bring = Inviale adesso
 offline-new-version = C'è una nuova versione di Reverie.
 offline-reload = Ricarica
