@@ -96,3 +96,22 @@ def new_match(page: Page, server: Server, view: str, seats: list[dict[str, str]]
 def sit_down(page: Page, server: Server, match: str) -> None:
     page.goto(f"{server.url}/match/{match}")
     page.get_by_test_id("daydream").wait_for()
+
+
+# Presses whatever can be answered at a table of Onirim, as fast as it is taken: an order as it lies, the last answer
+# offered (which of a card is its discard: the deck runs out the sooner), or else a card.
+TO_THE_END = """async () => {
+  const there = (selector) => document.querySelector(selector);
+  for (let n = 0; n < 500; n++) {
+    if (there("dialog[open]")) return n;
+    const decision = there(".table").dataset.decision;
+    const end = Date.now() + 20000;
+    while (there(".table")?.dataset.decision === decision && !there("dialog[open]")) {
+      if (Date.now() > end) throw new Error("nothing happens at decision " + decision);
+      const answers = [...document.querySelectorAll(".ask [data-answer]")];
+      (there("[data-testid=order-done]") ?? answers.at(-1) ?? there(".hands [data-card]"))?.click();
+      await new Promise((go) => setTimeout(go, 10));
+    }
+  }
+  return -1;
+}"""

@@ -1,6 +1,5 @@
 """Daydream in real browsers on the real server: alone to the end, three at once, by keyboard alone, for everybody."""
 
-import random
 from collections.abc import Callable
 
 import pytest
@@ -104,34 +103,6 @@ def test_three_write_at_once_and_nobody_sees_a_draft(new_page: NewPage, server: 
     expect(first.get_by_test_id("question")).to_contain_text("next to filled spaces")
     first.locator("button.other").first.click()
     expect(first.get_by_role("dialog").locator(".cell.full")).to_have_count(2)
-
-
-def test_the_keyboard_alone_plays_a_turn(new_page: NewPage, server: Server) -> None:
-    page = new_page()
-    page.goto(f"{server.url}/new/daydream")
-    page.get_by_test_id("begin").focus()
-    page.keyboard.press("Enter")
-    page.get_by_test_id("daydream").wait_for()
-    rng = random.Random(3)
-    for turn in range(2):
-        for _ in range(8):
-            table = page.get_by_test_id("daydream")
-            if page.locator("[data-answer=done]").count():
-                break
-            decision = table.get_attribute("data-decision")
-            rest = page.locator(".rest [data-answer]")
-            if rest.count():
-                rest.first.focus()
-            else:
-                page.locator("[role=gridcell][tabindex='0'][data-legal]").focus()
-                page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-                if not page.evaluate("document.activeElement.dataset.legal === 'yes'"):
-                    page.locator("[role=gridcell][tabindex='0'][data-legal]").focus()
-            page.keyboard.press("Enter")
-            expect(table).not_to_have_attribute("data-decision", decision or "")
-        page.keyboard.press("d")
-        expect(page.locator("section.desk")).to_contain_text(f"Turn {turn + 1}")
-    assert page.locator(".cell.full").count() == 4
 
 
 @pytest.mark.parametrize("view", ["EFD", "BCA", "AD"])

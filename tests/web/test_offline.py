@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from web_browsing import Server
+from web_browsing import TO_THE_END, Server
 
 NewPage = Callable[..., Page]
 
@@ -27,25 +27,6 @@ def make_ready(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Fetch it now").click()
     expect(page.get_by_test_id("kept")).to_be_visible(timeout=40_000)
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-
-
-# Presses whatever can be answered: an order as it lies, an answer, or a card and then its last answer, the discard.
-TO_THE_END = """async () => {
-  const there = (selector) => document.querySelector(selector);
-  for (let n = 0; n < 400; n++) {
-    if (there("dialog[open]")) return n;
-    const decision = there(".table").dataset.decision;
-    const end = Date.now() + 20000;
-    while (there(".table")?.dataset.decision === decision && !there("dialog[open]")) {
-      if (Date.now() > end) throw new Error("nothing happens at decision " + decision);
-      const answers = [...document.querySelectorAll(".ask [data-answer]")];
-      const next = there("[data-testid=order-done]") ?? answers.at(-1) ?? there(".hands [data-card]");
-      next?.click();
-      await new Promise((go) => setTimeout(go, 15));
-    }
-  }
-  return -1;
-}"""
 
 
 def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server, new_page: NewPage) -> None:

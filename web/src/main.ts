@@ -4,6 +4,7 @@ import "./theme.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/focus"; // from the first key on
 import { pwa } from "./lib/pwa.svelte";
 import { settings } from "./lib/settings.svelte";
 import { texts } from "./lib/texts.svelte";
