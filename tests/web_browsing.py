@@ -78,7 +78,7 @@ def begin(page: Page, server: Server, expansions: dict[str, str] | None = None) 
     page.locator(".table").wait_for()
 
 
-def new_match(page: Page, server: Server, view: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+def new_match(page: Page, server: Server, setup: str, seats: list[dict[str, str]]) -> dict[str, Any]:
     """A match of the page's own guest, made over the interface that the set-up uses."""
     page.goto(f"{server.url}/settings")
     match: dict[str, Any] = page.evaluate(
@@ -88,7 +88,7 @@ def new_match(page: Page, server: Server, view: str, seats: list[dict[str, str]]
           await post("/api/guest", {});
           return await (await post("/api/matches", wanted)).json();
         }""",
-        {"setup": f"daydream:{view}", "players": len(seats), "seats": seats},
+        {"setup": setup, "players": len(seats), "seats": seats},
     )
     return match
 

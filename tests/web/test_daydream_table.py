@@ -43,7 +43,7 @@ PLAY_ON = """async ([most, until]) => {
 
 def test_a_game_alone_on_colorful_dreams_goes_to_its_end(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    match = new_match(page, server, "EFD", [{"who": "me"}])
+    match = new_match(page, server, "daydream:EFD", [{"who": "me"}])
     sit_down(page, server, match["id"])
     expect(page.get_by_test_id("question")).to_contain_text("starting numbers")
     assert page.locator("[data-legal]").count() == page.locator("[role=gridcell]").count()
@@ -56,7 +56,7 @@ def test_a_game_alone_on_colorful_dreams_goes_to_its_end(new_page: NewPage, serv
 
 def test_a_cell_shows_what_it_would_earn_and_a_stroke_can_be_taken_back(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    match = new_match(page, server, "BC", [{"who": "me"}])
+    match = new_match(page, server, "daydream:BC", [{"who": "me"}])
     sit_down(page, server, match["id"])
     star = page.locator("[data-legal]:has(.special)").first
     star.hover()
@@ -70,7 +70,7 @@ def test_a_cell_shows_what_it_would_earn_and_a_stroke_can_be_taken_back(new_page
 
 def test_three_write_at_once_and_nobody_sees_a_draft(new_page: NewPage, server: Server) -> None:
     pages = [new_page(), new_page(), new_page()]
-    match = new_match(pages[0], server, "A", [{"who": "me"}, {"who": "open"}, {"who": "open"}])
+    match = new_match(pages[0], server, "daydream:A", [{"who": "me"}, {"who": "open"}, {"who": "open"}])
     for page in pages[1:]:
         page.goto(f"{server.url}/settings")
         page.evaluate(
@@ -112,7 +112,7 @@ def test_nobody_is_shut_out_and_nothing_sticks_out(
     new_page: NewPage, server: Server, view: str, dark: bool, size: dict[str, int]
 ) -> None:
     page = new_page(dark=dark, size=size)
-    match = new_match(page, server, view, [{"who": "me"}, {"who": "bot", "bot": "random"}])
+    match = new_match(page, server, f"daydream:{view}", [{"who": "me"}, {"who": "bot", "bot": "random"}])
     sit_down(page, server, match["id"])
     page.evaluate(PLAY_ON, [4, "end"])
     found = Axe().run(page)

@@ -22,7 +22,9 @@ SMALL = """() => [...document.querySelectorAll("button, select, input, summary, 
 @pytest.mark.parametrize("view", ["A", "EFD", "BCA", "DA"])
 def test_every_cloud_can_be_touched(new_page: NewPage, server: Server, view: str) -> None:
     page = new_page(size=PHONE)
-    match: dict[str, Any] = new_match(page, server, view, [{"who": "me"}, {"who": "bot", "bot": "random"}])
+    match: dict[str, Any] = new_match(
+        page, server, f"daydream:{view}", [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    )
     sit_down(page, server, match["id"])
     page.locator("[role=gridcell]").first.wait_for()
     assert page.evaluate(SMALL) == []

@@ -1,4 +1,4 @@
-"""The keyboard alone, from the house to the end of a game: no pointer, and the focus goes where keys and page lead it."""
+"""The keyboard alone, from the house to the end of a game: no pointer, and no focus but where keys and page lead it."""
 
 import re
 from collections.abc import Callable
