@@ -86,6 +86,12 @@ class FromSeat(Body):
     seat: Seat | None = None
 
 
+class PlayedOffline(Body):
+    """Who sat where: a bot's name for each seat, nothing for that of the person, with commas between."""
+
+    bots: Annotated[str, Meta(pattern=r"^[a-z]{0,20}(,[a-z]{0,20}){0,8}$")] = ""
+
+
 class WhichStatistics(Body):
     game: Word | None = None
     setup: Word | None = None
@@ -158,7 +164,7 @@ class MatchOut(msgspec.Struct):
     game: str
     setup: SetupOut
     status: Literal["waiting", "playing", "finished", "abandoned"]
-    kind: Literal["casual", "daily", "imported"]
+    kind: Literal["casual", "daily", "imported", "offline"]
     day: str | None
     open: bool
     watch: bool
