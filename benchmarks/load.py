@@ -79,7 +79,7 @@ class Load:
         except (ConnectionError, TimeoutError) as error:
             self.errors.append(repr(error))
             return
-        if heard.type != "ok":
+        if not heard.stored:
             self.errors.append(str(heard.code))
         elif self.measuring:
             self.times.append(time.perf_counter() - started)

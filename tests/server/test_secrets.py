@@ -26,7 +26,7 @@ TABLES = [
 FIELDS = {
     "welcome": {"type", "person", "version"},
     "table": {"type", "match", "at", "view", "events", "table", "undo", "asking", "here", "chat", "id"},
-    "moved": {"type", "match", "at", "view", "events", "undo", "asking"},
+    "moved": {"type", "id", "match", "at", "view", "events", "undo", "asking"},
     "ok": {"type", "id", "match", "at", "again", "undo"},
     "asking": {"type", "id", "match", "asking", "undo", "at"},
     "here": {"type", "match", "here"},

@@ -203,7 +203,7 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.tables.put_away_idle()
+            self.tables.put_away_idle(self.hub.of_match)
 
     async def _poll(self) -> None:
         """Look for changes by ourselves: often when nobody tells, now and then in case a word was lost."""
@@ -367,7 +367,7 @@ class House:
         seat = _own_seat(live, person)
         if live.match is None:
             raise Refused("waiting")
-        if live.view(seat)["decision"] != decision:
+        if live.decision(seat) != decision:
             raise Refused("stale")
         try:
             return live.preview(seat, answer)

@@ -19,6 +19,8 @@ MOST_EVENTS: Final = 400  # told at once to somebody who comes back
 class Live:
     """One match as this process knows it. Who changes it stores the change first, or forgets the whole."""
 
+    __slots__ = ("decisions", "keys", "known", "masks", "match", "row", "seats", "setup")
+
     def __init__(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         self.row = row
         self.seats = seats
@@ -26,7 +28,7 @@ class Live:
         self.masks: list[int] = []  # for each entry, who may know that it was made
         self.keys: dict[str, tuple[int, int]] = {}  # what clients called their answers: seat and number
         self.known = [0] * (row.players + 1)  # how many entries each seat may know of; the last is a spectator's
-        self.views: dict[int, dict[str, Any]] = {}
+        self.decisions: dict[int, int | None] = {}  # what the seats that were shown the game now are asked
         self.match: Match | None = None
         if row.status != WAITING:
             self.match = self._taken_up(entries)
@@ -66,7 +68,7 @@ class Live:
                 self.known[seat] += 1
         if key is not None:
             self.keys[key] = (entry.actor, len(self.masks))
-        self.views = {}
+        self.decisions = {}
 
     def at(self, seat: int) -> int:
         """How many entries that seat, or a SPECTATOR, has been told of."""
@@ -74,10 +76,16 @@ class Live:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What that seat may know: the one door through which anything of the game leaves."""
-        view = self.views.get(seat)
-        if view is None:
-            view = self.views[seat] = self.game.state.view(seat)
+        # The view itself is not kept: as Python objects it is ten times what is sent, and nobody asks for it twice.
+        view = self.game.state.view(seat)
+        self.decisions[seat] = view["decision"]
         return view
+
+    def decision(self, seat: int) -> int | None:
+        """The number of the decision that seat is asked for now."""
+        if seat not in self.decisions:
+            self.view(seat)
+        return self.decisions[seat]
 
     def preview(self, seat: int, text: str) -> dict[str, Any] | None:
         """What an answer would lead to, told to whoever may give it; nothing if it would show them something new."""

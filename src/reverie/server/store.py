@@ -1,6 +1,7 @@
 """Everything the server keeps and how it is asked for; the database behind it is SQLite or PostgreSQL."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -49,6 +50,16 @@ STILL_SITS: Final = (
     "EXISTS (SELECT 1 FROM seats WHERE match_id = $1 AND seat = $7 "
     "AND coalesce(person, '') = $8 AND coalesce(bot, '') = $9)"
 )
+APPENDED: Final = (
+    "UPDATE matches SET version = version + 1, length = $2, asked = $3, updated = $4, asking = NULL, "
+    "forked = CASE WHEN $5 = 1 THEN 1 ELSE forked END "
+    f"WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
+)
+ENDED: Final = (
+    "UPDATE matches SET version = version + 1, length = $2, asked = 0, updated = $3, finished = $4, "
+    "asking = NULL, result = $5, status = 'finished' "
+    f"WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
+)
 
 
 def columns(row: type[msgspec.Struct], prefix: str = "") -> str:
@@ -57,10 +68,31 @@ def columns(row: type[msgspec.Struct], prefix: str = "") -> str:
 
 def insert(rows: Sequence[msgspec.Struct], otherwise: str = "") -> Statement:
     """Put rows of one kind into their table; `otherwise` says what to do with those whose key is taken."""
-    kind = type(rows[0])
-    marks = ", ".join(f"${n}" for n in range(1, len(kind.__struct_fields__) + 1))
-    sql = f"INSERT INTO {TABLES[kind]} ({columns(kind)}) VALUES ({marks}) {otherwise}"
+    sql = _inserting(type(rows[0])) + otherwise
     return Statement(sql, [msgspec.structs.astuple(row) for row in rows], len(rows) if not otherwise else None)
+
+
+@cache
+def _inserting(kind: type[msgspec.Struct]) -> str:
+    marks = ", ".join(f"${n}" for n in range(1, len(kind.__struct_fields__) + 1))
+    return f"INSERT INTO {TABLES[kind]} ({columns(kind)}) VALUES ({marks}) "
+
+
+def appended(entries: Sequence[EntryRow], who: Who, asked: int, at: int, forked: bool) -> list[Statement]:
+    """The next entries of a match that goes on.
+
+    Conflict if somebody else's came first, or the seat is no longer whose it was.
+    """
+    last = entries[-1]
+    values = (last.match_id, last.number, asked, at, int(forked), entries[0].number - 1, *who)
+    return [insert(entries), one(APPENDED, *values, expect=1)]
+
+
+def ended(entries: Sequence[EntryRow], who: Who, result: str, results: Sequence[ResultRow], at: int) -> list[Statement]:
+    """The last entries of a match, and how it ended for every seat; Conflict as for `appended`."""
+    last = entries[-1]
+    values = (last.match_id, last.number, at, at, result, entries[0].number - 1, *who)
+    return [insert(entries), one(ENDED, *values, expect=1), insert(results)]
 
 
 class Store:
@@ -175,33 +207,6 @@ class Store:
         marks = ", ".join(f"${n}" for n in range(1, len(matches) + 1))
         found = await self.database.read(f"SELECT id, version FROM matches WHERE id IN ({marks})", *matches)
         return {row[0]: row[1] for row in found}
-
-    async def append(self, entries: Sequence[EntryRow], who: Who, asked: int, at: int, forked: bool = False) -> None:
-        """The next entries of a match that goes on.
-
-        Conflict if somebody else's came first, or the seat is no longer whose it was.
-        """
-        last = entries[-1]
-        sql = (
-            "UPDATE matches SET version = version + 1, length = $2, asked = $3, updated = $4, asking = NULL, "
-            "forked = CASE WHEN $5 = 1 THEN 1 ELSE forked END "
-            f"WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
-        )
-        values = (last.match_id, last.number, asked, at, int(forked), entries[0].number - 1, *who)
-        await self.database.write([insert(entries), one(sql, *values, expect=1)])
-
-    async def finish(
-        self, entries: Sequence[EntryRow], who: Who, result: str, results: Sequence[ResultRow], at: int
-    ) -> None:
-        """The last entries of a match, and how it ended for every seat; Conflict as for `append`."""
-        last = entries[-1]
-        sql = (
-            "UPDATE matches SET version = version + 1, length = $2, asked = 0, updated = $3, finished = $4, "
-            "asking = NULL, result = $5, status = 'finished' "
-            f"WHERE id = $1 AND length = $6 AND status = 'playing' AND {STILL_SITS}"
-        )
-        values = (last.match_id, last.number, at, at, result, entries[0].number - 1, *who)
-        await self.database.write([insert(entries), one(sql, *values, expect=1), insert(results)])
 
     async def begin(self, match: str, entries: Sequence[EntryRow], asked: int, at: int) -> None:
         """Every seat is taken: the first entries; Conflict if another process saw that first."""

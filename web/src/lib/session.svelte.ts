@@ -39,13 +39,15 @@ export class Session {
   reactions = $state.raw<Reaction[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
-  /** The answer on its way, until the server has stored it. */
+  /** The answer to the open decision that is on its way, until the server has stored it. */
   sending = $state<string | null>(null);
   /** Why the last thing could not be done, in words. */
   error = $state<string | null>(null);
   missing = $state(false);
   at: number | null = null;
 
+  /** The decision that answer belongs to: whatever opens after it can be answered, heard of the first or not. */
+  private answered: number | null = null;
   private readonly connection: Connection;
   private readonly stop: () => void;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -84,12 +86,18 @@ export class Session {
   /** Answer the open decision with the text of one of the view's actions. */
   async act(text: string): Promise<boolean> {
     const decision = this.view?.decision;
-    if (decision === null || decision === undefined || this.sending !== null) return false;
+    if (decision === null || decision === undefined || this.answered === decision) return false;
     this.sending = text;
+    this.answered = decision;
     const message = { type: "play", match: this.id, decision, answer: text, key: newKey() };
     const done = await this.attempt(() => this.connection.request(message, true));
-    this.sending = null;
+    if (this.answered === decision) this.settle();
     return done;
+  }
+
+  private settle(): void {
+    this.sending = null;
+    this.answered = null;
   }
 
   /** Several answers, each to the decision that the one before it opened; stops at the first that fails. */
@@ -214,6 +222,7 @@ export class Session {
     const before = this.view;
     this.at = at;
     this.view = view;
+    if (view?.decision !== this.answered) this.settle();
     this.canUndo = undo;
     this.asking = asking;
     if (this.hint && before?.decision !== view?.decision) this.hint = null;
