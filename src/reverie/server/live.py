@@ -7,7 +7,7 @@ import msgspec
 from reverie.core.chance import Sampler
 from reverie.core.events import EVERYBODY, SPECTATORS, Event
 from reverie.core.fairness import luck
-from reverie.core.game import CHANCE, SPECTATOR, Setup
+from reverie.core.game import CHANCE, Setup
 from reverie.core.match import Match
 from reverie.core.record import Entry, Record, Replay
 from reverie.games import find_setup
@@ -63,12 +63,16 @@ class Live:
         """Count an entry for everybody who may know of it."""
         mask = audience(entry, events)
         self.masks.append(mask)
-        for seat in range(len(self.known)):
-            if mask & bit(seat if seat < self.row.players else SPECTATOR):
-                self.known[seat] += 1
+        known, players = self.known, self.row.players
+        for seat in range(players):
+            # Who may not know of an entry is asked after it what they were asked before.
+            if mask & (1 << seat):
+                known[seat] += 1
+                self.decisions.pop(seat, None)
+        if mask & SPECTATORS:
+            known[players] += 1
         if key is not None:
             self.keys[key] = (entry.actor, len(self.masks))
-        self.decisions = {}
 
     def at(self, seat: int) -> int:
         """How many entries that seat, or a SPECTATOR, has been told of."""
@@ -78,7 +82,8 @@ class Live:
         """What that seat may know: the one door through which anything of the game leaves."""
         # The view itself is not kept: as Python objects it is ten times what is sent, and nobody asks for it twice.
         view = self.game.state.view(seat)
-        self.decisions[seat] = view["decision"]
+        if seat >= 0:
+            self.decisions[seat] = view["decision"]
         return view
 
     def decision(self, seat: int) -> int | None:

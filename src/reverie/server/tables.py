@@ -114,8 +114,8 @@ class Tables:
         async with self.lock(match):
             return await self.get(match)
 
-    async def load(self, match: str) -> Live:
-        """The match as the database knows it."""
+    async def load(self, match: str, keep: bool = True) -> Live:
+        """The match as the database knows it; unless it is to be kept, only one that was in memory stays there."""
         row = await self.store.match(match)
         if row is None:
             raise Refused("not-found")
@@ -132,7 +132,8 @@ class Tables:
             raise refused(error) from error
         self.rebuilt += 1
         before = self.live.get(match)
-        self.keep(live)
+        if keep or before is not None:
+            self.keep(live)
         self.loaded(live, None if before is None else before[0])
         return live
 

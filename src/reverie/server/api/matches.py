@@ -67,7 +67,7 @@ async def create(call: Call) -> MatchOut:
 
 async def _announced(call: Call, row: MatchRow) -> MatchOut:
     """A match that is new: those in it and the lobby hear of it."""
-    live = await call.house.tables.get(row.id)
+    live = await call.house.tables.load(row.id, keep=False)
     call.house.seats_changed(live)
     return match_out(live.row, live.seats, call.person_id)
 
