@@ -14,6 +14,7 @@ from reverie.games import find_setup
 from reverie.server.live import gone_back
 from reverie.server.matches import new_row
 from reverie.server.rows import SeatRow
+from reverie.server.store import one
 from server.conftest import Host
 from server.hosting import Guest, Hosted, Page, Player
 
@@ -155,3 +156,34 @@ def test_what_somebody_else_drafts_changes_no_byte(host: Host) -> None:
         pages = [all_of(page, match) for page in (me.page, looking.page, again.page)]
         heard.append([*pages, without_names(polled, match)])
     assert heard[0] == heard[1]
+
+
+def test_nothing_tells_a_days_seed_before_the_day_is_over(host: Host) -> None:
+    server = host()
+    alma, bo = server.guest("Alma"), server.guest("Bo")
+    match = alma.change("POST", "/api/daily/onirim/begin")["id"]
+    player = alma.sit(match)
+    row = server.run(server.house.store.match(match))
+    assert row is not None
+
+    def everything() -> list[str]:
+        """All that the player and a stranger can get hold of."""
+        paths = ["/api/me/export", "/api/daily", "/api/history", "/api/matches"]
+        paths += [f"/api/daily/{row.day}", f"/api/daily/{row.day}/onirim/leaderboard"]
+        paths += [f"/api/matches/{match}{more}" for more in ("", "/table?since=0", "/record", "/replay", "/fairness")]
+        paths += [f"/api/matches/{match}/share"]
+        return [person.http.get(path).text for person in (alma, bo) for path in paths] + player.page.everything
+
+    while not player.over:
+        assert not any(row.seed in text for text in everything()[:1])
+        player.play(player.answers()[0])
+    assert not any(row.seed in text for text in everything())
+    (told,) = json.loads(everything()[0])["matches"]
+    assert (told["seed"], told["commitment"]) == (None, row.commitment)
+
+    async def the_day_before() -> None:
+        await server.house.store.database.write([one("UPDATE matches SET day = '2020-01-01' WHERE id = $1", match)])
+
+    server.run(the_day_before())
+    (told,) = alma.get("/api/me/export")["matches"]
+    assert told["seed"] == row.seed

@@ -160,6 +160,11 @@ class Hub:
         for connection in self.of_match.get(live.row.id, ()):
             connection.tell("asking", match=live.row.id, asking=asking_of(live.row))
 
+    def stumbled(self, live: Live, seat: int) -> None:
+        """A bot failed, and another answers for it: nobody should take its moves for its own."""
+        for connection in self.of_match.get(live.row.id, ()):
+            connection.tell("stumbled", match=live.row.id, seat=seat, shown=live.seats[seat].shown)
+
     def said(self, live: Live, seat: int, message: bytes) -> None:
         """Chat and reactions, but for those who do not want to hear that seat."""
         for connection in self.of_match.get(live.row.id, ()):

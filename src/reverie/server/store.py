@@ -120,8 +120,34 @@ class Store:
     async def person_named(self, name_key: str) -> Person | None:
         return await self.first(Person, "WHERE name_key = $1", name_key)
 
-    async def person_of_token(self, token_hash: str) -> Person | None:
-        return await self.first(Person, "WHERE id = (SELECT person FROM tokens WHERE hash = $1)", token_hash)
+    async def person_of_token(self, token_hash: str, used_since: int) -> tuple[Person, int] | None:
+        """Whose it is and when it was last used, unless that was too long ago."""
+        found = await self.database.read(
+            f"SELECT {columns(Person, 'p.')}, t.seen FROM tokens AS t JOIN people AS p ON p.id = t.person "
+            "WHERE t.hash = $1 AND t.seen >= $2",
+            *(token_hash, used_since),
+        )
+        return None if not found else (Person(*found[0][:-1]), found[0][-1])
+
+    async def see(self, token_hash: str, person: str, at: int) -> None:
+        """Somebody is here."""
+        await self.database.write(
+            [
+                one("UPDATE tokens SET seen = $2 WHERE hash = $1", token_hash, at),
+                one("UPDATE people SET seen = $2 WHERE id = $1", person, at),
+            ]
+        )
+
+    async def forget_tokens(self, used_before: int) -> int:
+        """Drop the cookies nobody has used since."""
+        return (await self.database.write([one("DELETE FROM tokens WHERE seen < $1", used_before)]))[0]
+
+    async def unreachable(self, seen_before: int, limit: int) -> list[Person]:
+        """Guests that nobody can come back as: without a name, and without a cookie."""
+        condition = (
+            "WHERE name IS NULL AND seen < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id) LIMIT $2"
+        )
+        return await self.all(Person, condition, seen_before, limit)
 
     async def change_person(self, person: str, shown: str, language: str) -> None:
         await self.database.write(
@@ -142,19 +168,58 @@ class Store:
     async def drop_token(self, token_hash: str) -> None:
         await self.database.write([one("DELETE FROM tokens WHERE hash = $1", token_hash)])
 
+    async def games_to_bring(self, guest: str, person: str) -> list[str]:
+        """The matches of a guest that can be a person's: not where both sit, nor a second try at a day's dream."""
+        found = await self.database.read(
+            "SELECT match_id FROM seats AS s WHERE person = $1 "
+            "AND NOT EXISTS (SELECT 1 FROM seats AS mine WHERE mine.match_id = s.match_id AND mine.person = $2) "
+            "AND NOT EXISTS (SELECT 1 FROM tries AS t JOIN tries AS mine ON mine.day = t.day AND mine.game = t.game "
+            "WHERE t.match_id = s.match_id AND t.person = $1 AND mine.person = $2)",
+            *(guest, person),
+        )
+        return [row[0] for row in found]
+
+    async def bring(self, guest: str, person: str, shown: str, matches: Sequence[str], nameless: str) -> None:
+        """Make a guest's matches a person's, and let the guest go; Conflict if either sat down there meanwhile."""
+        rows = [(match, guest, person) for match in matches]
+        seats = [(*row, shown) for row in rows]
+        moved = [
+            Statement("UPDATE seats SET person = $3, shown = $4 WHERE match_id = $1 AND person = $2", seats, len(rows)),
+            Statement("UPDATE results SET person = $3 WHERE match_id = $1 AND person = $2", rows),
+            Statement("UPDATE chat SET person = $3, shown = $4 WHERE match_id = $1 AND person = $2", seats),
+            Statement("UPDATE tries SET person = $3 WHERE match_id = $1 AND person = $2", rows),
+            Statement("UPDATE matches SET owner = $3 WHERE id = $1 AND owner = $2", rows),
+            Statement(CHANGED, [(match,) for match in matches]),
+        ]
+        await self.database.write([*(moved if rows else []), *self._gone(guest, nameless)])
+
     async def delete_person(self, person: str, nameless: str) -> None:
         """Nothing that says who it was stays; games they sat in do, without a name."""
-        await self.database.write(
-            [
-                one("UPDATE seats SET person = NULL, shown = $2 WHERE person = $1", person, nameless),
-                one("UPDATE results SET person = NULL WHERE person = $1", person),
-                one("UPDATE matches SET owner = NULL WHERE owner = $1", person),
-                one("DELETE FROM chat WHERE person = $1", person),
-                one("DELETE FROM tries WHERE person = $1", person),
-                one("DELETE FROM tokens WHERE person = $1", person),
-                one("DELETE FROM people WHERE id = $1", person, expect=1),
-            ]
-        )
+        await self.database.write(self._gone(person, nameless))
+
+    def _gone(self, person: str, nameless: str) -> list[Statement]:
+        others = "SELECT 1 FROM seats WHERE match_id = matches.id AND person IS NOT NULL AND person <> $1"
+        unfinished = "SELECT id FROM matches WHERE status IN ('waiting', 'playing', 'abandoned')"
+        return [
+            one(
+                "UPDATE matches SET version = version + 1, "
+                f"status = CASE WHEN EXISTS ({others}) THEN status ELSE 'abandoned' END "
+                "WHERE status IN ('waiting', 'playing') AND id IN (SELECT match_id FROM seats WHERE person = $1)",
+                person,
+            ),
+            one(
+                "UPDATE seats SET person = NULL, shown = '', muted = 0 "
+                f"WHERE person = $1 AND match_id IN ({unfinished})",
+                person,
+            ),
+            one("UPDATE seats SET person = NULL, shown = $2 WHERE person = $1", person, nameless),
+            one("UPDATE results SET person = NULL WHERE person = $1", person),
+            one("UPDATE matches SET owner = NULL WHERE owner = $1", person),
+            one("DELETE FROM chat WHERE person = $1", person),
+            one("DELETE FROM tries WHERE person = $1", person),
+            one("DELETE FROM tokens WHERE person = $1", person),
+            one("DELETE FROM people WHERE id = $1", person, expect=1),
+        ]
 
     # -- matches --------------------------------------------------------------------------------
 
@@ -261,6 +326,21 @@ class Store:
 
     async def results(self, condition: str, *values: Any) -> list[ResultRow]:
         return await self.all(ResultRow, condition, *values)
+
+    # -- analyses -------------------------------------------------------------------------------
+
+    async def analysis(self, match: str, version: str) -> str | None:
+        """What that version of the program found in a finished game, if it has looked."""
+        sql = "SELECT content FROM analyses WHERE match_id = $1 AND version = $2"
+        found = await self.database.read(sql, match, version)
+        return str(found[0][0]) if found else None
+
+    async def keep_analysis(self, match: str, version: str, content: str) -> None:
+        sql = (
+            "INSERT INTO analyses (match_id, version, content) VALUES ($1, $2, $3) "
+            "ON CONFLICT (match_id) DO UPDATE SET version = excluded.version, content = excluded.content"
+        )
+        await self.database.write([one(sql, match, version, content)])
 
     # -- chat, secrets --------------------------------------------------------------------------
 

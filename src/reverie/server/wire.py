@@ -43,6 +43,10 @@ class Credentials(Body):
     password: Password
 
 
+class SignIn(Credentials):
+    bring: bool = True
+
+
 class WantedSeat(Body):
     who: Literal["me", "open", "bot"]
     bot: Word | None = None

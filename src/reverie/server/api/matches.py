@@ -221,7 +221,7 @@ async def position(call: Call) -> PositionOut:
 async def analysis(call: Call) -> Response:
     live = await _finished(call)
     await call.house.limit("think", call.person.id)
-    found = call.house.analysis(live)
+    found = await call.house.analysis(live)
     return reply(Analysis("working", []), 202) if found is None else reply(Analysis("ready", found["stories"]))
 
 
