@@ -66,6 +66,7 @@ class House:
         self.stopping = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[tuple[str, int]] = set()  # bots that are at it
+        self.stumbled: set[tuple[str, int]] = set()  # bots that failed at a table open here, which was told
         self.seen: dict[str, int] = {}  # versions of the matches looked at, when nobody tells
         self._add_gauges()
 
@@ -206,6 +207,7 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.tables.put_away_idle(self.hub.of_match)
+            self.stumbled = {one for one in self.stumbled if one[0] in self.hub.of_match}
 
     async def _forget(self) -> None:
         while True:
@@ -284,7 +286,9 @@ class House:
             except Exception:
                 log.exception("a bot did not know what to do", extra={"bot": one})
                 self.metrics.count("reverie_bot_failures_total", f'bot="{one}"')
-                self.hub.stumbled(live, seat)
+                if (live.row.id, seat) not in self.stumbled:
+                    self.stumbled.add((live.row.id, seat))
+                    self.hub.stumbled(live, seat)
         raise Refused("broken")
 
     async def _wake_all_bots(self) -> None:

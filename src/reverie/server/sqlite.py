@@ -82,8 +82,12 @@ class SqliteDatabase(Database):
         return counts
 
     async def changed(self) -> bool:
-        # Our own writer changes nothing in what its own connection calls the version of the data.
-        version = await self._ask(self.writes, lambda db: db.execute("PRAGMA data_version").fetchone()[0])
+        # A connection's own writes change nothing in what it calls the version of the data: so the one is asked that
+        # writes most.
+        if self.here is not None:
+            version = self.cursor.execute("PRAGMA data_version").fetchone()[0]
+        else:
+            version = await self._ask(self.writes, lambda db: db.execute("PRAGMA data_version").fetchone()[0])
         before, self.version = self.version, version
         return bool(before != version)
 

@@ -2,6 +2,7 @@
 
 import { api, Refused } from "./api";
 import { connection, type Connection, type Incoming } from "./socket.svelte";
+import { say } from "./texts.svelte";
 import type { Advice, Asking, ChatLine, GameEvent, Hint, Match, MovedMessage, TableMessage, View } from "./types";
 
 /** What happened at once: the events, and the views before and after. Animations and sounds tell it. */
@@ -195,6 +196,9 @@ export class Session {
         return;
       case "said":
         this.chat = [...this.chat, message as unknown as ChatLine];
+        return;
+      case "stumbled":
+        this.chat = [...this.chat, { ...(message as unknown as ChatLine), text: say("web-stumbled"), at: Date.now() }];
         return;
       case "reacted":
         this.reactions = [...this.reactions.slice(-20), message as unknown as Reaction];
