@@ -19,7 +19,13 @@ def admin(folder: Path, *words: str, status: int = 0) -> str:
     command = [sys.executable, "-m", "reverie", "admin", "--data", str(folder), *words]
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
     done = subprocess.run(
-        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE, check=False
+        command,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert done.returncode == status, done.stdout + done.stderr
     assert "Traceback" not in done.stderr

@@ -143,7 +143,9 @@ def test_a_cookie_that_was_not_used_for_long_is_nobodys(hosts: Host) -> None:
     assert server.run(sweep()) == []
     # To come by is to be seen: Cleo does, the others do not.
     assert cleo.get("/api/me")["person"]["shown"] == "Cleo"
-    assert server.run(people.store.person(cleo.me["id"])).seen > now() - 60_000
+    seen = server.run(people.store.person(cleo.me["id"]))
+    assert seen is not None
+    assert seen.seen > now() - 60_000
     server.run(as_if_seen(31))
     assert alma.get("/api/me") == {"person": None}
     server.run(as_if_seen(29))

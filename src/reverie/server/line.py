@@ -26,7 +26,7 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[index,typeddict-unknown-key,typeddict-item]
+            (self.scope["extensions"] or {})[EXTENSION] = {"line": self}
 
     def send_receive_event_to_app(self) -> None:
         # What waits in the queue came before, and is answered before.

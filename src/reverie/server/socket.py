@@ -56,7 +56,7 @@ log = logging.getLogger("reverie.socket")
 async def serve(house: House, socket: WebSocket, person: Person | None, texts: Texts, who: str) -> None:
     """Speak with one page until it goes."""
     await socket.accept()
-    line: Line = socket.scope["extensions"][EXTENSION]
+    line: Line = socket.scope["extensions"][EXTENSION]["line"]
     connection = Connection(line, person, texts)
     house.hub.add(connection)
     me = shown_to_itself(person) if person is not None else None
