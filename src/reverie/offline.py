@@ -258,7 +258,7 @@ class Offline:
     def _play(self, table: Table, message: Json, at: int) -> list[Json]:
         self._check(table, message)
         told = table.change(at, lambda game: game.play(table.seat, message["answer"]))
-        return [*table.moved(told), _ok(message, at=table.at(table.seat), again=False)]
+        return [{**frame, "id": message["id"]} for frame in table.moved(told)]
 
     def _undo(self, table: Table, message: Json, at: int) -> list[Json]:
         far = bool(message.get("far"))

@@ -16,6 +16,8 @@ from websockets.sync.client import connect
 from reverie.core.record import load
 from reverie.server.app import ENDPOINTS
 from reverie.server.bots import FOR_BOTS, MOST_BOTS
+from reverie.server.database import one
+from reverie.server.tables import now
 from server.conftest import Host
 from server.hosting import PATIENCE, Guest, Hosted, Page, wait_until
 
@@ -177,6 +179,35 @@ def test_bots_go_with_whoever_owns_them(hosts: Host) -> None:
     assert bo.get(f"/api/matches/{match['id']}")["seats"][1]["free"]
 
 
+def test_a_bot_is_not_forgotten_as_a_guest_is(hosts: Host) -> None:
+    server = hosts(forget_days=30)
+    alma = server.guest("Alma")
+    alma.change("POST", "/api/me/claim", {"name": "alma", "password": "correct horse"})
+    token = made(alma)["token"]
+
+    async def nobody_came_for(days: int) -> list[str]:
+        at = now() - days * 24 * 3_600_000
+        for table in ("tokens", "people"):
+            await server.house.store.database.write([one(f"UPDATE {table} SET seen = $1", at)])
+        return [person.shown for person in await server.house.people.lost()]
+
+    assert server.run(nobody_came_for(31)) == []
+    with asking(server, token) as program:
+        assert program.get("/api/me").json()["person"]["shown"] == "Dreamer (bot)"
+
+
+def test_bots_of_a_guest_come_along_when_they_sign_in(hosts: Host) -> None:
+    server = hosts()
+    alma, guest = server.guest("Alma"), server.guest()
+    named = {"name": "alma", "password": "correct horse"}
+    alma.change("POST", "/api/me/claim", named)
+    bot = made(guest)
+    guest.change("POST", "/api/sign-in", named)
+    assert [mine["id"] for mine in alma.get("/api/bots")["bots"]] == [bot["id"]]
+    with asking(server, bot["token"]) as program:
+        assert program.get("/api/me").json()["person"]["id"] == bot["id"]
+
+
 def test_a_bot_sees_what_its_seat_may_know_and_does_nothing_but_play(host: Host) -> None:
     server = host()
     alma, bo = server.guest("Alma"), server.guest("Bo")
@@ -233,8 +264,9 @@ def test_the_views_of_the_manual_are_those_that_are_sent(host: Host) -> None:
     }
     table = page.ask("open", match=match)
     answer = table["view"]["actions"][0]["text"]
-    ok = page.ask("play", match=match, decision=table["view"]["decision"], answer=answer, key="a-key-of-ours")
-    for message in (table, page.hear("moved"), ok):
+    play = {"match": match, "decision": table["view"]["decision"], "answer": answer, "key": "a-key-of-ours"}
+    moved, again = page.ask("play", **play), page.ask("play", **play)
+    for message in (table, moved, again):
         assert shown[message["type"]].keys() - {"id"} <= message.keys()
         view = shown[message["type"]].get("view", {})
         assert view.keys() <= message.get("view", {}).keys()

@@ -47,6 +47,10 @@ class NewBot(Body):
     shown: Annotated[str, Meta(min_length=1, max_length=18)]
 
 
+class SignIn(Credentials):
+    bring: bool = True
+
+
 class WantedSeat(Body):
     who: Literal["me", "open", "bot"]
     bot: Word | None = None

@@ -3,8 +3,6 @@
 from starlette.responses import Response
 
 from reverie.server.api.endpoint import Call, Endpoint
-from reverie.server.house import House
-from reverie.server.rows import PLAYING, WAITING, Person
 from reverie.server.wire import BotList, BotOut, BotToken, NewBot
 
 
@@ -27,20 +25,8 @@ async def new_token(call: Call) -> BotToken:
 
 async def revoke(call: Call) -> Response:
     bot = await call.house.bots.one(call.person, call.path("bot"))
-    await dismiss(call.house, bot, bot.shown)
+    await call.house.remove(bot, bot.shown)  # its games go on telling its name
     return Response(status_code=204)
-
-
-async def dismiss(house: House, bot: Person, nameless: str) -> None:
-    """Free its seats, end its token, and call it `nameless` in the games that are over."""
-    await stand_up_everywhere(house, bot)
-    await house.store.delete_person(bot.id, nameless)
-    house.show_out(bot.id)
-
-
-async def stand_up_everywhere(house: House, person: Person) -> None:
-    for row in await house.store.matches_of(person.id, [WAITING, PLAYING], 2**53, 10_000):
-        house.seats_changed(await house.matches.leave(person, row.id))
 
 
 ENDPOINTS = [
