@@ -1,7 +1,7 @@
 /** Daydream, as the shell knows it. */
 
 import type { Face } from "../lib/face";
-import { answer, ending, question, rule, setupTitle, tell } from "./words";
+import { answer, ending, left, namesOf, question, rule, setupTitle, tell } from "./words";
 
 export const daydream: Face = {
   name: "daydream",
@@ -12,5 +12,8 @@ export const daydream: Face = {
   rule,
   tell,
   ending,
+  picture: () => import("./EndPicture.svelte"),
+  names: namesOf,
+  left,
   setupTitle,
 };

@@ -1,6 +1,6 @@
 /** The server over HTTP. What goes wrong has a code for programs and a message for people. */
 
-import type { Daily, GameInfo, GameName, Match, Person, SetupStatistics, TableMessage, View, GameEvent } from "./types";
+import type { Analysis, Comparison, Daily, GameInfo, GameName, Match, Person, SetupStatistics, TableMessage, Try, View, GameEvent } from "./types";
 import { say, texts } from "./texts.svelte";
 
 export class Refused extends Error {
@@ -101,18 +101,15 @@ export const api = {
       "GET",
       `/matches/${id(match)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`,
     ),
-  analysis: (match: string) => ask<Record<string, unknown>>("GET", `/matches/${id(match)}/analysis`),
+  analysis: (match: string) => asSomebody(() => ask<Analysis>("GET", `/matches/${id(match)}/analysis`)),
   fairness: (match: string) =>
     ask<{ commitment: string; seed: string | null; rule: string }>("GET", `/matches/${id(match)}/fairness`),
   share: (match: string) => ask<{ text: string }>("GET", `/matches/${id(match)}/share`),
-  comparison: (match: string) => ask<Record<string, unknown>>("GET", `/matches/${id(match)}/comparison`),
+  comparison: (match: string) => ask<Comparison>("GET", `/matches/${id(match)}/comparison`),
   daily: () => ask<Daily>("GET", "/daily"),
-  playDaily: (game: GameName) => asSomebody(() => ask<Match>("POST", `/daily/${game}`, {})),
+  playDaily: (game: GameName) => asSomebody(() => ask<Match>("POST", `/daily/${game}/begin`, {})),
   leaderboard: (day: string, game: GameName) =>
-    ask<{ tries: { shown: string; you: boolean; won: boolean; score: number; decisions: number; rank: number }[] }>(
-      "GET",
-      `/daily/${day}/${game}/leaderboard`,
-    ),
+    ask<{ tries: Try[] }>("GET", `/daily/${day}/${game}/leaderboard`),
   statistics: () => asSomebody(() => ask<{ setups: SetupStatistics[] }>("GET", "/statistics")),
   recordAddress: (match: string) => `/api/matches/${id(match)}/record`,
 };
