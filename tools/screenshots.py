@@ -33,7 +33,7 @@ ALL_OF_IT: Final = "onirim+book+towers+dreams"
 # Answers by the house's own player, over a WebSocket of the page's own: exposed as `choose`.
 PLAY_ON: Final = """async ([match, most, stop]) => {
   const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
-  let done = 0;
+  let done = 0, answered = -1;
   await new Promise((over, broken) => {
     socket.onerror = broken;
     socket.onopen = () => socket.send(JSON.stringify({type: "open", match}));
@@ -44,6 +44,8 @@ PLAY_ON: Final = """async ([match, most, stop]) => {
       if (told.view.result) return over();
       if (told.view.decision === null || told.view.actions.length === 0) return;
       if (done >= most || (stop && told.view.prompt?.name === stop && done > 6)) return over();
+      if (told.view.decision === answered) return;  // somebody else has moved meanwhile
+      answered = told.view.decision;
       done += 1;
       const answer = await window.choose(told.view);
       const key = Array.from({length: 16}, () => Math.floor(Math.random() * 36).toString(36)).join("");

@@ -46,6 +46,8 @@ export class Session {
   /** Why the last thing could not be done, in words. */
   error = $state<string | null>(null);
   missing = $state(false);
+  /** Whether this is a game of the past, looked at again. */
+  readonly replayed: boolean = false;
   at: number | null = null;
 
   private readonly connection: Connection;

@@ -11,9 +11,16 @@ export interface Choices {
   sound: boolean;
   ambient: boolean;
   confirm: boolean;
+  grain: boolean;
 }
 
 const KEY = "reverie-settings";
+
+/** A device on which a full page of grain would cost more than it gives. */
+function weak(): boolean {
+  const memory = (navigator as { deviceMemory?: number }).deviceMemory ?? 8;
+  return memory <= 2 || (navigator.hardwareConcurrency ?? 8) <= 2;
+}
 
 function usual(): Choices {
   return {
@@ -25,6 +32,7 @@ function usual(): Choices {
     sound: false,
     ambient: false,
     confirm: true,
+    grain: !weak(),
   };
 }
 
@@ -73,6 +81,7 @@ class Settings {
     root.dataset.motion = this.chosen.motion;
     root.dataset.palette = this.chosen.palette;
     root.dataset.text = this.chosen.textSize;
+    root.dataset.grain = this.chosen.grain ? "on" : "off";
   }
 }
 

@@ -13,6 +13,7 @@ web-analyse = Analysieren
 web-curve-costly = Zug { $n } war teuer
 web-replay-start = Der Anfang
 web-story-title = Woraus die Partie bestand
+web-story-played = Wie gut gespielt wurde
 web-story-luck = Glück
 web-story-skill = Entscheidungen
 web-story-accuracy = Genauigkeit: 100 ist jedes Mal die beste Antwort, 0 ist Raten.
@@ -139,3 +140,30 @@ web-stats-week-games = { $n ->
     [one] eine Partie
    *[other] { $n } Partien
 }
+
+## Settings
+
+web-set-grain = Papierkorn
+
+## Die vier Preise eines Albtraums
+
+web-oni-price-key = Ein Schlüssel
+web-oni-price-door = Eine Tür
+web-oni-price-five = Fünf Karten
+web-oni-price-hand = Die Hand
+web-oni-then-five = Im Schnitt { $lost } Karten verloren, davon { $keys } Schlüssel, und { $doors } Türen in den Limbus; { $left } bleiben im Stapel.
+web-oni-then-hand = { $n ->
+    [0] Nichts auf der Hand zu verlieren; fünf neue Karten.
+   *[other] Verloren: { $cards }. Dafür fünf neue Karten.
+}
+
+## Vor einer Partie
+
+web-strength-gentle = Sanft: schnell, mit gelegentlichen Patzern
+web-strength-steady = Stetig: solide, nimmt das Naheliegende
+web-strength-sharp = Scharf: hat aus vielen Partien gelernt
+web-strength-dreamer = Der Träumer: denkt voraus, und länger
+web-day-unfold = Aufklappen
+web-day-fold-away = Falten
+web-day-alone-what = Allein spielst du um einen Namen: Eine ausgelassene Zahl kostet einen Dorn, je zwei Dornen einen Punkt.
+web-day-several-what = Alle schreiben zugleich dieselben zwei Würfel; niemand sieht einen Entwurf, bevor alle fertig sind.

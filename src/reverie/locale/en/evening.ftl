@@ -13,6 +13,7 @@ web-analyse = Analyse
 web-curve-costly = Move { $n } cost a lot
 web-replay-start = The beginning
 web-story-title = What the game was made of
+web-story-played = How well it was played
 web-story-luck = Luck
 web-story-skill = Choices
 web-story-accuracy = Accuracy: 100 is the best answer every time, 0 is answering at random.
@@ -134,3 +135,30 @@ web-stats-week-games = { $n ->
     [one] one game
    *[other] { $n } games
 }
+
+## Settings
+
+web-set-grain = Paper grain
+
+## A nightmare's four prices
+
+web-oni-price-key = A key
+web-oni-price-door = A door
+web-oni-price-five = Five cards
+web-oni-price-hand = The hand
+web-oni-then-five = On average { $lost } cards lost, { $keys } of them keys, and { $doors } doors to Limbo; { $left } stay in the deck.
+web-oni-then-hand = { $n ->
+    [0] You hold nothing it could take; five new cards.
+   *[other] Gone: { $cards }. Five new cards instead.
+}
+
+## Before a game
+
+web-strength-gentle = Gentle: quick, and slips now and then
+web-strength-steady = Steady: sound, takes what lies near
+web-strength-sharp = Sharp: has learnt from many games
+web-strength-dreamer = The Dreamer: thinks ahead, and longer
+web-day-unfold = Unfold
+web-day-fold-away = Fold
+web-day-alone-what = Alone you play for a name: a skipped number costs a thorn, and every two thorns a point.
+web-day-several-what = Everybody writes the same two dice at the same time; nobody sees a draft before all are done.

@@ -13,6 +13,7 @@ web-analyse = Analyser
 web-curve-costly = Le coup { $n } a coûté cher
 web-replay-start = Le début
 web-story-title = De quoi la partie était faite
+web-story-played = Comment la partie a été jouée
 web-story-luck = Chance
 web-story-skill = Choix
 web-story-accuracy = Précision : 100 pour la meilleure réponse à chaque fois, 0 pour des réponses au hasard.
@@ -134,3 +135,30 @@ web-stats-week-games = { $n ->
     [one] une partie
    *[other] { $n } parties
 }
+
+## Settings
+
+web-set-grain = Grain du papier
+
+## Les quatre prix d’un cauchemar
+
+web-oni-price-key = Une clé
+web-oni-price-door = Une porte
+web-oni-price-five = Cinq cartes
+web-oni-price-hand = La main
+web-oni-then-five = En moyenne { $lost } cartes perdues, dont { $keys } clés, et { $doors } portes vers les Limbes ; { $left } restent dans la pioche.
+web-oni-then-hand = { $n ->
+    [0] Rien en main à perdre ; cinq nouvelles cartes.
+   *[other] Perdu : { $cards }. Cinq nouvelles cartes à la place.
+}
+
+## Avant une partie
+
+web-strength-gentle = Doux : rapide, se trompe parfois
+web-strength-steady = Régulier : solide, prend ce qui est proche
+web-strength-sharp = Fin : a appris de bien des parties
+web-strength-dreamer = Le Rêveur : voit loin, et réfléchit plus longtemps
+web-day-unfold = Déplier
+web-day-fold-away = Plier
+web-day-alone-what = Seul, on joue pour un nom : un nombre passé coûte une épine, et deux épines un point.
+web-day-several-what = Chacun écrit les deux mêmes dés en même temps ; personne ne voit un brouillon avant que tous aient fini.

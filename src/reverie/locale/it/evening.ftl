@@ -13,6 +13,7 @@ web-analyse = Analizza
 web-curve-costly = La mossa { $n } è costata molto
 web-replay-start = L’inizio
 web-story-title = Di cosa era fatta la partita
+web-story-played = Come è stata giocata
 web-story-luck = Fortuna
 web-story-skill = Scelte
 web-story-accuracy = Precisione: 100 è ogni volta la risposta migliore, 0 è rispondere a caso.
@@ -134,3 +135,30 @@ web-stats-week-games = { $n ->
     [one] una partita
    *[other] { $n } partite
 }
+
+## Settings
+
+web-set-grain = Grana della carta
+
+## I quattro prezzi di un incubo
+
+web-oni-price-key = Una chiave
+web-oni-price-door = Una porta
+web-oni-price-five = Cinque carte
+web-oni-price-hand = La mano
+web-oni-then-five = In media { $lost } carte perse, di cui { $keys } chiavi, e { $doors } porte nel Limbo; { $left } restano nel mazzo.
+web-oni-then-hand = { $n ->
+    [0] Niente in mano da perdere; cinque carte nuove.
+   *[other] Perse: { $cards }. Cinque carte nuove al loro posto.
+}
+
+## Prima di una partita
+
+web-strength-gentle = Gentile: rapido, ogni tanto sbaglia
+web-strength-steady = Costante: solido, prende ciò che è vicino
+web-strength-sharp = Acuto: ha imparato da molte partite
+web-strength-dreamer = Il Sognatore: guarda lontano, e pensa più a lungo
+web-day-unfold = Apri
+web-day-fold-away = Piega
+web-day-alone-what = Da soli si gioca per un nome: un numero saltato costa una spina, e ogni due spine un punto.
+web-day-several-what = Tutti scrivono gli stessi due dadi nello stesso momento; nessuno vede una bozza prima che tutti abbiano finito.
