@@ -21,9 +21,8 @@ import bootstrap
 import web
 
 sys.path.insert(0, str(bootstrap.ROOT / "tests"))
-from web_browsing import CHROMIUM, DESKTOP, PHONE, Server
-
 from reverie.server import thinking
+from web_browsing import CHROMIUM, DESKTOP, PHONE, Server
 
 SCREENS: Final = bootstrap.ROOT / "docs" / "screens"
 LARGEST: Final = 60_000  # bytes of a picture

@@ -1,4 +1,4 @@
-"""Around a game, in real browsers: hints, the story of a game, the end, the day's dream, statistics, talk and silence."""
+"""Around a game, in real browsers: hints, the story of a game, its end, the day's dream, statistics, talk."""
 
 import re
 from collections.abc import Callable
@@ -144,7 +144,9 @@ def test_statistics_are_drawn_by_set_up_and_over_time(server: Server, new_page: 
     bars = page.locator(".bars li")
     expect(bars).to_have_count(2)
     expect(bars.first).to_contain_text("0 of 2")
-    expect(page.locator(".cards > li svg[role=img]").first).to_have_attribute("aria-label", re.compile(r"^W\d+: 2 games, 0%"))
+    expect(page.locator(".cards > li svg[role=img]").first).to_have_attribute(
+        "aria-label", re.compile(r"^W\d+: 2 games, 0%")
+    )
     page.get_by_role("radio", name="Daydream").check(force=True)
     expect(bars).to_have_count(1)
     expect(page.locator(".names li")).to_have_count(4)

@@ -9,6 +9,8 @@ export interface Choices {
   palette: "usual" | "distinct";
   textSize: "100" | "115" | "130" | "150";
   sound: boolean;
+  /** From 0 to 100; 50 is as the sounds were made. */
+  volume: number;
   ambient: boolean;
   confirm: boolean;
   grain: boolean;
@@ -30,6 +32,7 @@ function usual(): Choices {
     palette: "usual",
     textSize: "100",
     sound: false,
+    volume: 50,
     ambient: false,
     confirm: true,
     grain: !weak(),

@@ -144,6 +144,7 @@ web-stats-week-games = { $n ->
 ## Settings
 
 web-set-grain = Papierkorn
+web-set-volume = Lautstärke
 
 ## Die vier Preise eines Albtraums
 

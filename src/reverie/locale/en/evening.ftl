@@ -139,6 +139,7 @@ web-stats-week-games = { $n ->
 ## Settings
 
 web-set-grain = Paper grain
+web-set-volume = Volume
 
 ## A nightmare's four prices
 

@@ -139,6 +139,7 @@ web-stats-week-games = { $n ->
 ## Settings
 
 web-set-grain = Grain du papier
+web-set-volume = Volume
 
 ## Les quatre prix d’un cauchemar
 

@@ -139,6 +139,7 @@ web-stats-week-games = { $n ->
 ## Settings
 
 web-set-grain = Grana della carta
+web-set-volume = Volume
 
 ## I quattro prezzi di un incubo
 
