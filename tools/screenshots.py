@@ -30,7 +30,7 @@ WEEK: Final = 7 * 24 * 3600 * 1000
 ALL_OF_IT: Final = "onirim+book+towers+dreams"
 
 # Answers by the house's own player, over a WebSocket of the page's own: exposed as `choose`.
-PLAY_ON: Final = """async ([match, most, stop]) => {
+PLAY_ON: Final = """async ([match, least, stop]) => {
   const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
   let done = 0, answered = -1;
   await new Promise((over, broken) => {
@@ -42,7 +42,7 @@ PLAY_ON: Final = """async ([match, most, stop]) => {
       if (told.match !== match || !told.view) return;
       if (told.view.result) return over();
       if (told.view.decision === null || told.view.actions.length === 0) return;
-      if (done >= most || (stop && told.view.prompt?.name === stop && done > 6)) return over();
+      if (done >= least && (!stop || told.view.prompt?.name === stop)) return over();
       if (told.view.decision === answered) return;  // somebody else has moved meanwhile
       answered = told.view.decision;
       done += 1;
@@ -85,8 +85,9 @@ class Visit:
         body = {"setup": setup, "players": len(seats), "seats": wanted, **options}
         return str(self.post("/matches", body)["id"])
 
-    def play(self, match: str, most: int = 10_000, stop: str = "") -> None:
-        self.page.evaluate(PLAY_ON, [match, most, stop])
+    def play(self, match: str, least: int = 10_000, stop: str = "") -> None:
+        """So many answers, and on until that is asked; or to the end."""
+        self.page.evaluate(PLAY_ON, [match, least, stop])
 
     def sit(self, match: str) -> None:
         self.go(f"/match/{match}")
@@ -112,19 +113,19 @@ def onirim(visit: Visit) -> None:
 
 def onirim_everything(visit: Visit) -> None:
     match = visit.match(ALL_OF_IT, ["me"])
-    visit.play(match, 45, "")
+    visit.play(match, 45, "act")
     visit.sit(match)
 
 
 def onirim_nightmare(visit: Visit) -> None:
     match = visit.match("onirim", ["me"])
-    visit.play(match, 400, "nightmare")
+    visit.play(match, 12, "nightmare")
     visit.sit(match)
 
 
 def onirim_two(visit: Visit) -> None:
     match = visit.match("onirim", ["me", "gentle"], options={"talk": "open"})
-    visit.play(match, 14)
+    visit.play(match, 14, "act")
     visit.sit(match)
 
 
@@ -139,7 +140,7 @@ def onirim_hint(visit: Visit) -> None:
 def daydream(letters: str, seats: list[str], answers: int) -> Callable[[Visit], None]:
     def show(visit: Visit) -> None:
         match = visit.match(f"daydream:{letters}", seats)
-        visit.play(match, answers)
+        visit.play(match, answers, "write")
         visit.sit(match)
 
     return show

@@ -1,6 +1,6 @@
 /** What a finished game was made of: asked for until the server has worked it out. */
 
-import { api } from "./api";
+import { api, Refused } from "./api";
 import type { GameName, Story, StoryStep } from "./types";
 
 const FIRST_PAUSE = 700;
@@ -24,12 +24,17 @@ export class Telling {
   private async ask(pause: number): Promise<void> {
     try {
       const found = await api.analysis(this.match);
-      if (this.stopped) return;
       if (found.status === "ready") this.stories = found.stories;
-      else setTimeout(() => void this.ask(Math.min(pause * 1.4, LONGEST_PAUSE)), pause);
+      else this.later(pause);
     } catch (problem) {
-      if (!this.stopped) this.error = (problem as Error).message;
+      // A busy server is asked again; whatever else is wrong stays wrong.
+      if (problem instanceof Refused && (problem.code === "busy" || problem.code === "too-many")) this.later(LONGEST_PAUSE);
+      else this.error = (problem as Error).message;
     }
+  }
+
+  private later(pause: number): void {
+    if (!this.stopped) setTimeout(() => void this.ask(Math.min(pause * 1.4, LONGEST_PAUSE)), pause);
   }
 }
 
