@@ -244,7 +244,7 @@ def visiting(browser: Browser, server: Server, phone: bool, dark: bool) -> Itera
         reduced_motion="reduce",
     )
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(90_000)
     page.on("pageerror", lambda error: print(f"  wrong: {error}", file=sys.stderr))
     yield Visit(page, server)
     context.close()

@@ -17,7 +17,7 @@ import Curve from "../src/parts/Curve.svelte";
 import HintCard from "../src/parts/HintCard.svelte";
 import StoryCard from "../src/parts/StoryCard.svelte";
 import WeekPlot from "../src/parts/WeekPlot.svelte";
-import { VIEWS } from "../src/daydream/board";
+import { VIEWS } from "../src/daydream/titles";
 
 const step = (entry: number, before: number, after: number, luck = 0, more: Partial<StoryStep> = {}): StoryStep => ({
   entry,

@@ -1,6 +1,6 @@
 /** How the leaflet folds: one sheet of paper with three panels, B C A on one side and E F D on the other, behind A C B. */
 
-import type { Letters } from "./board";
+import type { Letters } from "./titles";
 
 /** The view that a view's left or right panel leads to when it is folded away or out, and the one on its back. */
 export const FOLDS: Record<Letters, { left: Letters; right: Letters; back: Letters }> = {
