@@ -120,6 +120,7 @@ class Table(Seen):
             "table": self.shown(),
             "here": [self.seat],
             "chat": [],
+            "muted": [],
         }
 
     def moved(self, told: list[tuple[Entry, list[Event]]]) -> list[Json]:

@@ -42,7 +42,7 @@ NOT_RUN: Final = {
     r"tools/docs_site\.py": "a check of its own (docs)",
     r"tools/golden\.py": "it writes the golden records anew",
     r"tools/(?:layers|openapi)\.py": "they write files that other tests compare with what they would write",
-    r"tools/screens\.py": "it needs the pages and a browser, and writes the README's pictures",
+    r"tools/screenshots\.py": "it needs the pages and a browser, and takes the pictures anew",
     r"tools/strength\.py": "it measures for hours and writes docs/players.md",
     r"REVERIE_SNAPSHOTS=write": "it writes the stored screens anew",
 }
