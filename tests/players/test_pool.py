@@ -90,6 +90,32 @@ def test_an_arena_on_a_cluster_gives_the_result_of_one_process(
 
 
 @pytest.mark.filterwarnings("default")
+def test_training_on_a_cluster_that_loses_a_worker_comes_to_the_same_curve(cluster: Any, tmp_path: Path) -> None:
+    pytest.importorskip("scipy", reason="the extra `train` is not installed")
+    from reverie.training.course import Course, Mark, Plan
+    from reverie.training.onirim import subject_of
+
+    subject = subject_of(find_setup("onirim"), False)
+    subject.games_per_call = 4
+    plan = Plan(seed="cluster", rounds=3, calls=4, opening=1, batch=32)
+    here, there = (Course(subject, plan, tmp_path / name, "train") for name in ("here", "there"))
+    lost: list[int] = []
+
+    def lose_one(mark: Mark) -> bool:
+        if mark.round == 0:
+            lost.append(next(iter(cluster.workers.values())).pid)
+            os.kill(lost[0], signal.SIGKILL)
+        return True
+
+    with open_pool() as pool:
+        assert here.run(pool, lambda _: True)
+    with open_pool(cluster=cluster.scheduler_address) as pool:
+        assert there.run(pool, lose_one)
+    assert lost
+    assert there.marks == here.marks
+
+
+@pytest.mark.filterwarnings("default")
 def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
     monkeypatch.setattr("reverie.pool.PATIENCE", "1s")

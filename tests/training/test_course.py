@@ -195,6 +195,22 @@ def test_subjects_of_onirim() -> None:
     assert len(lesson.lengths) // 2 == len(lesson.targets) // 4
 
 
+def test_a_lost_game_counts_by_the_doors_it_found_while_there_is_little_to_win() -> None:
+    towards, plainly = (
+        np.frombuffer(small().play(None, "lost games", 0.0, 1.0, progress).targets, "<f4") for progress in (1.0, 0.0)
+    )
+    assert set(plainly) <= {0.0, 1.0}
+    assert np.all(towards[plainly == 1.0] == 1.0)
+    assert 0.0 < towards[plainly == 0.0].max() <= 0.5
+
+
+def test_progress_counts_less_and_less() -> None:
+    plan = Plan(seed="s", rounds=100, progress=(1.0, 0.02))
+    assert plan.progress_at(0) == 1.0
+    assert plan.progress_at(35) == pytest.approx(0.51)
+    assert plan.progress_at(70) == plan.progress_at(99) == pytest.approx(0.02)
+
+
 def test_an_interface_is_no_subject() -> None:
     with pytest.raises(NotImplementedError):
         Subject().play(None, "", 0.0, 0.0)

@@ -17,6 +17,10 @@ MEASURED = 2000  # games to tell the strength by
 SAY_EVERY = 10
 LATER_RATE = (3e-4, 1e-5)  # of learning, for weights that know the set-up already
 LATER_STRAY = (0.004, 0.0)
+MANY_PASSES = 1.0  # over what is new: games of many set-ups teach more than the same ones twice
+MANY_REPLAYED = 240_000
+# Some set-ups are hardly ever won at first; what is lost with many doors found is then worth something, less and less.
+MANY_PROGRESS = (1.0, 0.02)
 
 
 class NoTeacher(ReverieError):
@@ -48,6 +52,8 @@ def train(
     else:
         subject = onirim.subject_of(setup, everything)
         plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
+        if everything:
+            plan = replace(plan, passes=MANY_PASSES, replay=MANY_REPLAYED, progress=MANY_PROGRESS)
     words = f"{setup.words()}{' --everything' if everything else ''} --seed {seed} --rounds {rounds}"
     weights = None
     if start is not None:

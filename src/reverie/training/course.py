@@ -24,6 +24,7 @@ from reverie.training.subject import Lesson, Subject, first_weights
 CHECKPOINT: Final = "checkpoint.npz"
 CURVE: Final = "curve.json"
 PLOT: Final = "curve.svg"
+PROGRESS_DONE: Final = 0.7  # the share of a course after which failures count as they will to the end
 
 
 class OtherCourse(ReverieError):
@@ -40,6 +41,7 @@ class Plan:
     opening: int = 0  # rounds of games by the hand-written player, to have something to begin with
     stray: tuple[float, float] = (0.01, 0.0)
     trust: tuple[float, float] = (0.85, 0.6)
+    progress: tuple[float, float] = (0.0, 0.0)
     rate: tuple[float, float] = (1e-3, 2e-5)
     batch: int = 512
     passes: float = 2.0
@@ -50,6 +52,11 @@ class Plan:
     def at(self, ends: tuple[float, float], round_: int) -> float:
         share = min(1.0, max(0.0, (round_ - self.opening) / max(1, self.rounds - self.opening)))
         return ends[0] + (ends[1] - ends[0]) * share
+
+    def progress_at(self, round_: int) -> float:
+        """There before the course ends, so that what was said of failures on the way is forgotten."""
+        share = min(1.0, round_ / (PROGRESS_DONE * max(1, self.rounds)))
+        return self.progress[0] + (self.progress[1] - self.progress[0]) * share
 
     def rate_at(self, round_: int) -> float:
         share = round_ / max(1, self.rounds)
@@ -115,9 +122,9 @@ class Course:
             if round_ > plan.opening or plan.opening == 0 < len(plan.start)
             else None
         )
-        stray, trust = plan.at(plan.stray, round_), plan.at(plan.trust, round_)
+        manner = plan.at(plan.stray, round_), plan.at(plan.trust, round_), plan.progress_at(round_)
         seeds = [f"{plan.seed}/{round_}/{call}" for call in range(plan.calls)]
-        return pool.begin(play, [(self.subject, data, seed, stray, trust) for seed in seeds])
+        return pool.begin(play, [(self.subject, data, seed, *manner) for seed in seeds])
 
     def learn(self, lessons: list[Lesson]) -> Mark:
         plan = self.plan
@@ -206,9 +213,9 @@ class Course:
         return [(mark.games, mark.success, mark.error) for mark in self.marks]
 
 
-def play(subject: Subject, data: bytes | None, seed: str, stray: float, trust: float) -> Lesson:
+def play(subject: Subject, data: bytes | None, seed: str, stray: float, trust: float, progress: float) -> Lesson:
     """What a worker does."""
-    return subject.play(data, seed, stray, trust)
+    return subject.play(data, seed, stray, trust, progress)
 
 
 def _positions(lessons: list[Lesson], outputs: int) -> Positions:

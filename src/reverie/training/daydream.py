@@ -43,7 +43,7 @@ class DaydreamSubject(Subject):
     def setups(self) -> list[str]:
         return [find_setup(self.spelling, players, {}).words() for players in range(1, 6)]
 
-    def play(self, data: bytes | None, seed: str, stray: float, trust: float) -> Lesson:
+    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> Lesson:
         network = None if data is None else _network(data)
         board = self.start().board
         games = self.games_per_call

@@ -39,11 +39,12 @@ class OnirimSubject(Subject):
     def setups(self) -> list[str]:
         return [find_setup(*words).words() for words in self.words]
 
-    def play(self, data: bytes | None, seed: str, stray: float, trust: float) -> Lesson:
+    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> Lesson:
         network = None if data is None else _network(data)
         # Each call begins with another set-up, so that all of them come round.
         turn = int(Rng(seed).below(len(self.words)))
-        lessons = study(self.words[turn:] + self.words[:turn], network, seed, self.games_per_call, stray, trust)
+        words = self.words[turn:] + self.words[:turn]
+        lessons = study(words, network, seed, self.games_per_call, stray, trust, progress)
         lengths, numbers, targets = lessons.to_bytes()
         return Lesson(lengths, numbers, targets, int(lessons.games), float(lessons.wins))
 

@@ -37,10 +37,11 @@ class Subject:
         """The set-ups it is for, as they are typed."""
         raise NotImplementedError
 
-    def play(self, data: bytes | None, seed: str, stray: float, trust: float) -> Lesson:
+    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> Lesson:
         """Play `games_per_call` games with weights as a file has them, or without any; what is to be learned.
 
-        `stray` is how often to do something at random, `trust` the lambda of temporal differences.
+        `stray` is how often to do something at random, `trust` the lambda of temporal differences, `progress` how
+        much of a success a failure counts that came close to it.
         """
         raise NotImplementedError
 

@@ -23,7 +23,7 @@ WIDEST_IN_PROPHECY: Final = 8
 MARGIN: Final = 0.15  # those that the network thinks worse by more than this are not followed
 BELIEF: Final = 10.0  # the network's value counts as so many visits
 CURIOSITY: Final = 0.1
-CLOCK_EVERY: Final = 16  # simulations between two looks at the clock
+LOOK_EVERY: Final = 16  # simulations between two looks at the clock and at whether the answer is clear
 SPREAD: Final = 0x9E3779B1  # draws are told apart by the sum of their numbers to the powers of this
 
 
@@ -131,10 +131,31 @@ class Search(Learned):
         if root.table.rules.silent:
             simulations = max(1, simulations // self.samples)
         while done < simulations:
+            if done % LOOK_EVERY == 0:
+                if self.settled(root, simulations - done):
+                    return
+                if clock is not None and self.seconds > 0.0 and done > 0 and clock() >= until:
+                    return
             self.simulate(root, appraiser, rng)
             done += 1
-            if clock is not None and self.seconds > 0.0 and done % CLOCK_EVERY == 0 and clock() >= until:
-                return
+
+    def settled(self, root: Choice, more: i64) -> bool:
+        """Whether the action followed most often would still be that after so many more simulations."""
+        if root.table.rules.silent:
+            return False  # the other tables have their say too
+        first: i64 = 0
+        second: i64 = 0
+        i: i64 = 0
+        most = self.followed(root)
+        while i < most:
+            visits = root.visits[i]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            i += 1
+        return most == 1 or first - second > more
 
     def open(self, t: Table, appraiser: Appraiser) -> Choice:
         """A new decision, its actions valued by the network, the best first."""

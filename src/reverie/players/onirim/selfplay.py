@@ -1,11 +1,13 @@
 """Games played to learn from: what was seen after every choice, and what it turned out to be worth."""
 
+from typing import Final
+
 from librt.strings import BytesWriter, write_f32_le, write_i16_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from reverie.core.game import CHANCE, NOBODY, Actions
-from reverie.core.registry import find_setup, game_of
+from reverie.core.registry import find_setup
 from reverie.core.rng import Rng
 from reverie.onirim.rules import new_table, rules_of
 from reverie.onirim.table import Table
@@ -14,6 +16,9 @@ from reverie.players.onirim.appraiser import Appraiser
 from reverie.players.onirim.greedy import Greedy
 from reverie.players.onirim.inputs import Inputs
 from reverie.players.onirim.seat import MOST
+from reverie.players.onirim.valuation import useful_doors
+
+LOST_AT_MOST: Final = 0.5  # what a lost game may count beside a won one
 
 
 class Lessons:
@@ -48,16 +53,21 @@ class Pupil:
     """Plays one set-up with itself and writes down what it saw."""
 
     def __init__(
-        self, words: tuple[str, int, dict[str, str]], network: Network | None, stray: float, trust: float
+        self,
+        words: tuple[str, int, dict[str, str]],
+        network: Network | None,
+        stray: float,
+        trust: float,
+        progress: float,
     ) -> None:
         setup = find_setup(words[0], words[1], words[2])
-        self.game = game_of(setup)
         self.rules = rules_of(setup)
         self.appraiser: Appraiser | None = None if network is None else Appraiser(network, self.rules)
         self.greedy = Greedy()  # plays while there is no network
         self.inputs = Inputs(self.rules)
         self.stray: i64 = int(stray * 65536)  # how often it does something at random
         self.trust = trust  # lambda: how much of a target is what happened later, not what was thought next
+        self.progress = progress  # what a lost game counts beside a won one, with every door found
         self.actions = Actions(MOST)
         self.values: vec[float] = vec[float]()  # of each position, when it was chosen
         self.seen: vec[float] = vec[float]()  # of the best choice there, or -1 where that was the one taken
@@ -88,17 +98,14 @@ class Pupil:
                 t.advance(actor, i64(actions.items[0]))
                 continue
             stray = rng.below(65536) < self.stray
-            known = t
-            if self.rules.silent:
-                # The partner's secrets are not to be learned from: a table is made up from the view.
-                sampled = self.game.sample(t.view(int(actor)), rng)
-                assert isinstance(sampled, Table)
-                known = sampled
-            action = self.choose(known, actor, stray, rng, lessons)
+            # A silent partner's secrets are not learned from: the inputs leave out what the seat does not know.
+            action = self.choose(t, actor, stray, rng, lessons)
             t.advance(actor, action)
         lessons.games += 1
         if outcome > 0.5:
             lessons.wins += 1
+        else:
+            outcome = LOST_AT_MOST * self.progress * float(useful_doors(t)) / 8.0
         self.look_back(lessons, outcome)
 
     def choose(self, t: Table, seat: i64, stray: bool, rng: Rng, lessons: Lessons) -> i64:
@@ -171,10 +178,11 @@ def study(
     games: int,
     stray: float,
     trust: float,
+    progress: float,
 ) -> Lessons:
     """So many games, the set-ups in turn."""
     rng = Rng(seed)
-    pupils = [Pupil(words, network, stray, trust) for words in setups]
+    pupils = [Pupil(words, network, stray, trust, progress) for words in setups]
     lessons = Lessons()
     for number in range(games):
         pupils[number % len(pupils)].play(lessons, rng)
