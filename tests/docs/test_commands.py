@@ -39,6 +39,7 @@ BEGUN: Final = (
 NOT_RUN: Final = {
     r"^\./check": "it runs every test, this one too",
     r"^pip install": "tests install nothing",
+    r"reverie terminal": "it needs a terminal and somebody at it: tests/terminal plays it",
     r"tools/docs_site\.py": "a check of its own (docs)",
     r"tools/golden\.py": "it writes the golden records anew",
     r"tools/(?:layers|openapi)\.py": "they write files that other tests compare with what they would write",
