@@ -8,8 +8,14 @@ import type { Plugin } from "vite";
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 const MODULE = "virtual:catalogue/";
 /** What only the terminal or the server says. */
-const ELSEWHERE = new Set(["common.ftl", "share.ftl", "server.ftl", "admin.ftl"]);
-const KEPT_FROM_ELSEWHERE = new Set(["list-last"]);
+const ELSEWHERE = new Set(["common.ftl", "share.ftl", "server.ftl", "admin.ftl", "terminal.ftl"]);
+const KEPT_FROM_ELSEWHERE = new Set([
+  "list-last",
+  // What a game on this device refuses, it refuses in the server's words.
+  ...["unreadable", "illegal", "not-yours", "not-found", "stale", "out-of-turn", "over", "nothing-to-undo"].map(
+    (code) => `server-${code}`,
+  ),
+]);
 /** What only some pages say is a module of its own, `virtual:catalogue/en/learn`: the first page need not wait for it. */
 const LATER: Record<string, ReadonlySet<string>> = { learn: new Set(["lessons.ftl", "rules.ftl"]) };
 

@@ -1,7 +1,6 @@
 """The house: everything the server is made of, put together, started and stopped."""
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -9,8 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
+from reverie import thinking
 from reverie.core.errors import ReverieError
-from reverie.server import thinking
+from reverie.seen import seats_of
+from reverie.server.bots import Bots
 from reverie.server.database import Conflict, Database, Unavailable
 from reverie.server.errors import Refused, refused
 from reverie.server.fanout import Alone, Fanout, RedisFanout
@@ -21,9 +22,8 @@ from reverie.server.lobby import Lobby
 from reverie.server.matches import Matches
 from reverie.server.metrics import Metrics
 from reverie.server.people import People
-from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, MatchRow, Person
+from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, Person
 from reverie.server.settings import Settings
-from reverie.server.shown import seats_of
 from reverie.server.store import Store
 from reverie.server.tables import News, Tables, who_of
 from reverie.server.wire import Asking
@@ -53,6 +53,7 @@ class House:
         self.tables = Tables(self.store, settings, self.moved, self.loaded)
         self.matches = Matches(self.store, self.tables)
         self.people = People(self.store)
+        self.bots = Bots(self.store)
         self.hub = Hub()
         self.lobby = Lobby(self.store, self.hub)
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Alone()
@@ -150,6 +151,11 @@ class House:
         self.fanout.publish({"kind": "match", "match": live.row.id})
         self.wake_bots(live)
 
+    def show_out(self, person: str) -> None:
+        """Close every socket of somebody who is no longer known by what they came with."""
+        self.hub.close_all(person)
+        self.fanout.publish({"kind": "gone", "person": person})
+
     def asking_changed(self, live: Live) -> None:
         self.hub.asking(live)
         self.fanout.publish({"kind": "match", "match": live.row.id})
@@ -159,6 +165,8 @@ class House:
         kind, match = message.get("kind"), message.get("match", "")
         if kind == "missed":
             await self.look_for_changes()
+        elif kind == "gone":
+            self.hub.close_all(message["person"])
         elif kind == "match":
             await self.refresh(match)
         elif kind == "said" and match in self.hub.of_match:
@@ -247,7 +255,7 @@ class House:
                 if seat.bot is None or live.row.status != PLAYING or not live.row.asked & (1 << number):
                     return
                 view, length = live.view(number), live.length
-                answer = await self.think_for(seat.bot, view, _seed(live.row, number, length))
+                answer = await self.think_for(seat.bot, view, thinking.seed_of(live.row.seed, number, length))
                 # Another process may think for the same bot: the key makes both answers one.
                 key = f"bot:{number}:{length}"
                 try:
@@ -288,7 +296,8 @@ class House:
     async def look(self, match: str, person: Person | None) -> Live:
         """A match this person may look at; Refused if it is not theirs to see."""
         live = await self.tables.fresh(match)
-        if not live.row.watch and live.seat_of(person.id if person is not None else None) is None:
+        is_bot = person is not None and person.owner is not None
+        if (is_bot or not live.row.watch) and live.seat_of(person.id if person is not None else None) is None:
             raise Refused("not-yours")
         self.wake_bots(live)
         return live
@@ -360,7 +369,7 @@ class House:
         view = live.view(seat)
         if view["decision"] != decision:
             raise Refused("stale")
-        return await self.workers.think(thinking.hint, view, _seed(live.row, seat, live.length))
+        return await self.workers.think(thinking.hint, view, thinking.seed_of(live.row.seed, seat, live.length))
 
     async def preview(self, match: str, person: Person, decision: int, answer: str) -> dict[str, Any] | None:
         live = await self.look(match, person)
@@ -403,8 +412,3 @@ def _own_seat(live: Live, person: Person) -> int:
     if seat is None:
         raise Refused("not-yours")
     return seat
-
-
-def _seed(row: MatchRow, seat: int, length: int) -> str:
-    """What a bot thinks with: the same in every process, and nothing the match's own luck could be told from."""
-    return hashlib.sha256(f"thinking {row.seed} {seat} {length}".encode()).hexdigest()

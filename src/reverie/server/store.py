@@ -91,6 +91,9 @@ class Store:
     async def person_of_token(self, token_hash: str) -> Person | None:
         return await self.first(Person, "WHERE id = (SELECT person FROM tokens WHERE hash = $1)", token_hash)
 
+    async def bots_of(self, owner: str) -> list[Person]:
+        return await self.all(Person, "WHERE owner = $1 ORDER BY created, id", owner)
+
     async def change_person(self, person: str, shown: str, language: str) -> None:
         await self.database.write(
             [
@@ -107,13 +110,24 @@ class Store:
     async def add_token(self, token: Token) -> None:
         await self.database.write([insert([token])])
 
+    async def replace_tokens(self, token: Token) -> None:
+        """From now on the person is known by this one alone."""
+        await self.database.write([one("DELETE FROM tokens WHERE person = $1", token.person), insert([token])])
+
     async def drop_token(self, token_hash: str) -> None:
         await self.database.write([one("DELETE FROM tokens WHERE hash = $1", token_hash)])
 
     async def delete_person(self, person: str, nameless: str) -> None:
-        """Nothing that says who it was stays; games they sat in do, without a name."""
+        """Nothing that says who it was stays, nor their bots; games they sat in do, without a name."""
+        bots = "(SELECT id FROM people WHERE owner = $1)"
         await self.database.write(
             [
+                one(f"UPDATE seats SET person = NULL, shown = $2 WHERE person IN {bots}", person, nameless),
+                one(f"UPDATE results SET person = NULL WHERE person IN {bots}", person),
+                one(f"UPDATE matches SET owner = NULL WHERE owner IN {bots}", person),
+                one(f"DELETE FROM chat WHERE person IN {bots}", person),
+                one(f"DELETE FROM tokens WHERE person IN {bots}", person),
+                one("DELETE FROM people WHERE owner = $1", person),
                 one("UPDATE seats SET person = NULL, shown = $2 WHERE person = $1", person, nameless),
                 one("UPDATE results SET person = NULL WHERE person = $1", person),
                 one("UPDATE matches SET owner = NULL WHERE owner = $1", person),

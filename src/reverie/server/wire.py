@@ -43,6 +43,10 @@ class Credentials(Body):
     password: Password
 
 
+class NewBot(Body):
+    shown: Annotated[str, Meta(min_length=1, max_length=18)]
+
+
 class WantedSeat(Body):
     who: Literal["me", "open", "bot"]
     bot: Word | None = None
@@ -82,6 +86,12 @@ class FromSeat(Body):
     seat: Seat | None = None
 
 
+class PlayedOffline(Body):
+    """Who sat where: a bot's name for each seat, nothing for that of the person, with commas between."""
+
+    bots: Annotated[str, Meta(pattern=r"^[a-z]{0,20}(,[a-z]{0,20}){0,8}$")] = ""
+
+
 class WhichStatistics(Body):
     game: Word | None = None
     setup: Word | None = None
@@ -102,6 +112,25 @@ class PersonOut(msgspec.Struct):
 
 class Me(msgspec.Struct):
     person: PersonOut | None
+
+
+class BotOut(msgspec.Struct):
+    id: str
+    shown: str
+    created: int
+
+
+class BotList(msgspec.Struct):
+    bots: list[BotOut]
+
+
+class BotToken(msgspec.Struct):
+    """A bot with its token, which is told this once."""
+
+    id: str
+    shown: str
+    created: int
+    token: str
 
 
 class SetupOut(msgspec.Struct):
@@ -135,7 +164,7 @@ class MatchOut(msgspec.Struct):
     game: str
     setup: SetupOut
     status: Literal["waiting", "playing", "finished", "abandoned"]
-    kind: Literal["casual", "daily", "imported"]
+    kind: Literal["casual", "daily", "imported", "offline"]
     day: str | None
     open: bool
     watch: bool

@@ -9,6 +9,7 @@ export type Page =
   | { name: "learn"; topic: string | null; rule: string | null }
   | { name: "statistics" }
   | { name: "settings" }
+  | { name: "offline" }
   | { name: "lost" };
 
 export function pageOf(path: string): Page {
@@ -22,6 +23,7 @@ export function pageOf(path: string): Page {
   if (first === "learn") return { name: "learn", topic: second ?? null, rule: parts[2] ?? null };
   if (first === "statistics") return { name: "statistics" };
   if (first === "settings") return { name: "settings" };
+  if (first === "offline") return { name: "offline" };
   return { name: "lost" };
 }
 

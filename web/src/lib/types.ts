@@ -27,7 +27,7 @@ export interface Match {
   game: GameName;
   setup: Setup;
   status: "waiting" | "playing" | "finished" | "abandoned";
-  kind: "casual" | "daily" | "imported";
+  kind: "casual" | "daily" | "imported" | "offline";
   day: string | null;
   open: boolean;
   watch: boolean;

@@ -2,9 +2,9 @@
 
 from starlette.responses import Response
 
+from reverie.server.api.bots import dismiss, stand_up_everywhere
 from reverie.server.api.endpoint import COOKIE, Call, Endpoint, reply, with_cookie
 from reverie.server.people import shown_to_itself
-from reverie.server.rows import PLAYING, WAITING
 from reverie.server.wire import ChangeMe, Credentials, Me, PersonOut
 
 
@@ -56,15 +56,15 @@ async def export(call: Call) -> Response:
 
 
 async def delete(call: Call) -> Response:
-    person, house = call.person, call.house
-    for row in await house.store.matches_of(person.id, [WAITING, PLAYING], 2**53, 10_000):
-        house.seats_changed(await house.matches.leave(person, row.id))
+    person, house, nameless = call.person, call.house, call.texts.say("server-nobody")
+    for bot in await house.bots.of(person):
+        await dismiss(house, bot, nameless)
+    await stand_up_everywhere(house, person)
     finished = await house.store.database.read("SELECT match_id FROM seats WHERE person = $1", person.id)
-    await house.store.delete_person(person.id, call.texts.say("server-nobody"))
+    await house.store.delete_person(person.id, nameless)
     for (match,) in finished:
         house.tables.forget(match)
-    for connection in list(house.hub.of_person.get(person.id, ())):
-        connection.close(1008)
+    house.show_out(person.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
