@@ -93,7 +93,7 @@ def test_a_lesson_of_daydream_is_played_by_keyboard_alone_left_and_resumed(serve
 
 
 def write(page: Page, cell: str) -> None:
-    """The number in hand into that cloud, with the keys a grid has: towards it, and another way where that leads back."""
+    """The number in hand into that cloud, with the keys a grid has: towards it, or round where that leads back."""
     page.locator("[role=gridcell][tabindex='0']").focus()
     been: list[str] = []
     for _ in range(30):
