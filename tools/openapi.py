@@ -13,6 +13,7 @@ import msgspec
 from reverie import __version__
 from reverie.server.api.endpoint import COOKIE, JSON, TEXT, Endpoint
 from reverie.server.app import ENDPOINTS
+from reverie.server.bots import FOR_BOTS
 from reverie.server.errors import STATUS
 from reverie.server.wire import Error, Health
 
@@ -37,7 +38,10 @@ def described() -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": {name: schema for name, schema in sorted(schemas.items()) if name not in queries},
-            "securitySchemes": {"cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "token": {"type": "http", "scheme": "bearer", "description": "A bot's; see docs/bots.md."},
+            },
         },
     }
 
@@ -67,7 +71,8 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     elif endpoint.text:
         operation["requestBody"] = {"required": True, "content": {TEXT: {"schema": {"type": "string"}}}}
     if endpoint.needs_person:
-        operation["security"] = [{"cookie": []}]
+        token: list[dict[str, list[str]]] = [{"token": []}] if f"{endpoint.method} {endpoint.path}" in FOR_BOTS else []
+        operation["security"] = [{"cookie": []}, *token]
     return operation
 
 

@@ -27,11 +27,12 @@ T = TypeVar("T")
 class Hosted:
     """A server in a thread of this process."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, listen_at: int = 0, **settings: Any) -> None:
         usual: dict[str, Any] = {"data": str(folder), "port": 0, "limits": False, "poll_seconds": 0.2}
         self.settings = Settings(**(usual | settings))
         self.listening = socket.socket()
-        self.listening.bind(("127.0.0.1", 0))
+        self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.listening.bind(("127.0.0.1", listen_at))
         self.port = self.listening.getsockname()[1]
         self.app = build(self.settings)
         self.house: House = self.app.state.house

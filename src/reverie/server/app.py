@@ -7,18 +7,19 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reverie import __version__
-from reverie.server.api import daily, identity, matches
-from reverie.server.api.endpoint import COOKIE, Endpoint, handle, refusal_response, reply
+from reverie.server.api import bots, daily, identity, lessons, matches
+from reverie.server.api.endpoint import Endpoint, bearer, credential, handle, refusal_response, reply
 from reverie.server.database import Unavailable
 from reverie.server.errors import Refused
 from reverie.server.house import House
@@ -30,7 +31,9 @@ from reverie.texts import Texts
 
 BUILT: Final = Path(__file__).parent / "pages"  # made by tools/web.py
 PLAIN: Final = Path(__file__).parent / "plain"  # what is said where the pages have not been built
-ENDPOINTS: Final[list[Endpoint]] = [*identity.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS]
+ENDPOINTS: Final[list[Endpoint]] = [
+    *(*identity.ENDPOINTS, *bots.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS, *lessons.ENDPOINTS),
+]
 
 
 def build(settings: Settings) -> Starlette:
@@ -84,9 +87,13 @@ async def _socket(house: House, socket: WebSocket) -> None:
         if house.stopping:
             raise Refused("busy")
         await house.limit("connect", who)
-        person = await house.people.of_cookie(socket.cookies.get(COOKIE))
+        person = await house.people.of_cookie(credential(socket))
     except (Refused, Unavailable):
-        await socket.close(1013)
+        # Clients come back by themselves after a 503, and not after the 403 that closing would be.
+        await socket.send_denial_response(Response(status_code=503))
+        return
+    if person is None and bearer(socket) is not None:
+        await socket.send_denial_response(Response(status_code=401))
         return
     texts = Texts(person.language) if person is not None else texts_for(socket.headers.get("accept-language"))
     await serve(house, socket, person, texts, person.id if person is not None else who)
@@ -133,9 +140,22 @@ class Pages(StaticFiles):
             if error.status_code != 404 or not _is_page(path, scope):
                 raise
             response = await super().get_response("index.html", scope)
+        response = _compressed(response, scope)
         kept = path.startswith("assets/")
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
         return response
+
+
+def _compressed(response: Response, scope: Scope) -> Response:
+    """The same file as the build has compressed it, for whoever takes that."""
+    if not isinstance(response, FileResponse) or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+        return response
+    packed = Path(f"{response.path}.gz")
+    if not packed.exists():
+        return response
+    same = {name: response.headers[name] for name in ("etag", "last-modified")}
+    headers = {**same, "content-encoding": "gzip", "vary": "accept-encoding"}
+    return FileResponse(packed, headers=headers, media_type=response.media_type)
 
 
 def _is_page(path: str, scope: Scope) -> bool:

@@ -1,16 +1,16 @@
 """The house: everything the server is made of, put together, started and stopped."""
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Container, Coroutine
 from typing import Any, Final
 
 import msgspec
 
-from reverie import __version__
+from reverie import __version__, thinking
 from reverie.core.errors import ReverieError
-from reverie.server import thinking
+from reverie.seen import seats_of
+from reverie.server.bots import Bots
 from reverie.server.database import Conflict, Database, Unavailable
 from reverie.server.errors import Refused, refused
 from reverie.server.fanout import Alone, Fanout, RedisFanout
@@ -21,9 +21,8 @@ from reverie.server.lobby import Lobby
 from reverie.server.matches import Matches
 from reverie.server.metrics import Metrics
 from reverie.server.people import People
-from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, MatchRow, Person
+from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, Person
 from reverie.server.settings import Settings
-from reverie.server.shown import seats_of
 from reverie.server.store import Store
 from reverie.server.tables import News, Tables, who_of
 from reverie.server.wire import Asking
@@ -55,6 +54,7 @@ class House:
         self.tables = Tables(self.store, settings, self.moved, self.loaded)
         self.matches = Matches(self.store, self.tables)
         self.people = People(self.store, settings.forget_days)
+        self.bots = Bots(self.store)
         self.hub = Hub()
         self.lobby = Lobby(self.store, self.hub)
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Alone()
@@ -153,6 +153,11 @@ class House:
         self.fanout.publish({"kind": "match", "match": live.row.id})
         self.wake_bots(live)
 
+    def show_out(self, person: str) -> None:
+        """Close every socket of somebody who is no longer known by what they came with."""
+        self.hub.close_all(person)
+        self.fanout.publish({"kind": "gone", "person": person})
+
     def asking_changed(self, live: Live) -> None:
         self.hub.asking(live)
         self.fanout.publish({"kind": "match", "match": live.row.id})
@@ -162,6 +167,8 @@ class House:
         kind, match = message.get("kind"), message.get("match", "")
         if kind == "missed":
             await self.look_for_changes()
+        elif kind == "gone":
+            self.hub.close_all(message["person"])
         elif kind == "match":
             await self.refresh(match)
         elif kind == "said" and match in self.hub.of_match:
@@ -263,7 +270,8 @@ class House:
                 if seat.bot is None or live.row.status != PLAYING or not live.row.asked & (1 << number):
                     return
                 view, length = live.view(number), live.length
-                answer = await self.think_for(live, number, seat.bot, view, _seed(live.row, number, length))
+                seed = thinking.seed_of(live.row.seed, number, length)
+                answer = await self.think_for(live, number, seat.bot, view, seed)
                 # Another process may think for the same bot: the key makes both answers one.
                 key = f"bot:{number}:{length}"
                 try:
@@ -312,7 +320,8 @@ class House:
     async def look(self, match: str, person: Person | None) -> Live:
         """A match this person may look at; Refused if it is not theirs to see."""
         live = await self.tables.fresh(match)
-        if not live.row.watch and live.seat_of(person.id if person is not None else None) is None:
+        is_bot = person is not None and person.owner is not None
+        if (is_bot or not live.row.watch) and live.seat_of(person.id if person is not None else None) is None:
             raise Refused("not-yours")
         self.wake_bots(live)
         return live
@@ -384,7 +393,7 @@ class House:
         view = live.view(seat)
         if view["decision"] != decision:
             raise Refused("stale")
-        return await self.workers.think(thinking.hint, view, _seed(live.row, seat, live.length))
+        return await self.workers.think(thinking.hint, view, thinking.seed_of(live.row.seed, seat, live.length))
 
     async def preview(self, match: str, person: Person, decision: int, answer: str) -> dict[str, Any] | None:
         live = await self.look(match, person)
@@ -420,32 +429,30 @@ class House:
     async def bring(self, guest: Person, person: Person, texts: Texts) -> None:
         """A guest turns out to be somebody with a name: what they played as a guest is theirs, the guest is no more."""
         matches = await self.store.games_to_bring(guest.id, person.id)
-        await self._leave_tables(guest, besides=matches)
+        await self.stand_up_everywhere(guest, besides=matches)
         try:
             await self.store.bring(guest.id, person.id, person.shown, matches, texts.say("server-nobody"))
         except Conflict:
             raise Refused("busy") from None
         for match in matches:
             self.seats_changed(await self.tables.load(match, keep=False))
-        self._see_out(guest)
+        self.show_out(guest.id)
 
     async def remove(self, person: Person, texts: Texts) -> None:
         """Everything about somebody goes; what others played with them stays, without a name."""
-        await self._leave_tables(person)
+        for bot in await self.bots.of(person):
+            await self.remove(bot, texts)
+        await self.stand_up_everywhere(person)
         finished = await self.store.database.read("SELECT match_id FROM seats WHERE person = $1", person.id)
         await self.store.delete_person(person.id, texts.say("server-nobody"))
         for (match,) in finished:
             self.tables.forget(match)
-        self._see_out(person)
+        self.show_out(person.id)
 
-    async def _leave_tables(self, person: Person, besides: Container[str] = ()) -> None:
+    async def stand_up_everywhere(self, person: Person, besides: Container[str] = ()) -> None:
         for row in await self.store.matches_of(person.id, [WAITING, PLAYING], 2**53, 10_000):
             if row.id not in besides:
                 self.seats_changed(await self.matches.leave(person, row.id))
-
-    def _see_out(self, person: Person) -> None:
-        for connection in list(self.hub.of_person.get(person.id, ())):
-            connection.close(1008)  # it speaks for somebody who is no more
 
     def leave_page(self, connection: Connection) -> None:
         """A socket is gone: those at its tables should know."""
@@ -459,8 +466,3 @@ def _own_seat(live: Live, person: Person) -> int:
     if seat is None:
         raise Refused("not-yours")
     return seat
-
-
-def _seed(row: MatchRow, seat: int, length: int) -> str:
-    """What a bot thinks with: the same in every process, and nothing the match's own luck could be told from."""
-    return hashlib.sha256(f"thinking {row.seed} {seat} {length}".encode()).hexdigest()

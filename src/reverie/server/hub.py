@@ -4,9 +4,10 @@ from collections import defaultdict
 from typing import Any, Final, Protocol
 
 from reverie.core.game import SPECTATOR
-from reverie.server.live import Live, bit, gone_back, heard
+from reverie.seen import bit, told_of
+from reverie.server.live import Live
 from reverie.server.rows import PLAYING, MatchRow, Person, SeatRow
-from reverie.server.shown import asking_of, match_out, may_undo
+from reverie.server.shown import asking_of, match_out
 from reverie.server.tables import Asker, News
 from reverie.server.wire import MovedOut, encode
 from reverie.texts import Texts
@@ -77,6 +78,11 @@ class Hub:
         if connection.person is not None:
             self.of_person[connection.person.id].add(connection)
 
+    def close_all(self, person: str) -> None:
+        """Send somebody away: to come back as they came is of no use."""
+        for connection in list(self.of_person.get(person, ())):
+            connection.close(1008)
+
     def drop(self, connection: Connection) -> list[str]:
         """Forget a connection; the matches it looked at."""
         self.connections.discard(connection)
@@ -117,7 +123,7 @@ class Hub:
             if seat not in made:
                 mine = bit(seat)
                 count = sum(1 for mask in live.masks[news.first - 1 :] if mask & mine)
-                made[seat] = count, _moved(live, seat, _events(news, seat)) if count else b""
+                made[seat] = count, _moved(live, seat, told_of(news.told, seat)) if count else b""
             count, message = made[seat]
             at = live.at(seat)
             if looking.at + count != at:
@@ -181,17 +187,10 @@ def _catch_up(connection: Connection, live: Live) -> None:
         connection.send(_moved(live, looking.seat, events))
 
 
-def _events(news: News, seat: int) -> list[dict[str, Any]]:
-    events: list[dict[str, Any]] = []
-    for entry, told in news.told:
-        events += heard(told, seat) if entry.back_to() is None else [gone_back(entry)]
-    return events
-
-
 def _moved(live: Live, seat: int, events: list[dict[str, Any]]) -> bytes:
     """What one seat is sent when something it may know of has happened."""
     return encode(
-        MovedOut(live.row.id, live.at(seat), live.view(seat), events, may_undo(live, seat), asking_of(live.row))
+        MovedOut(live.row.id, live.at(seat), live.view(seat), events, live.may_undo(seat), asking_of(live.row))
     )
 
 

@@ -116,6 +116,7 @@ class People:
         known = [{**msgspec.to_builtins(row), "seed": seed_of(row)} for row in matches]
         return {
             "person": {**msgspec.to_builtins(person), "password": person.password is not None},
+            "bots": [bot.shown for bot in await self.store.bots_of(person.id)],
             "signed_in_since": [row.created for row in await self.store.all(Token, "WHERE person = $1", person.id)],
             "matches": [{key: row[key] for key in row if key not in ("owner", "code")} for row in known],
             "seats": msgspec.to_builtins(seats),

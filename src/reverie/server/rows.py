@@ -12,10 +12,12 @@ ABANDONED: Final = "abandoned"
 CASUAL: Final = "casual"
 DAILY: Final = "daily"
 IMPORTED: Final = "imported"
+OFFLINE: Final = "offline"  # played without us, and brought when it was over
+BROUGHT: Final = frozenset({IMPORTED, OFFLINE})  # their luck was not ours
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who plays here; a guest until a name is claimed."""
+    """Somebody who plays here: a guest until a name is claimed, or a program of somebody's."""
 
     id: str
     shown: str
@@ -25,10 +27,11 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     created: int
     seen: int
+    owner: str | None = None  # whose bot it is, if it is one
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A cookie, known by its hash alone."""
+    """A cookie or the token of a bot, known by its hash alone."""
 
     hash: str
     person: str

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reverie import __version__
 from reverie.core.game import SPECTATOR
+from reverie.seen import seats_of
 from reverie.server.database import Conflict, Unavailable
 from reverie.server.errors import Refused
 from reverie.server.house import House
@@ -20,7 +21,7 @@ from reverie.server.live import Live
 from reverie.server.matches import new_id
 from reverie.server.people import clean, shown_to_itself
 from reverie.server.rows import ChatRow, Person
-from reverie.server.shown import seats_of, table_out
+from reverie.server.shown import table_out
 from reverie.server.tables import Asker, now, who_of
 from reverie.server.wire import (
     REACTIONS,
@@ -306,6 +307,8 @@ class Talk:
 
     async def hint(self, message: Hint) -> None:
         person = self.person()
+        if person.owner is not None:
+            raise Refused("not-for-bots")
         await self.house.limit("think", person.id)
         hint = await self.house.hint(message.match, person, message.decision)
         self.connection.tell("hint", id=message.id, match=message.match, hint=hint)

@@ -145,9 +145,13 @@ class Store:
     async def unreachable(self, seen_before: int, limit: int) -> list[Person]:
         """Guests that nobody can come back as: without a name, and without a cookie."""
         condition = (
-            "WHERE name IS NULL AND seen < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id) LIMIT $2"
+            "WHERE name IS NULL AND owner IS NULL AND seen < $1 "
+            "AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id) LIMIT $2"
         )
         return await self.all(Person, condition, seen_before, limit)
+
+    async def bots_of(self, owner: str) -> list[Person]:
+        return await self.all(Person, "WHERE owner = $1 ORDER BY created, id", owner)
 
     async def change_person(self, person: str, shown: str, language: str) -> None:
         await self.database.write(
@@ -164,6 +168,10 @@ class Store:
 
     async def add_token(self, token: Token) -> None:
         await self.database.write([insert([token])])
+
+    async def replace_tokens(self, token: Token) -> None:
+        """From now on the person is known by this one alone."""
+        await self.database.write([one("DELETE FROM tokens WHERE person = $1", token.person), insert([token])])
 
     async def drop_token(self, token_hash: str) -> None:
         await self.database.write([one("DELETE FROM tokens WHERE hash = $1", token_hash)])
@@ -191,11 +199,13 @@ class Store:
             Statement("UPDATE matches SET owner = $3 WHERE id = $1 AND owner = $2", rows),
             Statement(CHANGED, [(match,) for match in matches]),
         ]
-        await self.database.write([*(moved if rows else []), *self._gone(guest, nameless)])
+        bots = one("UPDATE people SET owner = $2 WHERE owner = $1", guest, person)
+        await self.database.write([*(moved if rows else []), bots, *self._gone(guest, nameless)])
 
     async def delete_person(self, person: str, nameless: str) -> None:
-        """Nothing that says who it was stays; games they sat in do, without a name."""
-        await self.database.write(self._gone(person, nameless))
+        """Nothing that says who it was stays, nor their bots; games they sat in do, without a name."""
+        people = [*(bot.id for bot in await self.bots_of(person)), person]
+        await self.database.write([part for gone in people for part in self._gone(gone, nameless)])
 
     def _gone(self, person: str, nameless: str) -> list[Statement]:
         others = "SELECT 1 FROM seats WHERE match_id = matches.id AND person IS NOT NULL AND person <> $1"

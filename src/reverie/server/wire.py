@@ -47,6 +47,10 @@ class SignIn(Credentials):
     bring: bool = True
 
 
+class NewBot(Body):
+    shown: Annotated[str, Meta(min_length=1, max_length=18)]
+
+
 class WantedSeat(Body):
     who: Literal["me", "open", "bot"]
     bot: Word | None = None
@@ -86,6 +90,12 @@ class FromSeat(Body):
     seat: Seat | None = None
 
 
+class PlayedOffline(Body):
+    """Who sat where: a bot's name for each seat, nothing for that of the person, with commas between."""
+
+    bots: Annotated[str, Meta(pattern=r"^[a-z]{0,20}(,[a-z]{0,20}){0,8}$")] = ""
+
+
 class WhichStatistics(Body):
     game: Word | None = None
     setup: Word | None = None
@@ -106,6 +116,25 @@ class PersonOut(msgspec.Struct):
 
 class Me(msgspec.Struct):
     person: PersonOut | None
+
+
+class BotOut(msgspec.Struct):
+    id: str
+    shown: str
+    created: int
+
+
+class BotList(msgspec.Struct):
+    bots: list[BotOut]
+
+
+class BotToken(msgspec.Struct):
+    """A bot with its token, which is told this once."""
+
+    id: str
+    shown: str
+    created: int
+    token: str
 
 
 class SetupOut(msgspec.Struct):
@@ -139,7 +168,7 @@ class MatchOut(msgspec.Struct):
     game: str
     setup: SetupOut
     status: Literal["waiting", "playing", "finished", "abandoned"]
-    kind: Literal["casual", "daily", "imported"]
+    kind: Literal["casual", "daily", "imported", "offline"]
     day: str | None
     open: bool
     watch: bool
@@ -196,6 +225,40 @@ class Fairness(msgspec.Struct):
 
 class Shared(msgspec.Struct):
     text: str
+
+
+class LessonStep(msgspec.Struct):
+    """One step of a lesson: its text's name, what to point at, and what the learner answers."""
+
+    name: str
+    show: list[str]
+    moves: list[str]
+
+
+class LessonSummary(msgspec.Struct):
+    name: str
+    game: str
+    setup: SetupOut
+    picture: str
+    steps: int
+
+
+class LessonList(msgspec.Struct):
+    lessons: list[LessonSummary]
+
+
+class LessonFrame(msgspec.Struct):
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class LessonOut(msgspec.Struct):
+    name: str
+    game: str
+    setup: SetupOut
+    seat: int
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
 
 
 class Health(msgspec.Struct):

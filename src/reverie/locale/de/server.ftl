@@ -13,6 +13,7 @@ server-wrong-password = Name und Passwort gehören nicht zusammen. Prüfe beides
 server-foreign-origin = Das kam von einer anderen Seite. Öffne Reverie selbst und versuche es noch einmal.
 server-unknown-host = Auf diesen Namen hört dieser Server nicht.
 server-not-yours = Das ist nicht deins. Bitte jemanden am Tisch um eine Einladung.
+server-not-for-bots = Das ist nichts für Bots. Wem der Bot gehört, kann es selbst tun.
 server-not-found = Hier ist nichts. Prüfe den Link.
 server-wrong-method = Das geht an dieser Adresse nicht.
 server-stale = Diese Frage ist schon beantwortet. Sieh auf den Tisch und beantworte die offene.

@@ -13,6 +13,7 @@ server-wrong-password = Name and password do not belong together. Check both and
 server-foreign-origin = This came from another site. Open Reverie itself and try again.
 server-unknown-host = This server does not answer to that name.
 server-not-yours = This is not yours to do or to see. Ask those at the table for an invitation.
+server-not-for-bots = This is not for bots. Whoever owns the bot can do it in person.
 server-not-found = There is nothing here. Check the link.
 server-wrong-method = This cannot be done at this address.
 server-stale = This question has been answered already. Look at the table and answer the one that is open.

@@ -13,6 +13,7 @@ server-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Vérifie
 server-foreign-origin = Cela vient d’un autre site. Ouvrez Reverie et réessayez.
 server-unknown-host = Ce serveur ne répond pas à ce nom.
 server-not-yours = Ce n’est pas à vous. Demandez une invitation à la table.
+server-not-for-bots = Ce n’est pas pour les robots. La personne à qui appartient le robot peut le faire elle-même.
 server-not-found = Il n’y a rien ici. Vérifiez le lien.
 server-wrong-method = Cela ne se fait pas à cette adresse.
 server-stale = Cette question a déjà sa réponse. Regardez la table et répondez à celle qui est posée.

@@ -13,6 +13,7 @@ server-wrong-password = Nome e password non vanno insieme. Controllali entrambi 
 server-foreign-origin = Questo viene da un altro sito. Apri Reverie e riprova.
 server-unknown-host = Questo server non risponde a quel nome.
 server-not-yours = Non spetta a te. Chiedi un invito a chi è al tavolo.
+server-not-for-bots = Questo non è per i bot. Può farlo di persona chi possiede il bot.
 server-not-found = Qui non c’è nulla. Controlla il collegamento.
 server-wrong-method = A questo indirizzo non si può fare.
 server-stale = A questa domanda è già stato risposto. Guarda il tavolo e rispondi a quella aperta.

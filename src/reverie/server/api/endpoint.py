@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from reverie.core.errors import ReverieError
+from reverie.server.bots import FOR_BOTS
 from reverie.server.daily import NoSuchDaily
 from reverie.server.database import Unavailable
 from reverie.server.errors import Refused, refused
@@ -93,6 +94,18 @@ def reply(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type=JSON)
 
 
+def bearer(asked: HTTPConnection) -> str | None:
+    """The token a program shows, if it shows one."""
+    kind, _, token = asked.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def credential(asked: HTTPConnection) -> str | None:
+    """What somebody is known by: a token, or the cookie of a browser."""
+    token = bearer(asked)
+    return asked.cookies.get(COOKIE) if token is None else token
+
+
 def with_cookie(response: Response, cookie: str, house: House) -> Response:
     response.set_cookie(
         COOKIE, cookie, COOKIE_SECONDS, path="/", secure=house.settings.https, httponly=True, samesite="lax"
@@ -107,13 +120,15 @@ async def handle(house: House, endpoint: Endpoint, request: Request) -> Response
     try:
         if house.stopping:
             raise Refused("busy")
-        person = await house.people.of_cookie(request.cookies.get(COOKIE))
+        person = await house.people.of_cookie(credential(request))
         if person is not None and "accept-language" not in request.headers:
             texts = Texts(person.language)
         call = Call(house, request, person, texts)
         await house.limit(endpoint.kind, person.id if person is not None else call.address)
         if endpoint.needs_person:
             _ = call.person
+        if person is not None and person.owner is not None and f"{endpoint.method} {endpoint.path}" not in FOR_BOTS:
+            raise Refused("not-for-bots")
         call.query = _query(endpoint, request)
         call.body = await _body(endpoint, request)
         answer = await endpoint.run(call)

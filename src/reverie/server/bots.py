@@ -1,0 +1,69 @@
+"""Programs that play: each is somebody's, is known by a token of its own, and sits where people sit."""
+
+import secrets
+from typing import Final
+
+from reverie.server.errors import Refused
+from reverie.server.matches import new_id
+from reverie.server.people import clean, digest
+from reverie.server.rows import Person, Token
+from reverie.server.store import Store
+from reverie.server.tables import now
+
+MOST_BOTS: Final = 10  # of one person
+MARK: Final = " (bot)"  # nobody should take a program for a person
+# What a bot may ask for: to play, and to see how its own games went. The rest is for people.
+FOR_BOTS: Final = frozenset(
+    {
+        "GET /api/me",
+        "GET /api/games",
+        "GET /api/matches",
+        "POST /api/matches",
+        "GET /api/history",
+        "GET /api/invitations/{code}",
+        "POST /api/invitations/{code}",
+        "GET /api/matches/{match}",
+        "POST /api/matches/{match}/join",
+        "POST /api/matches/{match}/leave",
+        "POST /api/matches/{match}/rematch",
+        "GET /api/matches/{match}/table",
+        "GET /api/matches/{match}/record",
+        "GET /api/matches/{match}/replay",
+        "GET /api/matches/{match}/replay/{number}",
+        "GET /api/matches/{match}/fairness",
+    }
+)
+
+
+class Bots:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def of(self, owner: Person) -> list[Person]:
+        return await self.store.bots_of(owner.id)
+
+    async def one(self, owner: Person, bot: str) -> Person:
+        for mine in await self.of(owner):
+            if mine.id == bot:
+                return mine
+        raise Refused("not-found")
+
+    async def create(self, owner: Person, name: str) -> tuple[Person, str]:
+        """A new bot, and the token by which it is known: what is stored does not give it away again."""
+        shown = clean(name)
+        if not shown:
+            raise Refused("invalid", reason="shown")
+        if len(await self.of(owner)) >= MOST_BOTS:
+            raise Refused("too-many", seconds=3600)
+        at = now()
+        bot = Person(new_id(), shown + MARK, None, None, None, owner.language, at, at, owner.id)
+        token = secrets.token_urlsafe(32)
+        await self.store.add_person(bot, Token(digest(token), bot.id, at, at))
+        return bot, token
+
+    async def new_token(self, bot: Person) -> str:
+        """Another token for it; the one before is worth nothing from now on."""
+        token = secrets.token_urlsafe(32)
+        at = now()
+        await self.store.replace_tokens(Token(digest(token), bot.id, at, at))
+        return token

@@ -1,0 +1,66 @@
+"""The documentation agrees with the program: rules with tests, pictures with contracts, names with files."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import docs_hooks
+import layers
+import rulebook
+from docs.written import PAGES, ROOT, blocks, name
+
+NAMED = re.compile(r"`((?:benchmarks|docs|examples|src|tests|tools|web)/[\w./*-]+)`")
+
+
+def test_every_rule_has_a_text_and_a_test() -> None:
+    told, proven = rulebook.told(), rulebook.proofs()
+    assert [rule for rule, times in Counter(told).items() if times > 1] == []
+    assert sorted(set(told) - set(proven)) == [], "rules without a test"
+    assert sorted(set(proven) - set(told)) == [], "tests of rules that are not told"
+
+
+def test_rules_that_are_mentioned_are_told() -> None:
+    told = set(rulebook.told())
+    for page in PAGES:
+        assert set(rulebook.RULE.findall(page.read_text("utf-8"))) <= told, name(page)
+
+
+def test_a_rule_is_shown_with_an_anchor_and_its_tests() -> None:
+    shown = docs_hooks.with_proofs((ROOT / "docs" / "onirim.md").read_text("utf-8"), "onirim.md")
+    assert "- **ONI-2 turn.**{#oni-2}" in shown
+    link = "source/tests/rules/test_base.py.md#test_an_action_must_be_taken"
+    assert f"[an action must be taken]({link})" in shown
+    assert "### an action must be taken {#test_an_action_must_be_taken}" in docs_hooks.as_page(
+        "tests/rules/test_base.py"
+    )
+
+
+@pytest.mark.parametrize("path", layers.pictures(), ids=lambda path: path.name)
+def test_the_layers_are_drawn_as_they_are(path: Path) -> None:
+    assert path.read_text("utf-8") == layers.pictures()[path], "run tools/layers.py"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_block_says_what_it_is(page: Path) -> None:
+    """Otherwise a command might hide in one that nothing executes."""
+    for block in blocks(page):
+        assert block.language in ("sh", "python", "json", "toml", "text"), f"{name(page)}, line {block.line}"
+        if block.language != "sh":
+            assert "\n./reverie" not in "\n" + block.body, f"{name(page)}, line {block.line}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_file_that_is_named_is_there(page: Path) -> None:
+    for path in NAMED.findall(page.read_text("utf-8")):
+        assert list(ROOT.glob(path.rstrip("/."))), f"{name(page)} names {path}"
+
+
+@pytest.mark.parametrize("picture", ["onirim", "daydream"])
+def test_the_pictures_are_light(picture: str) -> None:
+    assert (ROOT / "docs" / "screens" / f"{picture}.png").stat().st_size <= 100_000
+
+
+def test_the_readme_fits_on_a_screen() -> None:
+    assert len((ROOT / "README.md").read_text("utf-8").splitlines()) <= 50
