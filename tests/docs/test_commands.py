@@ -187,9 +187,9 @@ class Desk:
             yield
         finally:
             os.killpg(process.pid, signal.SIGINT)
-            code = process.wait(PATIENCE)
+            process.communicate(timeout=PATIENCE)
         said = (self.folder / "server").read_text()
-        assert code in (0, INTERRUPTED), said
+        assert process.returncode in (0, INTERRUPTED), said
         assert "Traceback" not in said, said
 
 
