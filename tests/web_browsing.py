@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -34,7 +35,7 @@ class Server:
         environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"), REVERIE_LIMITS="false")
         with (self.folder / "server.out").open("a") as out:
             self.process = subprocess.Popen(words, stdout=out, stderr=out, env=environment, text=True)
-        end = time.monotonic() + 40
+        end = time.monotonic() + 120  # a busy machine takes its time
         while time.monotonic() < end:
             try:
                 urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
@@ -75,3 +76,42 @@ def begin(page: Page, server: Server, expansions: dict[str, str] | None = None) 
             page.select_option(f"#{part}", variant)
         page.get_by_test_id("begin").click()
     page.locator(".table").wait_for()
+
+
+def new_match(page: Page, server: Server, setup: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+    """A match of the page's own guest, made over the interface that the set-up uses."""
+    page.goto(f"{server.url}/settings")
+    match: dict[str, Any] = page.evaluate(
+        """async (wanted) => {
+          const post = (path, body) => fetch(path, {
+            method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+          await post("/api/guest", {});
+          return await (await post("/api/matches", wanted)).json();
+        }""",
+        {"setup": setup, "players": len(seats), "seats": seats},
+    )
+    return match
+
+
+def sit_down(page: Page, server: Server, match: str) -> None:
+    page.goto(f"{server.url}/match/{match}")
+    page.get_by_test_id("daydream").wait_for()
+
+
+# Presses whatever can be answered at a table of Onirim, as fast as it is taken: an order as it lies, the last answer
+# offered (which of a card is its discard: the deck runs out the sooner), or else a card.
+TO_THE_END = """async () => {
+  const there = (selector) => document.querySelector(selector);
+  for (let n = 0; n < 500; n++) {
+    if (there("dialog[open]")) return n;
+    const decision = there(".table").dataset.decision;
+    const end = Date.now() + 20000;
+    while (there(".table")?.dataset.decision === decision && !there("dialog[open]")) {
+      if (Date.now() > end) throw new Error("nothing happens at decision " + decision);
+      const answers = [...document.querySelectorAll(".ask [data-answer]")];
+      (there("[data-testid=order-done]") ?? answers.at(-1) ?? there(".hands [data-card]"))?.click();
+      await new Promise((go) => setTimeout(go, 10));
+    }
+  }
+  return -1;
+}"""

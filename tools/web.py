@@ -12,12 +12,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import archive
 import bootstrap
 
 ROOT = bootstrap.ROOT
 WEB = ROOT / "web"
 LOCALE = ROOT / "src" / "reverie" / "locale"
 BOARDS = ROOT / "src" / "reverie" / "daydream"
+LESSONS = ROOT / "src" / "reverie" / "lessons"
 PAGES = ROOT / "src" / "reverie" / "server" / "pages"
 MODULES = WEB / "node_modules"
 NODE_LOCK = ROOT / "tools" / "node.lock"
@@ -36,6 +38,7 @@ def ready() -> Path:
         bootstrap.step("node from PyPI", install_node)
         node = node_of_ours()
     packages(node)
+    archive.write()
     bootstrap.step("pages", lambda: run_script(node, "vite", "build"))
     stamp.write_text(wanted)
     return PAGES
@@ -54,11 +57,13 @@ def packages(node: Path) -> None:
 
 def sources() -> Iterator[Path]:
     """Everything the pages are made of."""
-    for name in ("package-lock.json", ".npmrc", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json"):
+    for name in ("package-lock.json", ".npmrc", "index.html", "service-worker.js", "vite.config.ts", "svelte.config.js", "tsconfig.json"):
         yield WEB / name
     for folder in (WEB / "src", WEB / "build", WEB / "public", LOCALE):
         yield from (path for path in folder.rglob("*") if path.is_file())
-    yield from BOARDS.rglob("*.toml")
+    for folder in (BOARDS, LESSONS):
+        yield from folder.rglob("*.toml")
+    yield from (path for _, path in archive.contents())
 
 
 def node_found() -> Path | None:

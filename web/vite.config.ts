@@ -1,13 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { app } from "./build/app";
 import { catalogues } from "./build/catalogues";
+import { lean } from "./build/lean";
+import { offline } from "./build/offline";
 import { toml } from "./build/toml";
 
 const under = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [toml(), svelte(), catalogues({ locale: under("../src/reverie/locale"), sources: under("src") })],
+  plugins: [
+    toml(),
+    svelte(),
+    catalogues({ locale: under("../src/reverie/locale"), sources: under("src") }),
+    offline({ modules: under("node_modules"), archive: under("python/engine.zip") }),
+    app({ icon: under("public/icon.svg"), worker: under("service-worker.js"), modules: under("node_modules") }),
+    lean(),
+  ],
+  worker: { format: "es" },
   resolve: {
     // Under vitest Svelte would otherwise resolve to its server build.
     conditions: mode === "test" ? ["browser"] : undefined,

@@ -51,6 +51,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.set_defaults(run=_play)
 
+    _add_terminal(commands.add_parser("terminal", help="the whole house in this terminal, with mouse and keyboard"))
+
     simulate = commands.add_parser("simulate", help="play many games and count")
     _add_setup(simulate)
     _add_boards_option(simulate)
@@ -132,6 +134,20 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true")
     bench.set_defaults(run=_bench)
     return parser
+
+
+def _add_terminal(terminal: argparse.ArgumentParser) -> None:
+    terminal.add_argument("setup", nargs="?", metavar="SETUP", help="begin with a game of this (see `reverie setups`)")
+    _add_seats(terminal)
+    _add_boards_option(terminal)
+    terminal.add_argument("--with", dest="bots", metavar="NAMES", help="players for the last seats, as for `play`")
+    terminal.add_argument("--seed", help="deal the same luck again")
+    terminal.add_argument("--lang", help="en, fr, de or it (default: as chosen before, or this system's language)")
+    terminal.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record of the first game")
+    terminal.add_argument("--resume", type=Path, metavar="FILE", help="begin with a saved game")
+    terminal.add_argument("--replay", type=Path, metavar="FILE", help="begin with a record to see again")
+    terminal.add_argument("--server", metavar="URL", help="begin at a server, with your account there")
+    terminal.set_defaults(run=_terminal)
 
 
 def _add_server(parser: argparse.ArgumentParser) -> None:
@@ -262,6 +278,22 @@ def _play(given: argparse.Namespace) -> int:
         resume=given.resume,
         boards=given.boards,
         bots=given.bots.split(",") if given.bots else None,
+    )
+
+
+def _terminal(given: argparse.Namespace) -> int:
+    from reverie.terminal.start import start
+
+    _take_boards(given)
+    return start(
+        _setup_of(given) if given.setup else None,
+        bots=given.bots.split(",") if given.bots else None,
+        seed=given.seed,
+        lang=given.lang,
+        save=given.save,
+        resume=given.resume,
+        replay=given.replay,
+        server=given.server,
     )
 
 

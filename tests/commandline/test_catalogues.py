@@ -89,10 +89,14 @@ def test_every_answer_without_a_card_is_explained_and_no_other() -> None:
 
 def test_every_message_named_in_the_code_exists() -> None:
     clients = {"": "", "onirim": "oni-", "daydream": "day-"}
-    for folder, prefix in ((HOME / "commandline" / name, prefix) for name, prefix in clients.items()):
+    places = [(HOME / "commandline" / name, prefix) for name, prefix in clients.items()]
+    for folder, prefix in [*places, (HOME / "terminal" / "online", "")]:
         for file in folder.glob("*.py"):
             for name in re.findall(r"\bsay\(\s*\"([a-z][a-z.-]*)\"", file.read_text(encoding="utf-8")):
                 assert prefix + name in ENGLISH, f"{file.name} says {name!r}"
+    for file in (HOME / "terminal").glob("*.py"):
+        for name in re.findall(r"\"((?:term|web)-[a-z][a-z.-]*[a-z])\"", file.read_text(encoding="utf-8")):
+            assert name in ENGLISH, f"{file.name} says {name!r}"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from reverie.core.game import SPECTATOR
 from reverie.core.record import Entry, Replay
 from reverie.games import find_setup
-from reverie.server.live import gone_back
+from reverie.seen import gone_back
 from reverie.server.matches import new_row
 from reverie.server.rows import SeatRow
 from server.conftest import Host

@@ -1,37 +1,15 @@
 """Daydream in real browsers on the real server: alone to the end, three at once, by keyboard alone, for everybody."""
 
-import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from web_browsing import DESKTOP, PHONE, Server, text_of
+from web_browsing import DESKTOP, PHONE, Server, new_match, sit_down, text_of
 
 NewPage = Callable[..., Page]
 LONGEST = 400  # answers in a game of Daydream, and more
-
-
-def new_match(page: Page, server: Server, view: str, seats: list[dict[str, str]]) -> dict[str, Any]:
-    """A match of the page's own guest, made over the interface that the set-up uses."""
-    page.goto(f"{server.url}/settings")
-    match: dict[str, Any] = page.evaluate(
-        """async (wanted) => {
-          const post = (path, body) => fetch(path, {
-            method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
-          await post("/api/guest", {});
-          return await (await post("/api/matches", wanted)).json();
-        }""",
-        {"setup": f"daydream:{view}", "players": len(seats), "seats": seats},
-    )
-    return match
-
-
-def sit_down(page: Page, server: Server, match: str) -> None:
-    page.goto(f"{server.url}/match/{match}")
-    page.get_by_test_id("daydream").wait_for()
 
 
 # Clicks whatever can be answered, as fast as the server takes it: a game has a few hundred answers.
@@ -65,7 +43,7 @@ PLAY_ON = """async ([most, until]) => {
 
 def test_a_game_alone_on_colorful_dreams_goes_to_its_end(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    match = new_match(page, server, "EFD", [{"who": "me"}])
+    match = new_match(page, server, "daydream:EFD", [{"who": "me"}])
     sit_down(page, server, match["id"])
     expect(page.get_by_test_id("question")).to_contain_text("starting numbers")
     assert page.locator("[data-legal]").count() == page.locator("[role=gridcell]").count()
@@ -78,7 +56,7 @@ def test_a_game_alone_on_colorful_dreams_goes_to_its_end(new_page: NewPage, serv
 
 def test_a_cell_shows_what_it_would_earn_and_a_stroke_can_be_taken_back(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    match = new_match(page, server, "BC", [{"who": "me"}])
+    match = new_match(page, server, "daydream:BC", [{"who": "me"}])
     sit_down(page, server, match["id"])
     star = page.locator("[data-legal]:has(.special)").first
     star.hover()
@@ -92,7 +70,7 @@ def test_a_cell_shows_what_it_would_earn_and_a_stroke_can_be_taken_back(new_page
 
 def test_three_write_at_once_and_nobody_sees_a_draft(new_page: NewPage, server: Server) -> None:
     pages = [new_page(), new_page(), new_page()]
-    match = new_match(pages[0], server, "A", [{"who": "me"}, {"who": "open"}, {"who": "open"}])
+    match = new_match(pages[0], server, "daydream:A", [{"who": "me"}, {"who": "open"}, {"who": "open"}])
     for page in pages[1:]:
         page.goto(f"{server.url}/settings")
         page.evaluate(
@@ -127,34 +105,6 @@ def test_three_write_at_once_and_nobody_sees_a_draft(new_page: NewPage, server: 
     expect(first.get_by_role("dialog").locator(".cell.full")).to_have_count(2)
 
 
-def test_the_keyboard_alone_plays_a_turn(new_page: NewPage, server: Server) -> None:
-    page = new_page()
-    page.goto(f"{server.url}/new/daydream")
-    page.get_by_test_id("begin").focus()
-    page.keyboard.press("Enter")
-    page.get_by_test_id("daydream").wait_for()
-    rng = random.Random(3)
-    for turn in range(2):
-        for _ in range(8):
-            table = page.get_by_test_id("daydream")
-            if page.locator("[data-answer=done]").count():
-                break
-            decision = table.get_attribute("data-decision")
-            rest = page.locator(".rest [data-answer]")
-            if rest.count():
-                rest.first.focus()
-            else:
-                page.locator("[role=gridcell][tabindex='0'][data-legal]").focus()
-                page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-                if not page.evaluate("document.activeElement.dataset.legal === 'yes'"):
-                    page.locator("[role=gridcell][tabindex='0'][data-legal]").focus()
-            page.keyboard.press("Enter")
-            expect(table).not_to_have_attribute("data-decision", decision or "")
-        page.keyboard.press("d")
-        expect(page.locator("section.desk")).to_contain_text(f"Turn {turn + 1}")
-    assert page.locator(".cell.full").count() == 4
-
-
 @pytest.mark.parametrize("view", ["EFD", "BCA", "AD"])
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -162,7 +112,7 @@ def test_nobody_is_shut_out_and_nothing_sticks_out(
     new_page: NewPage, server: Server, view: str, dark: bool, size: dict[str, int]
 ) -> None:
     page = new_page(dark=dark, size=size)
-    match = new_match(page, server, view, [{"who": "me"}, {"who": "bot", "bot": "random"}])
+    match = new_match(page, server, f"daydream:{view}", [{"who": "me"}, {"who": "bot", "bot": "random"}])
     sit_down(page, server, match["id"])
     page.evaluate(PLAY_ON, [4, "end"])
     found = Axe().run(page)

@@ -24,7 +24,7 @@ def test_axe_finds_nothing(server: Server, new_page: NewPage, size: Any, dark: b
             targets = [node["target"] for node in rule["nodes"]][:3]
             found.append(f"{where}: {rule['id']}: {rule['help']} {targets}")
 
-    for path in ("/", "/new/onirim", "/settings", "/statistics", "/learn", "/nowhere"):
+    for path in ("/", "/new/onirim", "/settings", "/statistics", "/learn", "/offline", "/nowhere"):
         page.goto(server.url + path)
         page.get_by_role("heading", level=1).wait_for()
         look(path)

@@ -8,8 +8,16 @@ import type { Plugin } from "vite";
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 const MODULE = "virtual:catalogue/";
 /** What only the terminal or the server says. */
-const ELSEWHERE = new Set(["common.ftl", "share.ftl", "server.ftl", "admin.ftl"]);
-const KEPT_FROM_ELSEWHERE = new Set(["list-last"]);
+const ELSEWHERE = new Set(["common.ftl", "share.ftl", "server.ftl", "admin.ftl", "terminal.ftl"]);
+const KEPT_FROM_ELSEWHERE = new Set([
+  "list-last",
+  // What a game on this device refuses, it refuses in the server's words.
+  ...["unreadable", "illegal", "not-yours", "not-found", "stale", "out-of-turn", "over", "nothing-to-undo"].map(
+    (code) => `server-${code}`,
+  ),
+]);
+/** What only some pages say is a module of its own, `virtual:catalogue/en/learn`: the first page need not wait for it. */
+const LATER: Record<string, ReadonlySet<string>> = { learn: new Set(["lessons.ftl", "rules.ftl"]) };
 
 type Entry = Message | Term;
 
@@ -20,12 +28,12 @@ class Variables extends Visitor {
   }
 }
 
-/** Every message of a language that a page may say, by name. */
-export function messages(locale: string, language: string): Map<string, Message> {
+/** Every message of a language that a page may say, by name; of those files alone that are wanted. */
+export function messages(locale: string, language: string, wanted = (_: string) => true): Map<string, Message> {
   const parser = new FluentParser({ withSpans: false });
   const found = new Map<string, Message>();
   for (const file of readdirSync(join(locale, language)).sort()) {
-    if (!file.endsWith(".ftl")) continue;
+    if (!file.endsWith(".ftl") || !wanted(file)) continue;
     const resource = parser.parse(readFileSync(join(locale, language, file), "utf-8"));
     for (const entry of resource.body) {
       if (entry.type === "Junk") throw new Error(`${language}/${file}: cannot be read: ${entry.content.slice(0, 60)}`);
@@ -105,8 +113,9 @@ export function catalogues({ locale, sources }: { locale: string; sources: strin
     },
     load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return null;
-      const language = id.slice(MODULE.length + 1);
-      const body = [...messages(locale, language).values()];
+      const [language, part] = id.slice(MODULE.length + 1).split("/") as [string, string | undefined];
+      const wanted = (file: string) => (part ? LATER[part]!.has(file) : !Object.values(LATER).some((later) => later.has(file)));
+      const body = [...messages(locale, language, wanted).values()];
       return `export default ${JSON.stringify(new FluentSerializer().serialize(new Resource(body)))};`;
     },
   };

@@ -10,3 +10,7 @@ declare module "*.toml" {
   export default data;
 }
 declare module "@fontsource-variable/*";
+declare module "virtual:offline" {
+  const parts: import("../build/offline").Parts | null;
+  export default parts;
+}

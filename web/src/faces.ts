@@ -1,6 +1,6 @@
 /** The games of the house. */
 
-import { daydream } from "./daydream/face";
+import { daydream } from "./daydream/face.svelte";
 import type { Face } from "./lib/face";
 import type { GameName } from "./lib/types";
 import { onirim } from "./onirim/face";

@@ -32,13 +32,13 @@ def show_analysis(path: Path, lang: str | None, player: str | None, as_json: boo
         sides = [story.to_json() for story in stories]
         print(json.dumps({"setup": record.setup.to_json(), "player": judge.player.name, "sides": sides}))
     else:
-        print("\n".join(_told(stories, record.setup.words(), judge, texts)))
+        print("\n".join(told(stories, record.setup.words(), judge, texts)))
         if plot is not None:
             print(texts.say("analysis-plot", file=str(plot)))
     return 0
 
 
-def _told(stories: list[Story], setup: str, judge: Judge, texts: Texts) -> list[str]:
+def told(stories: list[Story], setup: str, judge: Judge, texts: Texts) -> list[str]:
     out = [texts.say("analysis-head", setup=setup, player=judge.player.name)]
     for story in stories:
         view = story.view

@@ -1,7 +1,7 @@
 """Text with colours in it: measuring, padding, flowing into lines, boxes and columns."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 _MARKS: Final = re.compile(r"\x1b\[[0-9;]*m")
@@ -16,27 +16,33 @@ CODES: Final = {
     "strong": "1",
     "faint": "2",
     "asked": "1;7",
+    "pointed": "7",
 }
 
 
 class Paint:
     """Puts colours on text, where there are any."""
 
-    def __init__(self, colours: bool) -> None:
-        self.colours = colours
+    def __init__(self, colours: bool, codes: Mapping[str, str] = CODES) -> None:
+        self.codes = codes if colours else {}
 
     def __call__(self, text: str, style: str) -> str:
-        if not self.colours or style not in CODES or not text:
+        if style not in self.codes or not text:
             return text
-        return f"\x1b[{CODES[style]}m{text}\x1b[0m"
+        return f"\x1b[{self.codes[style]}m{text}\x1b[0m"
 
 
 PLAIN: Final = Paint(False)
 
 
+def strip(text: str) -> str:
+    """The text without its colours."""
+    return _MARKS.sub("", text)
+
+
 def width_of(text: str) -> int:
     """How many columns a text takes, its colours not counted."""
-    return len(_MARKS.sub("", text))
+    return len(strip(text))
 
 
 def pad(text: str, width: int) -> str:

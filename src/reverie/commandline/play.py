@@ -1,6 +1,5 @@
 """A game in the terminal: show the table, ask, answer, save, until it is over or somebody leaves."""
 
-import secrets
 import shlex
 import sys
 from collections.abc import Callable
@@ -12,25 +11,22 @@ from reverie.commandline.faces import FACES
 from reverie.commandline.hint import told
 from reverie.commandline.history import asked_now, events_after, now
 from reverie.commandline.ink import PLAIN, columns, labelled, wrapped
-from reverie.commandline.saves import FileThereError, Saves, new_file
+from reverie.commandline.saves import FileThereError, Saves
 from reverie.commandline.screen import InputEndedError, Screen, Source
+from reverie.commandline.sitting import greetings, hurry, new_game, not_saved, resumed_game, turns_heard
 from reverie.commandline.table import draw_table
 from reverie.commandline.typed import Answers
-from reverie.core.chance import RandomSampler
 from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
 from reverie.core.game import SPECTATOR, Setup
 from reverie.core.match import Match
-from reverie.core.rng import Rng
 from reverie.explain.hints import hint
 from reverie.explain.judges import judge_for
-from reverie.files import load_file
 from reverie.texts import Texts
 
 PROGRAM: Final = "./reverie"
 HELP_COLUMN: Final = 12
 WRONG: Final = 2  # as everywhere on the command line: something a person can put right
 UNTOLD: Final = frozenset({"turn", "over"})  # the table's head and the end of the game say these
-TURNS: Final = frozenset({"turn", "rolled"})  # the events that begin a turn
 
 
 def play(
@@ -56,31 +52,12 @@ def play(
     if resume is None:
         if setup is None:
             raise ReverieError(texts.say("no-setup"))
-        saves = _saves(save if save is not None else new_file(setup), False, texts)
-        sampler = RandomSampler(Rng(seed if seed is not None else secrets.token_hex(16)))
-        company = Company(bots or [], setup.players, seed)
-        return Session(Match(setup, sampler), screen, texts, saves, boards, company).run()
-    record, replay = load_file(resume)
-    if setup is not None and setup.words() != record.setup.words():
-        raise ReverieError(texts.say("other-setup", file=str(resume), there=record.setup.words(), asked=setup.words()))
-    same = save is None or save.resolve() == resume.resolve()
-    saves = _saves(resume if same or save is None else save, same, texts)
-    # The same seed must not deal the beginning of the game a second time.
-    fresh = secrets.token_hex(16) if seed is None else f"{seed} after {len(record.entries)}"
-    match = Match(record.setup, RandomSampler(Rng(fresh)), record, replay)
-    company = Company(bots or [], record.setup.players, seed)
+        match, saves, company = new_game(setup, seed, save, bots, texts)
+        return Session(match, screen, texts, saves, boards, company).run()
+    match, saves, company = resumed_game(resume, setup, seed, save, bots, texts)
     session = Session(match, screen, texts, saves, boards, company)
-    session.resumed(resume)
+    session.notes += greetings(match, resume, texts)
     return session.run()
-
-
-def _saves(path: Path, ours: bool, texts: Texts) -> Saves:
-    try:
-        return Saves(path, ours)
-    except FileThereError as error:
-        raise FileThereError(texts.say("file-there", file=str(path))) from error
-    except OSError as error:
-        raise ReverieError(texts.say("not-saved", file=str(path), reason=error.strerror or str(error))) from error
 
 
 class Session:
@@ -128,13 +105,6 @@ class Session:
         if self.face.sheet(match.state.view(0), 0, texts, screen.width, PLAIN) and self.players > 1:
             self.commands["look"] = self.look
 
-    def resumed(self, path: Path) -> None:
-        """Greet a game that was taken up again."""
-        entries = len(self.match.record.entries)
-        if self.match.record.notice:
-            self.notes.append(self.texts.say("record-cut", file=str(path), n=entries))
-        self.notes.append(self.texts.say("resumed", n=entries))
-
     def run(self) -> int:
         """Until the game is over or somebody leaves.
 
@@ -158,7 +128,7 @@ class Session:
         """Whatever is asked now, answered for the player or by them."""
         self.seat = asked_now(self.match)
         if self.seat in self.company.seats:
-            self.company.answer(self.match, self.seat)
+            self.match.play(self.seat, self.company.choice(self.match, self.seat))
             self.keep()
             return
         view = self.match.state.view(self.seat)
@@ -175,13 +145,7 @@ class Session:
 
     def hurry(self) -> None:
         """Give the only answers there are, and say so in one line."""
-        done: list[str] = []
-        view = self.match.state.view(self.seat)
-        while self.seat in self.match.state.actors() and len(view["actions"]) == 1 and self.face.may_hurry(view):
-            only = view["actions"][0]["text"]
-            done += self.face.answers(view, self.texts, self.paint) if self.face.numbered(view) else [only]
-            self.match.play(self.seat, only, auto=True)
-            view = self.match.state.view(self.seat)
+        done = hurry(self.match, self.seat, self.face, self.texts, self.paint)
         self.keep()
         self.notes.append(self.texts.say("auto", actions=", ".join(done)))
 
@@ -294,17 +258,12 @@ class Session:
         except FileThereError:
             self.say(self.texts.say("file-there", file=str(path)))
         except (OSError, ValueError, RuntimeError) as error:  # `\0` in a name, `~` of nobody
-            self.say(self.not_saved(path, error))
+            self.say(not_saved(path, error, self.texts))
         return False
 
     def log(self, rest: str) -> bool:
         """Everything this seat has heard, turn by turn; `log 5` the last five turns."""
-        turns: list[list[Any]] = [[]]
-        for event in events_after(self.match, 0):
-            if event.heard_by(self.seat):
-                if event.name in TURNS:
-                    turns.append([])
-                turns[-1].append(event)
+        turns = turns_heard(self.match, self.seat)
         last = int(rest) if rest.isdecimal() and len(rest) < 6 else len(turns)
         for events in turns[max(0, len(turns) - last) :]:
             told = self.face.tell(events, self.texts, self.paint, self.viewer(self.seat))
@@ -367,13 +326,9 @@ class Session:
         try:
             self.saves.save(self.match.record)
         except (OSError, FileThereError) as error:
-            self.notes.append(self.not_saved(self.saves.path, error))
+            self.notes.append(not_saved(self.saves.path, error, self.texts))
             return False
         return True
-
-    def not_saved(self, path: Path, error: Exception) -> str:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        return self.texts.say("not-saved", file=str(path), reason=reason)
 
     def file(self) -> str:
         """The file of the game, as it is typed in a shell."""

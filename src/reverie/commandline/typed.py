@@ -3,7 +3,7 @@
 import difflib
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from reverie.commandline.ink import Paint
 from reverie.core.errors import Illegal, Unreadable
@@ -97,22 +97,34 @@ class Answers:
         return found[0] if len(found) == 1 else part
 
     def _choose(self, part: str, legal: list[str]) -> str:
-        found = self.face.meanings(self.game, part, legal)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise Unreadable(self._ambiguous(part, found))
-        known = self.face.known(self.game, part)
-        if len(known) == 1:
-            why = self.face.why_not(self.trial.view(self.seat), known[0], self.texts, self.paint)
-            raise Illegal(self.texts.say("read-illegal", text=known[0], why=why))
-        if known:
-            raise Illegal(self.texts.say("read-none-legal", text=part))
-        guess = difflib.get_close_matches(part, legal + self.commands, 1)
-        if guess:
-            raise Unreadable(self.texts.say("read-did-you-mean", text=part, guess=guess[0]))
-        raise Unreadable(self.texts.say("read-no-action", text=part))
+        view = self.trial.view(self.seat)
+        return choose(part, legal, view, self.game, self.face, self.texts, self.paint, self.commands)
 
-    def _ambiguous(self, part: str, found: list[str]) -> str:
+
+def choose(
+    part: str,
+    legal: list[str],
+    view: dict[str, Any],
+    game: Game,
+    face: "Face",
+    texts: Texts,
+    paint: Paint,
+    commands: list[str],
+) -> str:
+    """The one legal action that a typed text stands for; Illegal or Unreadable say why there is none."""
+    found = face.meanings(game, part, legal)
+    if len(found) == 1:
+        return found[0]
+    if found:
         named = ", ".join(found[:MOST_MEANINGS]) + (" …" if len(found) > MOST_MEANINGS else "")
-        return self.texts.say("read-ambiguous", text=part, meanings=named)
+        raise Unreadable(texts.say("read-ambiguous", text=part, meanings=named))
+    known = face.known(game, part)
+    if len(known) == 1:
+        why = face.why_not(view, known[0], texts, paint)
+        raise Illegal(texts.say("read-illegal", text=known[0], why=why))
+    if known:
+        raise Illegal(texts.say("read-none-legal", text=part))
+    guess = difflib.get_close_matches(part, legal + commands, 1)
+    if guess:
+        raise Unreadable(texts.say("read-did-you-mean", text=part, guess=guess[0]))
+    raise Unreadable(texts.say("read-no-action", text=part))

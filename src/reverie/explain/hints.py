@@ -108,8 +108,8 @@ def surely(value: float, results: list[float], view: dict[str, Any], over: bool)
 
 
 def _names(view: dict[str, Any], state: State, after: dict[str, Any], results: list[float]) -> list[float]:
-    """The chance of each solo name, from the games played on."""
-    if not isinstance(state, Table) or view["setup"]["players"] > 1:
+    """The chance of each solo name, from the games played on; none are known where none were."""
+    if not isinstance(state, Table) or view["setup"]["players"] > 1 or not (results or after["result"]):
         return []
     scores = results or [float(after["sheets"][0]["score"])]
     lowest = [int(score) for score in state.board.names]

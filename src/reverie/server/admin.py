@@ -15,6 +15,7 @@ from reverie.games import find_setup
 from reverie.server.daily import daily_of
 from reverie.server.database import Conflict, migrations
 from reverie.server.rows import (
+    BROUGHT,
     DAILY,
     FINISHED,
     IMPORTED,
@@ -179,7 +180,7 @@ def _what_is_wrong(
         record, replay = replayed(match, rows)
     except ReverieError as error:
         return str(error)
-    if match.kind != IMPORTED:
+    if match.kind not in BROUGHT:
         name = promised_name(match)
         if commit(name, record.setup, record.rules_version, match.seed) != match.commitment:
             return "the commitment is not to the stored seed"
@@ -211,7 +212,7 @@ def replayed(match: MatchRow, rows: Sequence[EntryRow]) -> tuple[Record, Replay]
     for row in rows:
         entry = Entry(row.actor, row.text, bool(row.auto))
         try:
-            if entry.actor == CHANCE and match.kind != IMPORTED:
+            if entry.actor == CHANCE and match.kind not in BROUGHT:
                 due = replay.game.write(CHANCE, sampler.outcome(replay.state))
                 if entry.text != due:
                     raise AdminError(f"chance gave {entry.text!r}, but the seed gives {due!r}")

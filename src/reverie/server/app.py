@@ -7,17 +7,18 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reverie import __version__
-from reverie.server.api import bots, daily, identity, matches
+from reverie.server.api import bots, daily, identity, lessons, matches
 from reverie.server.api.endpoint import Endpoint, bearer, credential, handle, refusal_response, reply
 from reverie.server.database import Unavailable
 from reverie.server.errors import Refused
@@ -30,7 +31,9 @@ from reverie.texts import Texts
 
 BUILT: Final = Path(__file__).parent / "pages"  # made by tools/web.py
 PLAIN: Final = Path(__file__).parent / "plain"  # what is said where the pages have not been built
-ENDPOINTS: Final[list[Endpoint]] = [*identity.ENDPOINTS, *bots.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS]
+ENDPOINTS: Final[list[Endpoint]] = [
+    *(*identity.ENDPOINTS, *bots.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS, *lessons.ENDPOINTS),
+]
 
 
 def build(settings: Settings) -> Starlette:
@@ -137,9 +140,22 @@ class Pages(StaticFiles):
             if error.status_code != 404 or not _is_page(path, scope):
                 raise
             response = await super().get_response("index.html", scope)
+        response = _compressed(response, scope)
         kept = path.startswith("assets/")
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
         return response
+
+
+def _compressed(response: Response, scope: Scope) -> Response:
+    """The same file as the build has compressed it, for whoever takes that."""
+    if not isinstance(response, FileResponse) or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+        return response
+    packed = Path(f"{response.path}.gz")
+    if not packed.exists():
+        return response
+    same = {name: response.headers[name] for name in ("etag", "last-modified")}
+    headers = {**same, "content-encoding": "gzip", "vary": "accept-encoding"}
+    return FileResponse(packed, headers=headers, media_type=response.media_type)
 
 
 def _is_page(path: str, scope: Scope) -> bool:

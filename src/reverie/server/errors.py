@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from reverie.core.errors import DamagedRecord, GameOver, Illegal, OutOfTurn, ReverieError, UnknownSetup, Unreadable
+from reverie.core.errors import ReverieError
+from reverie.seen import code_of
 from reverie.texts import Texts, Value
 
 STATUS: Final = {
@@ -37,15 +38,6 @@ STATUS: Final = {
     "broken": 500,
 }
 
-OF_THE_RULES: Final[dict[type[ReverieError], str]] = {
-    Unreadable: "unreadable",
-    Illegal: "illegal",
-    OutOfTurn: "out-of-turn",
-    GameOver: "over",
-    UnknownSetup: "unknown-setup",
-    DamagedRecord: "damaged-record",
-}
-
 
 class Refused(Exception):
     """Something the server will not do; `code` is one of STATUS, the message is `server-<code>`."""
@@ -62,4 +54,4 @@ class Refused(Exception):
 
 def refused(error: ReverieError) -> Refused:
     """What the rules refuse, as the server says it."""
-    return Refused(OF_THE_RULES.get(type(error), "invalid"), reason=str(error))
+    return Refused(code_of(error), reason=str(error))

@@ -1,7 +1,6 @@
 """The house: everything the server is made of, put together, started and stopped."""
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -9,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
+from reverie import thinking
 from reverie.core.errors import ReverieError
-from reverie.server import thinking
+from reverie.seen import seats_of
 from reverie.server.bots import Bots
 from reverie.server.database import Conflict, Database, Unavailable
 from reverie.server.errors import Refused, refused
@@ -22,9 +22,8 @@ from reverie.server.lobby import Lobby
 from reverie.server.matches import Matches
 from reverie.server.metrics import Metrics
 from reverie.server.people import People
-from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, MatchRow, Person
+from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, Person
 from reverie.server.settings import Settings
-from reverie.server.shown import seats_of
 from reverie.server.store import Store
 from reverie.server.tables import News, Tables, who_of
 from reverie.server.wire import Asking
@@ -256,7 +255,7 @@ class House:
                 if seat.bot is None or live.row.status != PLAYING or not live.row.asked & (1 << number):
                     return
                 view, length = live.view(number), live.length
-                answer = await self.think_for(seat.bot, view, _seed(live.row, number, length))
+                answer = await self.think_for(seat.bot, view, thinking.seed_of(live.row.seed, number, length))
                 # Another process may think for the same bot: the key makes both answers one.
                 key = f"bot:{number}:{length}"
                 try:
@@ -370,7 +369,7 @@ class House:
         view = live.view(seat)
         if view["decision"] != decision:
             raise Refused("stale")
-        return await self.workers.think(thinking.hint, view, _seed(live.row, seat, live.length))
+        return await self.workers.think(thinking.hint, view, thinking.seed_of(live.row.seed, seat, live.length))
 
     async def preview(self, match: str, person: Person, decision: int, answer: str) -> dict[str, Any] | None:
         live = await self.look(match, person)
@@ -413,8 +412,3 @@ def _own_seat(live: Live, person: Person) -> int:
     if seat is None:
         raise Refused("not-yours")
     return seat
-
-
-def _seed(row: MatchRow, seat: int, length: int) -> str:
-    """What a bot thinks with: the same in every process, and nothing the match's own luck could be told from."""
-    return hashlib.sha256(f"thinking {row.seed} {seat} {length}".encode()).hexdigest()

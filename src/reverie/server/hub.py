@@ -5,9 +5,10 @@ from collections import defaultdict, deque
 from typing import Any, Final, Protocol
 
 from reverie.core.game import SPECTATOR
-from reverie.server.live import Live, bit, gone_back, heard
+from reverie.seen import bit, told_of
+from reverie.server.live import Live
 from reverie.server.rows import PLAYING, MatchRow, Person, SeatRow
-from reverie.server.shown import asking_of, match_out, may_undo
+from reverie.server.shown import asking_of, match_out
 from reverie.server.tables import News
 from reverie.server.wire import MovedOut, encode
 from reverie.texts import Texts
@@ -141,7 +142,7 @@ class Hub:
                 _catch_up(connection, live)
             elif count > 0:
                 if seat not in made:
-                    made[seat] = _moved(live, seat, _events(news, seat))
+                    made[seat] = _moved(live, seat, told_of(news.told, seat))
                 looking.at = live.at(seat)
                 connection.send(made[seat])
 
@@ -194,17 +195,10 @@ def _catch_up(connection: Connection, live: Live) -> None:
         connection.send(_moved(live, looking.seat, events))
 
 
-def _events(news: News, seat: int) -> list[dict[str, Any]]:
-    events: list[dict[str, Any]] = []
-    for entry, told in news.told:
-        events += heard(told, seat) if entry.back_to() is None else [gone_back(entry)]
-    return events
-
-
 def _moved(live: Live, seat: int, events: list[dict[str, Any]]) -> bytes:
     """What one seat is sent when something it may know of has happened."""
     return encode(
-        MovedOut(live.row.id, live.at(seat), live.view(seat), events, may_undo(live, seat), asking_of(live.row))
+        MovedOut(live.row.id, live.at(seat), live.view(seat), events, live.may_undo(seat), asking_of(live.row))
     )
 
 

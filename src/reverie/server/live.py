@@ -1,56 +1,31 @@
-"""A match in memory: the rules' own match, rebuilt from stored entries, and what each seat may hear of it."""
+"""A match in memory: the rules' own match, rebuilt from stored entries, with the rows it is stored in."""
 
-from typing import Any, Final
+from functools import partial
 
 import msgspec
 
 from reverie.core.chance import Sampler
-from reverie.core.events import EVERYBODY, SPECTATORS, Event
+from reverie.core.events import Event
 from reverie.core.fairness import luck
-from reverie.core.game import CHANCE, SPECTATOR, Setup
-from reverie.core.match import Match
-from reverie.core.record import Entry, Record, Replay
+from reverie.core.game import CHANCE, Setup
+from reverie.core.record import Entry, Record
 from reverie.games import find_setup
+from reverie.seen import Seen
 from reverie.server.rows import FINISHED, WAITING, EntryRow, MatchRow, SeatRow
 
-MOST_EVENTS: Final = 400  # told at once to somebody who comes back
 
-
-class Live:
+class Live(Seen):
     """One match as this process knows it. Who changes it stores the change first, or forgets the whole."""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+        super().__init__(setup_of(row))
         self.row = row
         self.seats = seats
-        self.setup = setup_of(row)
-        self.masks: list[int] = []  # for each entry, who may know that it was made
         self.keys: dict[str, tuple[int, int]] = {}  # what clients called their answers: seat and number
-        self.known = [0] * (row.players + 1)  # how many entries each seat may know of; the last is a spectator's
-        self.views: dict[int, dict[str, Any]] = {}
-        self.match: Match | None = None
         if row.status != WAITING:
-            self.match = self._taken_up(entries)
-
-    def _taken_up(self, entries: list[EntryRow]) -> Match:
-        record = Record(self.setup, self.row.rules)
-        replay = Replay(self.setup)
-        for row in entries:
-            entry = Entry(row.actor, row.text, bool(row.auto))
-            self.note(entry, replay.follow(entry), row.key)
-            record.entries.append(entry)
-        record.result = replay.state.result()
-        # A match that waits for chance has never been stored: whoever appends lets chance answer first.
-        return Match(self.setup, sampler(self.row, record), record, replay)
-
-    @property
-    def game(self) -> Match:
-        """The rules' match; there is one as soon as the match has begun."""
-        assert self.match is not None
-        return self.match
-
-    @property
-    def length(self) -> int:
-        return len(self.masks)
+            # A match that waits for chance has never been stored: whoever appends lets chance answer first.
+            self.take_up((_entry(one) for one in entries), row.rules, partial(sampler, row))
+            self.keys = {one.key: (one.actor, one.number) for one in entries if one.key is not None}
 
     @property
     def silent(self) -> bool:
@@ -58,61 +33,10 @@ class Live:
         return self.setup.options.get("talk") == "silent" and self.row.status != FINISHED
 
     def note(self, entry: Entry, events: list[Event], key: str | None) -> None:
-        """Count an entry for everybody who may know of it."""
-        mask = audience(entry, events)
-        self.masks.append(mask)
-        for seat in range(len(self.known)):
-            if mask & bit(seat if seat < self.row.players else SPECTATOR):
-                self.known[seat] += 1
+        """An entry was stored: count it, and remember what its client called it."""
+        self.count(entry, events)
         if key is not None:
-            self.keys[key] = (entry.actor, len(self.masks))
-        self.views = {}
-
-    def at(self, seat: int) -> int:
-        """How many entries that seat, or a SPECTATOR, has been told of."""
-        return self.known[seat if seat >= 0 else -1]
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What that seat may know: the one door through which anything of the game leaves."""
-        view = self.views.get(seat)
-        if view is None:
-            view = self.views[seat] = self.game.state.view(seat)
-        return view
-
-    def preview(self, seat: int, text: str) -> dict[str, Any] | None:
-        """What an answer would lead to, told to whoever may give it; nothing if it would show them something new."""
-        state = self.game.state.copy()
-        events = state.apply(seat, self.game.game.read(seat, text))
-        if state.revealed():
-            return None
-        return {"view": state.view(seat), "events": heard(events, seat)}
-
-    def asked(self) -> int:
-        mask = 0
-        for seat in self.game.state.actors():
-            if seat != CHANCE:
-                mask |= 1 << seat
-        return mask
-
-    def told(self, number: int, seat: int) -> list[dict[str, Any]]:
-        """What that seat heard of one entry."""
-        entry = self.game.record.entries[number - 1]
-        if entry.back_to() is not None:
-            return [gone_back(entry)]
-        replay = self.game.replay
-        events = replay.tell(replay.states[number - 1].copy(), entry)
-        return heard(events, seat)
-
-    def told_since(self, seat: int, since: int) -> list[dict[str, Any]]:
-        """What that seat has missed, if `since` entries it may know of were told to it."""
-        mine = bit(seat)
-        numbers = [number for number, mask in enumerate(self.masks, 1) if mask & mine][since:]
-        out: list[dict[str, Any]] = []
-        for number in reversed(numbers):
-            out[:0] = self.told(number, seat)
-            if len(out) > MOST_EVENTS:
-                break
-        return out[-MOST_EVENTS:]
+            self.keys[key] = (entry.actor, self.length)
 
     # -- seats ----------------------------------------------------------------------------------
 
@@ -128,6 +52,10 @@ class Live:
         return [seat.seat for seat in self.seats if seat.person is not None]
 
 
+def _entry(row: EntryRow) -> Entry:
+    return Entry(row.actor, row.text, bool(row.auto))
+
+
 def setup_of(row: MatchRow) -> Setup:
     options: dict[str, str] = msgspec.json.decode(row.options)
     return find_setup(row.spelling, row.players, options)
@@ -136,26 +64,3 @@ def setup_of(row: MatchRow) -> Setup:
 def sampler(row: MatchRow, record: Record) -> Sampler:
     """The luck of a match: keyed with its secret seed, and with the number of outcomes so far."""
     return luck(row.seed, sum(1 for entry in record.entries if entry.actor == CHANCE))
-
-
-def bit(seat: int) -> int:
-    return 1 << seat if seat >= 0 else SPECTATORS
-
-
-def audience(entry: Entry, events: list[Event]) -> int:
-    """Who may know that an entry was made at all: with drafts, only whoever drafts."""
-    mask = 0
-    for event in events:
-        mask |= event.audience
-    if mask == 0:
-        return EVERYBODY
-    return mask | (1 << entry.actor) if entry.actor >= 0 else mask
-
-
-def heard(events: list[Event], seat: int) -> list[dict[str, Any]]:
-    return [event.to_json() for event in events if event.heard_by(seat)]
-
-
-def gone_back(entry: Entry) -> dict[str, Any]:
-    """The rules tell nothing when a game goes back; those at the table should hear it all the same."""
-    return {"event": "gone back", "seat": entry.actor}

@@ -1,6 +1,8 @@
 """Matches before, between and after the moves: made, joined, left, listed, played again, taken in from a file."""
 
+import base64
 import contextlib
+import hashlib
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -10,18 +12,31 @@ import msgspec
 from reverie.core.errors import ReverieError, UnknownSetup
 from reverie.core.fairness import commit
 from reverie.core.game import CHANCE, Setup
-from reverie.core.match import Match
-from reverie.core.record import load
+from reverie.core.match import Match, forked
+from reverie.core.record import Record, Replay, load
 from reverie.games import find_setup, game_of
 from reverie.server import daily
 from reverie.server.database import Conflict, Statement
 from reverie.server.errors import Refused, refused
 from reverie.server.live import Live, sampler
-from reverie.server.rows import CASUAL, DAILY, FINISHED, IMPORTED, PLAYING, WAITING, MatchRow, Person, SeatRow, TryRow
+from reverie.server.rows import (
+    CASUAL,
+    DAILY,
+    FINISHED,
+    IMPORTED,
+    OFFLINE,
+    PLAYING,
+    WAITING,
+    EntryRow,
+    MatchRow,
+    Person,
+    SeatRow,
+    TryRow,
+)
 from reverie.server.store import Store, insert
-from reverie.server.tables import Tables, entry_rows, now, opening
-from reverie.server.thinking import bots_for
+from reverie.server.tables import Tables, entry_rows, now, opening, result_rows
 from reverie.server.wire import NewMatch, WantedSeat
+from reverie.thinking import bots_for
 
 FAR_FUTURE: Final = 2**53
 MOST_UNFINISHED: Final = 500  # of one person: far beyond anybody's patience, but not beyond a program's
@@ -134,7 +149,7 @@ class Matches:
     async def rematch(self, person: Person, match: str) -> tuple[MatchRow, bool]:
         """The same people and bots again; whoever asks second finds the match of the first."""
         live = await self.tables.get(match)
-        if live.seat_of(person.id) is None or live.row.kind != CASUAL:
+        if live.seat_of(person.id) is None or live.row.kind not in (CASUAL, OFFLINE):
             raise Refused("not-yours")
         if live.row.status != FINISHED:
             raise Refused("not-over")
@@ -154,28 +169,45 @@ class Matches:
 
     async def take_in(self, person: Person, text: str) -> MatchRow:
         """A record somebody brings: to be replayed, or, open and for one, to be gone on with."""
-        try:
-            record, replay = load(text)
-        except ReverieError as error:
-            raise refused(error) from None
+        record, replay = _read(text)
         if record.result is None and record.setup.players > 1:
             raise Refused("not-over")
-        row = new_row(record.setup, person.id, kind=IMPORTED)
-        match = Match(record.setup, sampler(row, record), record, replay)
-        entries = entry_rows(row.id, record, 0, row.created)
-        result = record.result
-        row = msgspec.structs.replace(
-            row,
-            status=PLAYING if result is None else FINISHED,
-            length=len(entries),
-            asked=sum(1 << seat for seat in match.state.actors() if seat != CHANCE),
-            result=None if result is None else msgspec.json.encode(result.to_json()).decode(),
-            finished=None if result is None else row.created,
-        )
+        row, entries = _as_it_stands(new_row(record.setup, person.id, kind=IMPORTED), record, replay)
         mine = SeatRow(row.id, 0, person.id, None, person.shown, 0)
         others = [SeatRow(row.id, seat, None, None, "", 0) for seat in range(1, row.players)]
         await self.store.add_match(row, [mine, *others], entries)
         return row
+
+    async def take_home(self, person: Person, key: str, text: str, bots: Sequence[str]) -> tuple[MatchRow, bool]:
+        """A game somebody has played to its end without us; brought again it is the match it was the first time.
+
+        It counts in their statistics, and nowhere else: nobody but their own page has seen it happen.
+        """
+        record, replay = _read(text)
+        if record.result is None:
+            raise Refused("not-over")
+        if len(bots) != record.setup.players or list(bots).count("") != 1:
+            raise Refused("invalid", reason="bots")
+        if not {*bots} <= {"", *bots_for(record.setup.game)}:
+            raise Refused("invalid", reason="bot")
+        match = base64.urlsafe_b64encode(hashlib.sha256(f"offline {person.id} {key}".encode()).digest()[:12]).decode()
+        row = msgspec.structs.replace(
+            new_row(record.setup, person.id, kind=OFFLINE), id=match, forked=int(forked(record))
+        )
+        row, entries = _as_it_stands(row, record, replay)
+        seats = [
+            SeatRow(match, seat, None if bot else person.id, bot or None, bot or person.shown, 0)
+            for seat, bot in enumerate(bots)
+        ]
+        results = result_rows(Live(row, seats, entries), row.created)
+        try:
+            await self.store.add_match(row, seats, entries, [insert(results)])
+        except Conflict:
+            found = await self.store.match(match)
+            if found is None:
+                raise
+            return found, False
+        return row, True
 
     # -- seats ----------------------------------------------------------------------------------
 
@@ -230,6 +262,29 @@ class Matches:
         except Conflict:
             raise Refused("not-yours") from None
         return await self.tables.load(match)
+
+
+def _read(text: str) -> tuple[Record, Replay]:
+    try:
+        return load(text)
+    except ReverieError as error:
+        raise refused(error) from None
+
+
+def _as_it_stands(row: MatchRow, record: Record, replay: Replay) -> tuple[MatchRow, list[EntryRow]]:
+    """The row of a match that begins with a whole record, and its entries."""
+    match = Match(record.setup, sampler(row, record), record, replay)
+    entries = entry_rows(row.id, record, 0, row.created)
+    result = record.result
+    row = msgspec.structs.replace(
+        row,
+        status=PLAYING if result is None else FINISHED,
+        length=len(entries),
+        asked=sum(1 << seat for seat in match.state.actors() if seat != CHANCE),
+        result=None if result is None else msgspec.json.encode(result.to_json()).decode(),
+        finished=None if result is None else row.created,
+    )
+    return row, entries
 
 
 def _check_seats(setup: Setup, who: Sequence[WantedSeat]) -> None:

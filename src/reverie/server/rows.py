@@ -12,6 +12,8 @@ ABANDONED: Final = "abandoned"
 CASUAL: Final = "casual"
 DAILY: Final = "daily"
 IMPORTED: Final = "imported"
+OFFLINE: Final = "offline"  # played without us, and brought when it was over
+BROUGHT: Final = frozenset({IMPORTED, OFFLINE})  # their luck was not ours
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -5,16 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from reverie.core.game import SPECTATOR
+from reverie.seen import seats_of
 from reverie.server import daily
 from reverie.server.live import Live
 from reverie.server.matches import taken
 from reverie.server.rows import DAILY, FINISHED, PLAYING, ChatRow, MatchRow, SeatRow
 from reverie.server.tables import now
 from reverie.server.wire import Asking, ChatOut, MatchOut, SeatOut, SetupOut, TableOut
-
-
-def seats_of(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask & (1 << seat)]
 
 
 def match_out(row: MatchRow, seats: Sequence[SeatRow], person: str | None, next_id: str | None = None) -> MatchOut:
@@ -59,12 +56,6 @@ def asking_of(row: MatchRow) -> Asking | None:
     return None if row.asking is None else msgspec.json.decode(row.asking, type=Asking)
 
 
-def may_undo(live: Live, seat: int) -> bool:
-    if seat < 0 or live.match is None or live.row.status != PLAYING:
-        return False
-    return live.game.state.retractable(seat) or live.game.undo_target(seat) is not None
-
-
 def table_out(
     live: Live, person: str | None, since: int | None, here: int, chat: Sequence[ChatRow], next_id: str | None
 ) -> TableOut:
@@ -79,7 +70,7 @@ def table_out(
         view=live.view(seat) if begun else None,
         events=live.told_since(seat, since) if begun and since is not None else [],
         table=match_out(live.row, live.seats, person, next_id),
-        undo=may_undo(live, seat),
+        undo=live.may_undo(seat),
         asking=asking_of(live.row),
         here=seats_of(here),
         chat=[ChatOut(line.seat, line.shown, line.text, line.at) for line in chat if not muted & (1 << line.seat)],

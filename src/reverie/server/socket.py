@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reverie import __version__
 from reverie.core.game import SPECTATOR
+from reverie.seen import seats_of
 from reverie.server.database import Conflict, Unavailable
 from reverie.server.errors import Refused
 from reverie.server.house import House
@@ -20,7 +21,7 @@ from reverie.server.live import Live
 from reverie.server.matches import new_id
 from reverie.server.people import clean, shown_to_itself
 from reverie.server.rows import ChatRow, Person
-from reverie.server.shown import seats_of, table_out
+from reverie.server.shown import table_out
 from reverie.server.tables import now, who_of
 from reverie.server.wire import (
     REACTIONS,

@@ -17,10 +17,11 @@ from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import CHANCE
 from reverie.core.match import Match
 from reverie.core.record import Entry, Record
+from reverie.seen import audience
 from reverie.server import statistics
 from reverie.server.database import Conflict
 from reverie.server.errors import Refused, refused
-from reverie.server.live import Live, audience, sampler, setup_of
+from reverie.server.live import Live, sampler, setup_of
 from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, EntryRow, MatchRow, ResultRow, SeatRow
 from reverie.server.settings import Settings
 from reverie.server.store import Store, Who
@@ -156,11 +157,9 @@ class Tables:
                 if live.keys[key][0] != who.seat:
                     raise Refused("invalid", reason="key")
                 return None
-            open_decision = live.view(who.seat)["decision"]
-            if open_decision is None:
-                raise Refused("over" if live.row.status == FINISHED else "out-of-turn")
-            if open_decision != decision:
-                raise Refused("stale")
+            closed = live.closed(who.seat, decision)
+            if closed is not None:
+                raise Refused(closed)
             live.game.play(who.seat, answer)
             return Move(who.seat, key)
 
@@ -168,6 +167,8 @@ class Tables:
 
     async def undo(self, match: str, who: Who, far: bool) -> Live:
         def change(live: Live) -> Move | None:
+            if live.row.status == FINISHED:
+                raise Refused("over")
             if far and live.row.kind == DAILY:
                 raise Refused("daily")
             if far and live.row.players > 1:

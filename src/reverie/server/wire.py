@@ -86,6 +86,12 @@ class FromSeat(Body):
     seat: Seat | None = None
 
 
+class PlayedOffline(Body):
+    """Who sat where: a bot's name for each seat, nothing for that of the person, with commas between."""
+
+    bots: Annotated[str, Meta(pattern=r"^[a-z]{0,20}(,[a-z]{0,20}){0,8}$")] = ""
+
+
 class WhichStatistics(Body):
     game: Word | None = None
     setup: Word | None = None
@@ -158,7 +164,7 @@ class MatchOut(msgspec.Struct):
     game: str
     setup: SetupOut
     status: Literal["waiting", "playing", "finished", "abandoned"]
-    kind: Literal["casual", "daily", "imported"]
+    kind: Literal["casual", "daily", "imported", "offline"]
     day: str | None
     open: bool
     watch: bool
@@ -215,6 +221,40 @@ class Fairness(msgspec.Struct):
 
 class Shared(msgspec.Struct):
     text: str
+
+
+class LessonStep(msgspec.Struct):
+    """One step of a lesson: its text's name, what to point at, and what the learner answers."""
+
+    name: str
+    show: list[str]
+    moves: list[str]
+
+
+class LessonSummary(msgspec.Struct):
+    name: str
+    game: str
+    setup: SetupOut
+    picture: str
+    steps: int
+
+
+class LessonList(msgspec.Struct):
+    lessons: list[LessonSummary]
+
+
+class LessonFrame(msgspec.Struct):
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class LessonOut(msgspec.Struct):
+    name: str
+    game: str
+    setup: SetupOut
+    seat: int
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
 
 
 class Health(msgspec.Struct):

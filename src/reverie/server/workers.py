@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 from reverie.server.errors import Refused
-from reverie.server.thinking import be_nice
+from reverie.thinking import be_nice
 
 T = TypeVar("T")
 MOST_WAITING: Final = 1000  # thoughts asked for and not yet given

@@ -7,8 +7,9 @@ import D from "../../../src/reverie/daydream/boards/D.toml";
 import E from "../../../src/reverie/daydream/boards/E.toml";
 import F from "../../../src/reverie/daydream/boards/F.toml";
 
-export type Letters = "A" | "D" | "BC" | "EF" | "AD" | "DA" | "BCA" | "EFD";
-export const VIEWS: readonly Letters[] = ["A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD"];
+import type { Letters } from "./titles";
+
+export { type Letters, lettersOf, VIEWS } from "./titles";
 export const FEATURES: Record<Letters, readonly string[]> = {
   A: [],
   D: [],
@@ -224,9 +225,3 @@ export function boardOf(letters: Letters): Board {
 }
 
 export const starry = (letter: string): boolean => STARRY.includes(letter);
-
-/** The view a set-up is played on: the letters after `daydream:`. */
-export function lettersOf(spelling: string): Letters {
-  const letters = spelling.split(":")[1] as Letters;
-  return VIEWS.includes(letters) ? letters : "A";
-}

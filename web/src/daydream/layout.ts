@@ -6,6 +6,7 @@ import type { Spot } from "./pen";
 
 const FOLD = 20;
 const EDGE = 21; // around the grid, for icons beyond its edge
+const SCARCE = 19; // the same where a finger needs the room more
 const LETTERS = 12; // above the grid, for the names of the columns
 
 export interface Layout {
@@ -30,9 +31,13 @@ export function layOut(board: Board, panelWide: number, room: number, leastStep:
   const strip = board.plays.includes("polaroids") ? 66 : board.plays.length > 0 ? 70 : 0;
   const fixed = strip + 2 * EDGE + LETTERS;
   const roomy = Math.max(room, fixed + board.shelves * 46 + board.lines * leastStep);
-  const shelfHigh = Math.min(Math.max((roomy - fixed) * (count === 1 ? 0.14 : 0.11) * (board.shelves > 3 ? 0.85 : 1), 46), 104);
+  const wished = (roomy - fixed) * (count === 1 ? 0.14 : 0.11) * (board.shelves > 3 ? 0.85 : 1);
+  const spare = (roomy - fixed - board.lines * leastStep) / board.shelves;
+  const shelfHigh = Math.min(Math.max(wished, 46), 104, spare);
   const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / board.lines, 64);
-  const stepX = Math.min((width - 2 * EDGE - 8 - (count - 1) * FOLD) / board.columns, stepY * 1.35);
+  const across = width - (count - 1) * FOLD;
+  const easy = Math.min((across - 2 * EDGE - 8) / board.columns, stepY * 1.35);
+  const stepX = Math.max(easy, Math.min(leastStep, (across - 2 * SCARCE) / board.columns));
   const grid = { top: board.shelves * shelfHigh + strip, high: 2 * EDGE + LETTERS + board.lines * stepY };
   // A panel keeps its own grid in its middle: the shelf above it has the panel's whole width.
   const span = (panel: number) => board.panels[panel]!.columns * stepX;

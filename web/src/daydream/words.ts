@@ -1,10 +1,10 @@
 /** Daydream in words: questions, answers, what happened and how it ended. */
 
-import titles from "../../../src/reverie/daydream/names.toml";
 import type { Answer, Ending } from "../lib/face";
 import { say, texts, type Values } from "../lib/texts.svelte";
-import type { GameEvent, Setup, View } from "../lib/types";
-import { type Board, boardOf, type Cell, type Letters, lettersOf } from "./board";
+import type { GameEvent, View } from "../lib/types";
+import { type Board, boardOf, type Cell, lettersOf } from "./board";
+import { soloName } from "./titles";
 import { type DayView, dayView, diceOf, ownSeat, type Sheet } from "./view";
 
 const ICONS = { dot: "●", sun: "☼", spoiled: "✗" } as const;
@@ -16,22 +16,12 @@ const REASONS: Record<string, "full" | "drawn" | "conceded"> = {
 /** `done` is seen on the table; what was taken back is as if it had never been. */
 const UNSAID = new Set(["done", "taken back"]);
 
-type Named = Record<Letters, { title: Record<string, string>; names: Record<string, string>[] }>;
-const NAMED = titles as unknown as Named;
-
-export const viewTitle = (letters: Letters): string => NAMED[letters].title[texts.language]!;
-export const soloName = (letters: Letters, index: number): string => NAMED[letters].names[index - 1]![texts.language]!;
-
 export function objectName(name: string): string {
   const message = `day-object-${name.replaceAll(" ", "-")}`;
   return texts.has(message) ? texts.say(message) : name;
 }
 
 const boardFor = (view: View): Board => boardOf(lettersOf(view.setup.spelling));
-
-export function setupTitle(setup: Setup): string {
-  return viewTitle(lettersOf(setup.spelling));
-}
 
 export function question(given: View): string {
   const view = dayView(given);

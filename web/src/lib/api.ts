@@ -1,6 +1,8 @@
 /** The server over HTTP. What goes wrong has a code for programs and a message for people. */
 
-import type { Daily, GameInfo, GameName, Match, Person, SetupStatistics, TableMessage, View, GameEvent } from "./types";
+import type { Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, TableMessage, View, GameEvent } from "./types";
+import { isOffline, offline } from "./link";
+import { reach } from "./reach.svelte";
 import { say, texts } from "./texts.svelte";
 
 export class Refused extends Error {
@@ -13,25 +15,28 @@ export class Refused extends Error {
   }
 }
 
+/** Ask the server; text is sent as text, anything else as JSON. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = typeof body === "string";
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       headers: {
         "accept-language": texts.language,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || text ? body : JSON.stringify(body),
     });
   } catch {
+    reach.failed();
     throw new Refused("offline", say("web-offline-request"));
   }
+  reach.worked();
   if (response.status === 204) return undefined as T;
-  const text = await response.text();
   let answer: unknown;
   try {
-    answer = JSON.parse(text);
+    answer = JSON.parse(await response.text());
   } catch {
     throw new Refused("broken", say("web-broken"), response.status);
   }
@@ -50,6 +55,34 @@ async function asSomebody<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   }
 }
+
+/** What the server would do; if nobody answers, this device does it. */
+async function orHere<T>(there: Promise<T>, here: (house: Awaited<ReturnType<typeof offline>>) => Promise<T> | T): Promise<T> {
+  try {
+    return await there;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== "offline") throw error;
+    return here(await offline());
+  }
+}
+/** Matches of this device are asked about here, all others at the server. */
+const where = <T>(
+  match: string,
+  here: (house: Awaited<ReturnType<typeof offline>>) => Promise<T>,
+  there: () => Promise<T>,
+): Promise<T> => (isOffline(match) ? offline().then(here) : there());
+
+/** What only the server knows about a match: of one of this device, once it has come home. */
+const atHome = <T>(match: string, there: (match: string) => Promise<T>): Promise<T> =>
+  where(
+    match,
+    async (house) => there(await house.home(match)),
+    () => there(match),
+  );
+
+/** Players that answer quickly without being compiled. */
+const QUICK_BOTS = ["gentle", "steady", "sharp", "random", "greedy"];
+const quick = (name: GameName): GameInfo => ({ name, rules: 1, setups: [], bots: QUICK_BOTS });
 
 export interface WantedSeat {
   who: "me" | "open" | "bot";
@@ -82,30 +115,61 @@ export const api = {
   signIn: (name: string, password: string) => ask<Person>("POST", "/sign-in", { name, password }),
   signOut: () => ask<void>("POST", "/sign-out", {}),
   forgetMe: () => ask<void>("DELETE", "/me"),
-  games: () => ask<{ games: GameInfo[]; reactions: string[] }>("GET", "/games"),
-  create: (match: NewMatch) => asSomebody(() => ask<Match>("POST", "/matches", match)),
+  games: () =>
+    orHere(ask<{ games: GameInfo[]; reactions: string[] }>("GET", "/games"), () => ({
+      games: [quick("onirim"), quick("daydream")],
+      reactions: [],
+    })),
+  create: (match: NewMatch) =>
+    orHere(
+      asSomebody(() => ask<Match>("POST", "/matches", match)),
+      (house) => house.create(match),
+    ),
+  /** A game played on this device, for the server to keep; the same one again changes nothing. */
+  bring: (game: string, record: string, bots: readonly string[]) =>
+    asSomebody(() => ask<Match>("PUT", `/offline/${id(game)}?bots=${id(bots.join(","))}`, record)),
   matches: (which: "mine" | "open") => ask<{ matches: Match[] }>("GET", `/matches?which=${which}`),
   history: () => ask<{ matches: Match[] }>("GET", "/history"),
-  match: (match: string) => ask<Match>("GET", `/matches/${id(match)}`),
+  match: (match: string) =>
+    where(
+      match,
+      (house) => house.match(match),
+      () => ask<Match>("GET", `/matches/${id(match)}`),
+    ),
   invitation: (code: string) => ask<Match>("GET", `/invitations/${id(code)}`),
   accept: (code: string) => asSomebody(() => ask<Match>("POST", `/invitations/${id(code)}`, {})),
   join: (match: string) => asSomebody(() => ask<Match>("POST", `/matches/${id(match)}/join`, {})),
   leave: (match: string) => ask<Match | undefined>("POST", `/matches/${id(match)}/leave`, {}),
   putBot: (match: string, seat: number, bot: string) => ask<Match>("POST", `/matches/${id(match)}/seats/${seat}`, { bot }),
-  rematch: (match: string) => ask<Match>("POST", `/matches/${id(match)}/rematch`, {}),
+  rematch: (match: string) =>
+    where(
+      match,
+      (house) => house.rematch(match),
+      () => ask<Match>("POST", `/matches/${id(match)}/rematch`, {}),
+    ),
   table: (match: string, since: number | null) =>
     ask<TableMessage>("GET", `/matches/${id(match)}/table${since === null ? "" : `?since=${since}`}`),
-  replay: (match: string) => ask<Replay>("GET", `/matches/${id(match)}/replay`),
-  position: (match: string, number: number, seat: number | null) =>
-    ask<{ number: number; view: View; events: GameEvent[] }>(
-      "GET",
-      `/matches/${id(match)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`,
+  replay: (match: string) =>
+    where(
+      match,
+      (house) => house.replay(match),
+      () => ask<Replay>("GET", `/matches/${id(match)}/replay`),
     ),
-  analysis: (match: string) => ask<Record<string, unknown>>("GET", `/matches/${id(match)}/analysis`),
+  position: (match: string, number: number, seat: number | null) =>
+    where(
+      match,
+      (house) => house.position(match, number, seat),
+      () =>
+        ask<{ number: number; view: View; events: GameEvent[] }>(
+          "GET",
+          `/matches/${id(match)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`,
+        ),
+    ),
+  analysis: (match: string) => atHome(match, (match) => ask<Record<string, unknown>>("GET", `/matches/${id(match)}/analysis`)),
   fairness: (match: string) =>
     ask<{ commitment: string; seed: string | null; rule: string }>("GET", `/matches/${id(match)}/fairness`),
-  share: (match: string) => ask<{ text: string }>("GET", `/matches/${id(match)}/share`),
-  comparison: (match: string) => ask<Record<string, unknown>>("GET", `/matches/${id(match)}/comparison`),
+  share: (match: string) => atHome(match, (match) => ask<{ text: string }>("GET", `/matches/${id(match)}/share`)),
+  comparison: (match: string) => atHome(match, (match) => ask<Record<string, unknown>>("GET", `/matches/${id(match)}/comparison`)),
   daily: () => ask<Daily>("GET", "/daily"),
   playDaily: (game: GameName) => asSomebody(() => ask<Match>("POST", `/daily/${game}`, {})),
   leaderboard: (day: string, game: GameName) =>
@@ -114,5 +178,7 @@ export const api = {
       `/daily/${day}/${game}/leaderboard`,
     ),
   statistics: () => asSomebody(() => ask<{ setups: SetupStatistics[] }>("GET", "/statistics")),
+  lessons: () => ask<{ lessons: LessonSummary[] }>("GET", "/lessons"),
+  lesson: (name: string) => ask<Lesson>("GET", `/lessons/${id(name)}`),
   recordAddress: (match: string) => `/api/matches/${id(match)}/record`,
 };

@@ -1,6 +1,6 @@
 /** Who sits here: a guest from the first click on, somebody with a name once it is claimed. */
 
-import { api } from "./api";
+import { api, Refused } from "./api";
 import { connection } from "./socket.svelte";
 import type { Person } from "./types";
 
@@ -13,11 +13,14 @@ class Me {
     this.person = (await api.me()).person;
   }
 
-  /** Somebody must sit here: what needs a seat calls this first. */
-  async somebody(): Promise<Person> {
-    if (!this.person) {
+  /** Somebody must sit here: what needs a seat calls this first. Without a server it is whoever sits before the page. */
+  async somebody(): Promise<Person | null> {
+    if (this.person) return this.person;
+    try {
       this.person = await api.guest();
       connection().renew();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "offline") throw error;
     }
     return this.person;
   }

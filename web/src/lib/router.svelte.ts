@@ -6,9 +6,10 @@ export type Page =
   | { name: "match"; id: string }
   | { name: "join"; code: string }
   | { name: "replay"; id: string }
-  | { name: "learn"; topic: string | null }
+  | { name: "learn"; topic: string | null; rule: string | null }
   | { name: "statistics" }
   | { name: "settings" }
+  | { name: "offline" }
   | { name: "lost" };
 
 export function pageOf(path: string): Page {
@@ -19,9 +20,10 @@ export function pageOf(path: string): Page {
   if ((first === "match" || first === "watch") && second) return { name: "match", id: second };
   if (first === "join" && second) return { name: "join", code: second };
   if (first === "replay" && second) return { name: "replay", id: second };
-  if (first === "learn") return { name: "learn", topic: second ?? null };
+  if (first === "learn") return { name: "learn", topic: second ?? null, rule: parts[2] ?? null };
   if (first === "statistics") return { name: "statistics" };
   if (first === "settings") return { name: "settings" };
+  if (first === "offline") return { name: "offline" };
   return { name: "lost" };
 }
 

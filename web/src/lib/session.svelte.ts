@@ -1,7 +1,8 @@
 /** One match on this page: what its seat sees, what it heard, and the ways to answer. Tables draw from this alone. */
 
 import { api, Refused } from "./api";
-import { connection, type Connection, type Incoming } from "./socket.svelte";
+import { type Link, linkTo } from "./link";
+import type { Incoming } from "./socket.svelte";
 import type { Advice, Asking, ChatLine, GameEvent, Hint, Match, MovedMessage, TableMessage, View } from "./types";
 
 /** What happened at once: the events, and the views before and after. Animations and sounds tell it. */
@@ -46,27 +47,28 @@ export class Session {
   missing = $state(false);
   at: number | null = null;
 
-  private readonly connection: Connection;
+  /** What this match is spoken with through. */
+  readonly link: Link;
   private readonly stop: () => void;
   private readonly timer: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
-    this.connection = connection();
-    this.stop = this.connection.subscribe(
+    this.link = linkTo(id);
+    this.stop = this.link.subscribe(
       (message) => this.receive(message),
       () => void this.open(),
     );
     // Without a WebSocket we look again from time to time.
     this.timer = setInterval(() => {
-      if (this.connection.status === "lost") void this.poll();
+      if (this.link.status === "lost") void this.poll();
     }, POLL);
   }
 
   close(): void {
     this.stop();
     clearInterval(this.timer);
-    if (this.connection.status === "open")
-      void this.connection.request({ type: "close", match: this.id }).catch(() => undefined);
+    if (this.link.status === "open")
+      void this.link.request({ type: "close", match: this.id }).catch(() => undefined);
   }
 
   get over(): boolean {
@@ -87,7 +89,7 @@ export class Session {
     if (decision === null || decision === undefined || this.sending !== null) return false;
     this.sending = text;
     const message = { type: "play", match: this.id, decision, answer: text, key: newKey() };
-    const done = await this.attempt(() => this.connection.request(message, true));
+    const done = await this.attempt(() => this.link.request(message, true));
     this.sending = null;
     return done;
   }
@@ -103,23 +105,23 @@ export class Session {
 
   /** Take the last answer back; `far` goes back past what was revealed, in games for one that count nowhere. */
   undo(far = false): Promise<boolean> {
-    return this.attempt(() => this.connection.request({ type: "undo", match: this.id, ...(far ? { far } : {}) }));
+    return this.attempt(() => this.link.request({ type: "undo", match: this.id, ...(far ? { far } : {}) }));
   }
 
   consent(agree: boolean): Promise<boolean> {
-    return this.attempt(() => this.connection.request({ type: "consent", match: this.id, agree }));
+    return this.attempt(() => this.link.request({ type: "consent", match: this.id, agree }));
   }
 
   concede(): Promise<boolean> {
-    return this.attempt(() => this.connection.request({ type: "concede", match: this.id }));
+    return this.attempt(() => this.link.request({ type: "concede", match: this.id }));
   }
 
   say(text: string): Promise<boolean> {
-    return this.attempt(() => this.connection.request({ type: "say", match: this.id, text }));
+    return this.attempt(() => this.link.request({ type: "say", match: this.id, text }));
   }
 
   react(reaction: string): Promise<boolean> {
-    return this.attempt(() => this.connection.request({ type: "react", match: this.id, reaction }));
+    return this.attempt(() => this.link.request({ type: "react", match: this.id, reaction }));
   }
 
   async askHint(): Promise<void> {
@@ -127,7 +129,7 @@ export class Session {
     if (decision === null || decision === undefined || this.thinking) return;
     this.thinking = true;
     await this.attempt(async () => {
-      const answer = await this.connection.request({ type: "hint", match: this.id, decision });
+      const answer = await this.link.request({ type: "hint", match: this.id, decision });
       const best = (answer.hint as { answers: Advice[] }).answers[0];
       if (best && this.view?.decision === decision) this.hint = { ...best, answer: best.text };
     });
@@ -151,7 +153,7 @@ export class Session {
   private async open(): Promise<void> {
     try {
       const since = this.at === null ? {} : { since: this.at };
-      await this.connection.request({ type: "open", match: this.id, ...since });
+      await this.link.request({ type: "open", match: this.id, ...since });
     } catch (error) {
       if (!(error instanceof Refused) || error.code === "offline") return;
       this.missing = true;

@@ -1,6 +1,7 @@
 /** One WebSocket for all matches of the page: it comes back by itself, and nothing asked for is lost meanwhile. */
 
 import { Refused } from "./api";
+import { reach } from "./reach.svelte";
 import { say } from "./texts.svelte";
 
 export interface Incoming {
@@ -83,6 +84,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.status = "open";
+      reach.worked();
       this.pause = FIRST_PAUSE;
       this.heard = Date.now();
       for (const opened of [...this.openers]) opened();
@@ -96,6 +98,7 @@ export class Connection {
     if (this.socket !== socket) return;
     this.socket = null;
     this.status = "lost";
+    reach.failed();
     for (const [number, waiting] of [...this.waiting]) if (!waiting.again) this.fail(number);
     this.retry = setTimeout(() => this.connect(), this.pause * (0.7 + 0.6 * Math.random()));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);

@@ -21,22 +21,45 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import("virtual:catalogue/it"),
 };
 
+/** What only the learning pages say. */
+const LEARN: typeof LOADERS = {
+  en: () => import("virtual:catalogue/en/learn"),
+  fr: () => import("virtual:catalogue/fr/learn"),
+  de: () => import("virtual:catalogue/de/learn"),
+  it: () => import("virtual:catalogue/it/learn"),
+};
+
 class Texts {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
+  private learning = false;
 
   /** Speak that language from now on. */
   async use(language: Language): Promise<void> {
-    const { default: text } = await LOADERS[language]();
+    const parts = await Promise.all([LOADERS[language](), ...(this.learning ? [LEARN[language]()] : [])]);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
+    for (const { default: text } of parts) bundle.addResource(new FluentResource(text));
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
   }
 
+  /** From now on also what the learning pages say. */
+  async learn(): Promise<void> {
+    if (this.learning) return;
+    this.learning = true;
+    try {
+      await this.use(this.language);
+    } catch (error) {
+      this.learning = false;
+      throw error;
+    }
+  }
+
   has(name: string): boolean {
-    return this.bundle?.hasMessage(name.split(".")[0]!) ?? false;
+    const [message, attribute] = name.split(".") as [string, string | undefined];
+    const entry = this.bundle?.getMessage(message);
+    return entry !== undefined && (attribute === undefined || attribute in entry.attributes);
   }
 
   /** The message of that name, or of its attribute (`oni-card-red-sun.a`), with its values filled in. */

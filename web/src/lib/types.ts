@@ -27,7 +27,7 @@ export interface Match {
   game: GameName;
   setup: Setup;
   status: "waiting" | "playing" | "finished" | "abandoned";
-  kind: "casual" | "daily" | "imported";
+  kind: "casual" | "daily" | "imported" | "offline";
   day: string | null;
   open: boolean;
   watch: boolean;
@@ -167,4 +167,29 @@ export interface SetupStatistics {
   players: number;
   all: Sums;
   weeks: (Sums & { week: string })[];
+}
+
+export interface LessonSummary {
+  name: string;
+  game: GameName;
+  setup: Setup;
+  picture: string;
+  steps: number;
+}
+
+/** One step of a lesson: the name of its text, what to point at, and what the learner answers. */
+export interface LessonStep {
+  name: string;
+  show: string[];
+  moves: string[];
+}
+
+/** A scripted game: how it begins, and how it stands after each of the learner's moves. */
+export interface Lesson {
+  name: string;
+  game: GameName;
+  setup: Setup;
+  seat: number;
+  steps: LessonStep[];
+  frames: { view: View; events: GameEvent[] }[];
 }

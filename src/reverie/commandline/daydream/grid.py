@@ -9,18 +9,31 @@ from reverie.commandline.ink import Paint
 
 MARGIN: Final = 3  # for the numbers of the lines
 STEP: Final = 4  # a column: room for an icon, the digit, its mark, and the link to the next cell
-BEFORE, DIGIT, MARK, LINK = range(STEP)
+TIGHT: Final = 3  # the same without room of its own for an icon, for terminals of eighty columns
+AT_FOLD: Final = 2  # what a fold takes between tight columns
+MARK, LINK = 1, 2  # after the digit
+LINKS: Final = "─"
 STYLES: Final = {"dot": "blue", "sun": "brown", "spoiled": "red"}
 
 
 class Grid:
     """One sheet's clouds on a canvas of single characters, every second line for what runs down."""
 
-    def __init__(self, board: Printed, sheet: dict[str, Any], paint: Paint) -> None:
+    def __init__(self, board: Printed, sheet: dict[str, Any], paint: Paint, width: int = 0) -> None:
+        """Closer together where a width is given that the usual columns do not fit into."""
         self.board = board
         self.sheet = sheet
         self.paint = paint
-        self.canvas = [[" "] * (MARGIN + STEP * board.columns) for _ in range(2 * board.lines + 2)]
+        self.tight = 0 < width < MARGIN + STEP * board.columns
+        self.pointed = ""  # the cell a pointer is on, and what it would write there
+        self.writing = ""
+        self.kept: list[int] = []  # the lines of the canvas that are shown
+        across = self.at(board.columns - 1) + LINK + 1
+        self.canvas = [[" "] * across for _ in range(2 * board.lines + 2)]
+
+    def point(self, name: str, writing: str) -> None:
+        """Show a pointer on a cell, with what it would write there if it is empty."""
+        self.pointed, self.writing = name, writing
 
     def lines(self, free: Collection[str], fresh: Collection[str]) -> list[str]:
         """`free` cells can be written in, `fresh` ones were written this turn."""
@@ -39,14 +52,30 @@ class Grid:
                     self.put(line, self.at(column) - 2, self.paint("┊", "faint"))
         rows = ["".join(line).rstrip() for line in self.canvas]
         bare = [self.blank(line) for line in self.canvas]
-        return [row for number, row in enumerate(rows) if not bare[number] or 1 < number < len(rows) - 1]
+        self.kept = [number for number in range(len(rows)) if not bare[number] or 1 < number < len(rows) - 1]
+        return [rows[number] for number in self.kept]
+
+    def cell_at(self, x: int, y: int) -> str:
+        """The cell drawn at a place of the shown lines, or nothing."""
+        line = self.kept[y] if 0 <= y < len(self.kept) else -1
+        for name in self.board.cells:
+            there, place = self.where(name)
+            if there == line and place - 1 <= x <= place + MARK:
+                return name
+        return ""
+
+    def shown_at(self, name: str) -> int:
+        """The shown line a cell is in."""
+        return self.kept.index(self.where(name)[0])
 
     def blank(self, line: list[str]) -> bool:
         return all("┊" in sign or sign == " " for sign in line)
 
     def at(self, column: int) -> int:
         """Where the digits of a column stand."""
-        return MARGIN + STEP * column + DIGIT
+        if self.tight:
+            return MARGIN + TIGHT * column + AT_FOLD * sum(fold <= column for fold in self.board.folds)
+        return MARGIN + STEP * column + 1
 
     def put(self, line: int, place: int, sign: str) -> None:
         self.canvas[line][place] = sign
@@ -61,30 +90,36 @@ class Grid:
         for name in row.cells[:-1]:
             line, place = self.where(name)
             if row.across:
-                self.put(line, place + LINK - DIGIT, self.paint("─", "faint"))
+                for slot in (MARK, LINK) if self.tight else (LINK,):
+                    self.put(line, place + slot, self.paint(LINKS, "faint"))
             else:
                 self.put(line + 1, place, self.paint("│", "faint"))
         line, place = self.where(row.cells[0] if row.before else row.cells[-1])
         if not row.across:
             self.put(line - 1 if row.before else line + 1, place, icon)
         elif not row.before:
-            self.put(line, place + LINK - DIGIT, icon)
+            self.put(line, place + LINK, icon)
         else:
             # Where a panel ends, the link before belongs to the other panel, and the fold.
             alone = ord(row.cells[0][0]) - ord("a") not in self.board.folds
-            self.put(line, place - (2 if alone else 1), icon)
+            self.put(line, place - (2 if alone and not self.tight else 1), icon)
 
     def cell(self, name: str, free: bool, fresh: bool) -> None:
         line, place = self.where(name)
         digit = self.sheet["cells"].get(name)
-        if digit is not None:
+        if name == self.pointed:
+            self.put(line, place, self.paint(self.writing if digit is None else str(digit), "pointed"))
+        elif digit is not None:
             self.put(line, place, self.paint(str(digit), "asked" if fresh else "strong"))
         else:
             self.put(line, place, self.paint(FREE, "green") if free else EMPTY)
-        mark = place + MARK - DIGIT
+        mark = place + MARK
         if name in self.board.families:
             self.put(line, mark, FAMILIES[self.board.families[name]])
-            mark = place - 1 if self.canvas[line][place - 1] == " " else place + LINK - DIGIT
+            # Beside the digit where nothing stands, else on a link: never on the icon of a row.
+            sides = (place - 1, place + LINK)
+            empty = [side for side in sides if self.canvas[line][side] == " "]
+            mark = (empty or [side for side in sides if LINKS in self.canvas[line][side]])[0]
         if name in self.board.special:
             sort = self.board.special[name]
             self.put(line, mark, self.paint(SPECIAL[sort], "brown" if sort == "star" else "nightmare"))

@@ -75,7 +75,7 @@ class Drawing:
         self.room = width  # for what is written beside or under the clouds
 
     def lines(self) -> list[str]:
-        grid = self.grid()
+        grid = self.clouds().lines(*self.marked())
         clouds = max(map(width_of, grid))
         left = self.width - clouds - len(GAP)
         if left >= SIDE:
@@ -85,14 +85,15 @@ class Drawing:
             out = grid + self.notes_beside()
         return [self.header(), *(line.rstrip() for line in out)]
 
-    def grid(self) -> list[str]:
-        free: set[str] = set()
-        fresh: set[str] = set()
-        if self.own:
-            free = free_cells(self.view)
-            before = self.view["before"]
-            fresh = set(self.sheet["cells"]) - set(before["cells"]) if before is not None else set()
-        return Grid(self.board, self.sheet, self.paint).lines(free, fresh)
+    def clouds(self) -> Grid:
+        return Grid(self.board, self.sheet, self.paint, self.width)
+
+    def marked(self) -> tuple[set[str], set[str]]:
+        """The cells that can be written in, and those written this turn."""
+        if not self.own:
+            return set(), set()
+        before = self.view["before"]
+        return free_cells(self.view), set(self.sheet["cells"]) - set(before["cells"]) if before is not None else set()
 
     def header(self) -> str:
         letters = self.board.letters

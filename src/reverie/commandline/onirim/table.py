@@ -115,8 +115,7 @@ class Drawing:
         if self.two:
             mark = "▸" if seat == self.view["active"] else " "
             out.append(f"{mark}{self.paint(self.player_name(seat), 'strong')}")
-        out += self.row(seat)
-        out += self.doors(seat)
+        out += self.built(seat)
         if self.two and seat != self.view["seat"]:
             hand = self.view["hands"][seat]
             pieces = self.words.counted(hand["cards"])
@@ -127,6 +126,10 @@ class Drawing:
             told = self.words.counted(self.view["hands"][seat]["told"])
             out += self.line("", [self.paint(self.say("told", cards=BETWEEN.join(told)), "faint")])
         return out
+
+    def built(self, seat: int) -> list[str]:
+        """What a player has before them."""
+        return self.row(seat) + self.doors(seat)
 
     def row(self, seat: int) -> list[str]:
         row = self.view["rows"][seat]

@@ -9,7 +9,7 @@ from reverie.players.network import Network
 from reverie.players.onirim.appraiser import Appraiser
 from reverie.players.onirim.greedy import Greedy
 from reverie.players.onirim.networks import network_for
-from reverie.players.onirim.seat import SAMPLES, OnirimPlayer
+from reverie.players.onirim.seat import OnirimPlayer
 from reverie.players.weights import BadWeights
 
 
@@ -18,8 +18,8 @@ class Learned(OnirimPlayer):
 
     name = "learned"
 
-    def __init__(self, network: Network | None = None, samples: int = SAMPLES) -> None:
-        super().__init__(samples)
+    def __init__(self, network: Network | None = None, samples: int = 1) -> None:
+        super().__init__(samples)  # one table will do: what a silent partner hides is no input of the network
         self.network = network
         self.appraiser: Appraiser | None = None
         self.fallback: Greedy | None = None  # who plays where there are no weights to play by

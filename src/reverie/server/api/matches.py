@@ -14,10 +14,9 @@ from reverie.server.errors import Refused
 from reverie.server.live import Live
 from reverie.server.lobby import PAGE
 from reverie.server.matches import FAR_FUTURE
-from reverie.server.rows import DAILY, FINISHED, IMPORTED, PLAYING, WAITING, MatchRow
+from reverie.server.rows import BROUGHT, DAILY, FINISHED, PLAYING, WAITING, MatchRow
 from reverie.server.shown import match_out, seat_out, seed_of, table_out
 from reverie.server.tables import now
-from reverie.server.thinking import bots_for
 from reverie.server.wire import (
     REACTIONS,
     Analysis,
@@ -30,6 +29,7 @@ from reverie.server.wire import (
     MatchList,
     MatchOut,
     NewMatch,
+    PlayedOffline,
     PositionOut,
     PutBot,
     ReplayOut,
@@ -40,6 +40,7 @@ from reverie.server.wire import (
     TakeSeat,
     WhichMatches,
 )
+from reverie.thinking import bots_for
 
 RULE: Final = "reverie fairness 1"
 CHAT_LINES: Final = 50
@@ -174,7 +175,7 @@ async def _finished(call: Call) -> Live:
 def record_of(live: Live) -> Record:
     """The record as it is given away, with what its luck can be checked by."""
     row, record = live.row, live.game.record
-    if row.kind == IMPORTED:
+    if row.kind in BROUGHT:
         return record
     record.match = daily.daily_of(row.game, row.day).key if row.day is not None else row.id
     record.commitment = row.commitment
@@ -193,6 +194,13 @@ async def record(call: Call) -> Response:
 
 async def take_in(call: Call) -> MatchOut:
     return await _announced(call, await call.house.matches.take_in(call.person, call.body))
+
+
+async def take_home(call: Call) -> Response:
+    wanted: PlayedOffline = call.query
+    row, new = await call.house.matches.take_home(call.person, call.path("key"), call.body, wanted.bots.split(","))
+    out = await _announced(call, row) if new else match_out(row, await call.house.store.seats(row.id), call.person_id)
+    return reply(out, 201 if new else 200)
 
 
 async def replay(call: Call) -> ReplayOut:
@@ -263,6 +271,18 @@ ENDPOINTS = [
     Endpoint("GET", MATCH + "/table", table, "Everything you may know", TableOut, query=Since, needs_person=False),
     Endpoint("GET", MATCH + "/record", record, "The record as text", str, needs_person=False),
     Endpoint("POST", "/api/records", take_in, "Bring a record", MatchOut, 201, text=MAX_BYTES, limit="upload"),
+    Endpoint(
+        "PUT",
+        "/api/offline/{key}",
+        take_home,
+        "Bring a game played offline; the same key again changes nothing",
+        MatchOut,
+        201,
+        (200,),
+        text=MAX_BYTES,
+        query=PlayedOffline,
+        limit="upload",
+    ),
     Endpoint("GET", MATCH + "/replay", replay, "The entries of a finished game", ReplayOut, needs_person=False),
     Endpoint(
         "GET",

@@ -1,5 +1,6 @@
-"""What players think, for worker processes: a view goes in, an answer comes out. Nothing else of the server is here."""
+"""What players think: a view goes in, an answer comes out, in a worker of the server or in one of a page."""
 
+import hashlib
 import os
 from functools import cache
 from typing import Any
@@ -31,9 +32,14 @@ def choose(name: str, view: dict[str, Any], seed: str) -> str:
     return next(str(one["text"]) for one in view["actions"] if one["action"] == action)
 
 
-def hint(view: dict[str, Any], seed: str) -> dict[str, Any]:
-    """The best answers to the question of a view, and why."""
-    return {"answers": [advice.to_json() for advice in hints.hint(view, seed=seed)]}
+def seed_of(luck: str, seat: int, length: int) -> str:
+    """What a bot thinks with: the same wherever it thinks, and nothing the match's own luck could be told from."""
+    return hashlib.sha256(f"thinking {luck} {seat} {length}".encode()).hexdigest()
+
+
+def hint(view: dict[str, Any], seed: str, games: int = hints.GAMES) -> dict[str, Any]:
+    """The best answers to the question of a view, and why; the more games are played on, the surer."""
+    return {"answers": [advice.to_json() for advice in hints.hint(view, seed=seed, games=games)]}
 
 
 def analyse(record: str) -> dict[str, Any]:

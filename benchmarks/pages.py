@@ -1,0 +1,157 @@
+"""Measures the browser client in Chromium on loopback: what a first visit loads, when a table can be played, how soon
+an action is on screen, and how long the engine takes to start on the device.
+
+PYTHONPATH=src:tests:tools .venv/bin/python benchmarks/pages.py [--rounds 5] [--slower 4]    builds the pages first
+"""
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+import web
+from web_browsing import CHROMIUM, DESKTOP, Server, new_match
+
+READY: Final = {"onirim": ".hands [data-card]", "daydream": "[role=gridcell][data-legal]"}
+SETUPS: Final = {"onirim": "onirim", "daydream": "daydream:A"}
+FIRST: Final = 150_000  # bytes, compressed, before art
+TABLE: Final = 1500  # milliseconds, with a processor four times slower
+ACTION: Final = 100  # milliseconds
+
+# Notes when something that can be pressed is first on screen: drawn, with nothing left to do before the next frame.
+WATCH: Final = """(selector) => {
+  const seen = () => {
+    if (!document.querySelector(selector)) return requestAnimationFrame(seen);
+    setTimeout(() => (window.ready = performance.now()));
+  };
+  requestAnimationFrame(seen);
+}"""
+
+# From the press of an answer to the frame that shows the next decision.
+ACT: Final = """async (rounds) => {
+  const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+  const there = (selector) => document.querySelector(selector);
+  const times = [];
+  while (times.length < rounds && !there("dialog[open]")) {
+    const table = there(".table");
+    const before = table.dataset.decision;
+    if (there(".hands [data-card]") && !there(".ask [data-answer]")) {
+      there(".hands [data-card]").click();
+      await frame();
+    }
+    const answers = [...document.querySelectorAll(".ask [data-answer], .rest [data-answer]")];
+    const done = there("[data-answer=done]");
+    const next = there("[data-testid=order-done]") ?? done ?? answers.at(-1) ?? there("[data-legal]");
+    const pressed = performance.now();
+    next.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    while (there(".table").dataset.decision === before && !there("dialog[open]")) await frame();
+    times.push(performance.now() - pressed);
+  }
+  return times;
+}"""
+
+
+@contextmanager
+def visitor(browser: Browser, slower: float) -> Iterator[tuple[Page, CDPSession]]:
+    """Somebody who has never been here, at a machine so many times slower."""
+    context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    yield page, devtools
+    context.close()
+
+
+def first_visit(browser: Browser, server: Server) -> tuple[int, int]:
+    """Bytes over the wire until the house stands, and how many files."""
+    with visitor(browser, 1) as (page, devtools):
+        sizes: list[int] = []
+        own: set[str] = set()
+        devtools.on("Network.requestWillBeSent", lambda event: own.add(event["requestId"]))
+
+        def finished(event: dict[str, Any]) -> None:
+            if event["requestId"] in own:
+                sizes.append(int(event["encodedDataLength"]))
+
+        devtools.on("Network.loadingFinished", finished)
+        devtools.send("Network.enable")
+        page.goto(server.url)
+        page.get_by_test_id("play-onirim").wait_for()
+        page.wait_for_load_state("networkidle")
+        return sum(sizes), len(sizes)
+
+
+def table(browser: Browser, server: Server, game: str, slower: float) -> tuple[float, list[float]]:
+    """Milliseconds until somebody new, sent straight to a table, can play; and those of some actions."""
+    with visitor(browser, slower) as (page, _):
+        match = new_match(page, server, SETUPS[game], [{"who": "me"}])
+        page.add_init_script(f"({WATCH})({READY[game]!r})")
+        page.goto(f"{server.url}/match/{match['id']}")
+        page.locator(READY[game]).first.wait_for(timeout=60_000)
+        page.wait_for_timeout(300)
+        ready = float(page.evaluate("window.ready"))
+        return ready, [float(one) for one in page.evaluate(ACT, 12)]
+
+
+def engine(browser: Browser, server: Server) -> tuple[float, float]:
+    """Milliseconds from wanting to play offline to a table: with everything to be fetched, and the next time."""
+    with visitor(browser, 1) as (page, _):
+        times: list[float] = []
+        for _ in range(2):
+            page.goto(f"{server.url}/offline")
+            button = page.get_by_test_id("offline-onirim")
+            button.wait_for()
+            started = float(page.evaluate("performance.now()"))
+            button.click()
+            page.locator(READY["onirim"]).first.wait_for(timeout=120_000)
+            times.append(float(page.evaluate("performance.now()")) - started)
+        return times[0], times[1]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--slower", type=float, default=4.0)
+    given = parser.parse_args()
+    if CHROMIUM is None:
+        print("There is no Chromium on this machine.", file=sys.stderr)
+        return 1
+    web.ready()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            report(browser, server, given.rounds, given.slower)
+        finally:
+            browser.close()
+            server.stop()
+    return 0
+
+
+def report(browser: Browser, server: Server, rounds: int, slower: float) -> None:
+    print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    size, files = first_visit(browser, server)
+    print(f"first visit: {size:,} bytes in {files} files, fonts and heads included (goal {FIRST:,})", flush=True)
+    for game in SETUPS:
+        for rate, goals in ((slower, f"(goals {TABLE} and, not slowed down, {ACTION})"), (1.0, f"(goal {ACTION})")):
+            ready, actions = zip(*(table(browser, server, game, rate) for _ in range(rounds)), strict=True)
+            every = sorted(one for some in actions for one in some)
+            print(
+                f"{game}, {rate:g}x slower: table after {statistics.median(ready):.0f} ms, an action after "
+                f"{statistics.median(every):.0f} ms (95 %: {every[int(len(every) * 0.95)]:.0f}) {goals}",
+                flush=True,
+            )
+    fetched, again = engine(browser, server)
+    print(f"offline: table after {fetched:.0f} ms with the engine to be fetched, {again:.0f} ms the next time")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,105 @@
+"""A game sat down at, by whichever client: begun or taken up again, its only answers given, its turns told."""
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from reverie.commandline.company import Company
+from reverie.commandline.history import events_after
+from reverie.commandline.ink import Paint
+from reverie.commandline.saves import FileThereError, Saves, new_file
+from reverie.core.chance import RandomSampler
+from reverie.core.errors import ReverieError
+from reverie.core.events import Event
+from reverie.core.game import Setup
+from reverie.core.match import Match
+from reverie.core.rng import Rng
+from reverie.files import load_file
+from reverie.texts import Texts
+
+if TYPE_CHECKING:
+    from reverie.commandline.faces import Face
+
+TURNS: Final = frozenset({"turn", "rolled"})  # the events that begin a turn
+
+
+class Sitting(NamedTuple):
+    """A match, where it is kept, and who of the house plays along."""
+
+    match: Match
+    saves: Saves
+    company: Company
+
+
+def new_game(
+    setup: Setup, seed: str | None, save: Path | None, bots: list[str] | None, texts: Texts, spread: bool = True
+) -> Sitting:
+    """A game from its beginning; a ReverieError if a file is in its way."""
+    saves = _saves(save if save is not None else new_file(setup), False, texts)
+    sampler = RandomSampler(Rng(seed if seed is not None else secrets.token_hex(16)))
+    return Sitting(Match(setup, sampler), saves, Company(bots or [], setup.players, seed, spread))
+
+
+def resumed_game(
+    path: Path,
+    setup: Setup | None,
+    seed: str | None,
+    save: Path | None,
+    bots: list[str] | None,
+    texts: Texts,
+    spread: bool = True,
+) -> Sitting:
+    """A game taken up again; a ReverieError if its record is damaged, or of another set-up than asked for."""
+    record, replay = load_file(path)
+    if setup is not None and setup.words() != record.setup.words():
+        raise ReverieError(texts.say("other-setup", file=str(path), there=record.setup.words(), asked=setup.words()))
+    same = save is None or save.resolve() == path.resolve()
+    saves = _saves(path if same or save is None else save, same, texts)
+    # The same seed must not deal the beginning of the game a second time.
+    fresh = secrets.token_hex(16) if seed is None else f"{seed} after {len(record.entries)}"
+    match = Match(record.setup, RandomSampler(Rng(fresh)), record, replay)
+    return Sitting(match, saves, Company(bots or [], record.setup.players, seed, spread))
+
+
+def greetings(match: Match, path: Path, texts: Texts) -> list[str]:
+    """What is said to a game that was taken up again."""
+    entries = len(match.record.entries)
+    out = [texts.say("record-cut", file=str(path), n=entries)] if match.record.notice else []
+    return [*out, texts.say("resumed", n=entries)]
+
+
+def _saves(path: Path, ours: bool, texts: Texts) -> Saves:
+    try:
+        return Saves(path, ours)
+    except FileThereError as error:
+        raise FileThereError(texts.say("file-there", file=str(path))) from error
+    except OSError as error:
+        raise ReverieError(not_saved(path, error, texts)) from error
+
+
+def not_saved(path: Path, error: Exception, texts: Texts) -> str:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return texts.say("not-saved", file=str(path), reason=reason)
+
+
+def hurry(match: Match, seat: int, face: "Face", texts: Texts, paint: Paint) -> list[str]:
+    """Give a seat's answers as long as there is only one to give; what was answered."""
+    done: list[str] = []
+    view = match.state.view(seat)
+    while seat in match.state.actors() and len(view["actions"]) == 1 and face.may_hurry(view):
+        only = view["actions"][0]["text"]
+        done += face.answers(view, texts, paint) if face.numbered(view) else [only]
+        match.play(seat, only, auto=True)
+        view = match.state.view(seat)
+    return done
+
+
+def turns_heard(match: Match, seat: int) -> list[list[Event]]:
+    """Everything a seat has heard, turn by turn."""
+    turns: list[list[Event]] = [[]]
+    for event in events_after(match, 0):
+        if event.heard_by(seat):
+            if event.name in TURNS:
+                turns.append([])
+            turns[-1].append(event)
+    return turns

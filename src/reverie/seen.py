@@ -1,0 +1,161 @@
+"""A match as its seats see it: who may know of which entry, what each has been told, what each is shown."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from reverie.core.chance import Sampler
+from reverie.core.errors import DamagedRecord, GameOver, Illegal, OutOfTurn, ReverieError, UnknownSetup, Unreadable
+from reverie.core.events import EVERYBODY, SPECTATORS, Event
+from reverie.core.game import CHANCE, SPECTATOR, Setup
+from reverie.core.match import Match
+from reverie.core.record import Entry, Record, Replay
+
+MOST_EVENTS: Final = 400  # told at once to somebody who comes back
+
+OF_THE_RULES: Final[dict[type[ReverieError], str]] = {
+    Unreadable: "unreadable",
+    Illegal: "illegal",
+    OutOfTurn: "out-of-turn",
+    GameOver: "over",
+    UnknownSetup: "unknown-setup",
+    DamagedRecord: "damaged-record",
+}
+
+
+class Seen:
+    """A game and its listeners. Whatever leaves a game, over a wire or into a page, leaves it through here."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.masks: list[int] = []  # for each entry, who may know that it was made
+        self.known = [0] * (setup.players + 1)  # how many entries each seat may know of; the last is a spectator's
+        self.views: dict[int, dict[str, Any]] = {}
+        self.match: Match | None = None
+
+    def take_up(self, entries: Iterable[Entry], rules: int, sampler: Callable[[Record], Sampler]) -> None:
+        """Go on from those entries; chance answers only if it is asked after the last."""
+        record = Record(self.setup, rules)
+        replay = Replay(self.setup)
+        for entry in entries:
+            self.count(entry, replay.follow(entry))
+            record.entries.append(entry)
+        record.result = replay.state.result()
+        self.match = Match(self.setup, sampler(record), record, replay)
+
+    @property
+    def game(self) -> Match:
+        """The rules' match; there is one as soon as the match has begun."""
+        assert self.match is not None
+        return self.match
+
+    @property
+    def length(self) -> int:
+        return len(self.masks)
+
+    def count(self, entry: Entry, events: list[Event]) -> None:
+        """Count an entry for everybody who may know of it."""
+        mask = audience(entry, events)
+        self.masks.append(mask)
+        for seat in range(len(self.known)):
+            if mask & bit(seat if seat < self.setup.players else SPECTATOR):
+                self.known[seat] += 1
+        self.views = {}
+
+    def at(self, seat: int) -> int:
+        """How many entries that seat, or a SPECTATOR, has been told of."""
+        return self.known[seat if seat >= 0 else -1]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What that seat may know: the one door through which anything of the game leaves."""
+        view = self.views.get(seat)
+        if view is None:
+            view = self.views[seat] = self.game.state.view(seat)
+        return view
+
+    def preview(self, seat: int, text: str) -> dict[str, Any] | None:
+        """What an answer would lead to, told to whoever may give it; nothing if it would show them something new."""
+        state = self.game.state.copy()
+        events = state.apply(seat, self.game.game.read(seat, text))
+        if state.revealed():
+            return None
+        return {"view": state.view(seat), "events": heard(events, seat)}
+
+    def closed(self, seat: int, decision: int) -> str | None:
+        """Why that decision is not open to that seat, as a code; nothing if it is."""
+        opened = self.view(seat)["decision"]
+        if opened is None:
+            return "over" if self.game.record.result is not None else "out-of-turn"
+        return None if opened == decision else "stale"
+
+    def asked(self) -> int:
+        mask = 0
+        for seat in self.game.state.actors():
+            if seat != CHANCE:
+                mask |= 1 << seat
+        return mask
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether that seat can take its last answer back."""
+        if seat < 0 or self.match is None or self.match.record.result is not None:
+            return False
+        return self.match.state.retractable(seat) or self.match.undo_target(seat) is not None
+
+    def told(self, number: int, seat: int) -> list[dict[str, Any]]:
+        """What that seat heard of one entry."""
+        entry = self.game.record.entries[number - 1]
+        if entry.back_to() is not None:
+            return [gone_back(entry)]
+        replay = self.game.replay
+        events = replay.tell(replay.states[number - 1].copy(), entry)
+        return heard(events, seat)
+
+    def told_since(self, seat: int, since: int) -> list[dict[str, Any]]:
+        """What that seat has missed, if `since` entries it may know of were told to it."""
+        mine = bit(seat)
+        numbers = [number for number, mask in enumerate(self.masks, 1) if mask & mine][since:]
+        out: list[dict[str, Any]] = []
+        for number in reversed(numbers):
+            out[:0] = self.told(number, seat)
+            if len(out) > MOST_EVENTS:
+                break
+        return out[-MOST_EVENTS:]
+
+
+def bit(seat: int) -> int:
+    return 1 << seat if seat >= 0 else SPECTATORS
+
+
+def seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask & (1 << seat)]
+
+
+def audience(entry: Entry, events: list[Event]) -> int:
+    """Who may know that an entry was made at all: with drafts, only whoever drafts."""
+    mask = 0
+    for event in events:
+        mask |= event.audience
+    if mask == 0:
+        return EVERYBODY
+    return mask | (1 << entry.actor) if entry.actor >= 0 else mask
+
+
+def heard(events: list[Event], seat: int) -> list[dict[str, Any]]:
+    return [event.to_json() for event in events if event.heard_by(seat)]
+
+
+def told_of(told: Iterable[tuple[Entry, list[Event]]], seat: int) -> list[dict[str, Any]]:
+    """What that seat hears of entries that were just made."""
+    out: list[dict[str, Any]] = []
+    for entry, events in told:
+        out += heard(events, seat) if entry.back_to() is None else [gone_back(entry)]
+    return out
+
+
+def gone_back(entry: Entry) -> dict[str, Any]:
+    """The rules tell nothing when a game goes back; those at the table should hear it all the same."""
+    return {"event": "gone back", "seat": entry.actor}
+
+
+def code_of(error: ReverieError) -> str:
+    """What the rules refuse, by the code that clients know it by."""
+    return OF_THE_RULES.get(type(error), "invalid")

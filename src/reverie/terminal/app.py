@@ -1,0 +1,156 @@
+"""The application: which screen follows which, in which language and colours."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from textual.app import App
+
+from reverie.commandline.sitting import Sitting, greetings, new_game, resumed_game
+from reverie.core.errors import ReverieError
+from reverie.core.game import Setup
+from reverie.terminal.boxes import Page
+from reverie.terminal.desk import Desk, LocalDesk, remembered
+from reverie.terminal.home import Home
+from reverie.terminal.palette import Palette
+from reverie.terminal.settings import Settings
+from reverie.terminal.setup import SetupScreen, Wanted
+from reverie.terminal.table import TableScreen
+from reverie.texts import Texts
+
+CSS: Final = """
+Screen { background: $background; color: $foreground; }
+#head, #keys { height: 1; width: 100%; }
+#keys { dock: bottom; background: $panel; }
+#head { dock: top; }
+#middle { height: 1fr; }
+Lines, Static { text-wrap: nowrap; text-overflow: clip; }
+#main { width: 1fr; height: 100%; }
+#board { height: 1fr; scrollbar-size-vertical: 1; }
+#upper, #lower, #news, #odds, #log { height: auto; width: 100%; }
+#side { width: 44; height: 100%; padding-left: 1; border-left: solid $primary; }
+#odds { max-height: 70%; }
+#chronicle { height: 1fr; scrollbar-size-vertical: 1; border-top: solid $primary; }
+#sign { height: auto; margin: 1 2; }
+#menu { height: 1fr; border: none; background: $background; margin: 0 1; }
+#about { height: auto; }
+#choices { height: auto; margin-top: 1; }
+#cover { align: center middle; width: 100%; height: 100%; }
+#covered { width: auto; text-align: center; margin-bottom: 2; }
+#cover > Static { width: auto; }
+ModalScreen { align: center middle; background: $background 60%; }
+ModalScreen:ansi { background: transparent; }
+OptionList, OptionList:focus { border: none; background: $background; background-tint: $background 0%; }
+OptionList > .option-list--option-highlighted, OptionList:focus > .option-list--option-highlighted {
+    color: $background; background: $primary; text-style: bold; }
+OptionList:ansi > .option-list--option-highlighted, OptionList:ansi:focus > .option-list--option-highlighted {
+    color: ansi_black; background: ansi_yellow; text-style: bold underline; }
+Input:ansi { text-style: underline; }
+.box { width: 66; max-width: 95%; height: auto; max-height: 90%; padding: 0 1; border: round $primary;
+       background: $background; }
+.page { width: 104; }
+.page VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
+.box OptionList { height: auto; border: none; background: $background; }
+.box Input { border: none; height: 1; padding: 0 1; margin-bottom: 1; background: $panel; }
+.box Label { width: auto; }
+.box { border-title-color: $primary; border-title-style: bold; border-subtitle-color: $primary; }
+#curve { height: auto; }
+"""
+
+
+class ReverieApp(App[int]):
+    """The house on a terminal."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    NOTIFICATION_TIMEOUT = 6
+
+    def __init__(
+        self,
+        texts: Texts,
+        palette: Palette,
+        settings: Settings,
+        *,
+        seed: str | None = None,
+        first: "Callable[[ReverieApp], None] | None" = None,
+    ) -> None:
+        super().__init__(ansi_color=palette.theme.ansi)
+        self.texts = texts
+        self.palette = palette
+        self.paint = palette.paint
+        self.settings = settings
+        self.seed = seed
+        self.first = first
+        self.register_theme(palette.theme)
+        self.theme = palette.theme.name
+
+    def get_default_screen(self) -> Home:
+        return Home()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C leaves at once: whatever was played is on disk."""
+        self.exit(0)
+
+    def on_mount(self) -> None:
+        if self.first is not None:
+            self.first(self)
+
+    def speak(self, language: str) -> None:
+        self.texts = Texts(language)
+        self.settings.language = self.texts.language
+        self.settings.save()
+
+    def tell(self, error: Exception) -> None:
+        """Say what went wrong, and stay where we are."""
+        self.push_screen(Page(self.texts.say("term-sorry"), [str(error)]))
+
+    # -- games on this machine ------------------------------------------------------------------
+
+    def choose_setup(self, game: str) -> None:
+        self.push_screen(SetupScreen(game, self.texts), self._play)
+
+    def _play(self, wanted: Wanted | None) -> None:
+        if wanted is not None:
+            self.play(wanted.setup, wanted.bots)
+
+    def play(self, setup: Setup, bots: list[str], save: Path | None = None, spread: bool = False) -> None:
+        """A new game, its last seats taken by players of the house."""
+        try:
+            self._sit(new_game(setup, self.seed, save, bots, self.texts, spread), [])
+        except ReverieError as error:
+            self.tell(error)
+
+    def resume(self, path: Path, bots: list[str] | None = None, save: Path | None = None) -> None:
+        try:
+            company = remembered(path) if bots is None else bots
+            sitting = resumed_game(path, None, self.seed, save, company, self.texts, spread=bots is not None)
+        except ReverieError as error:
+            self.tell(error)
+            return
+        self._sit(sitting, greetings(sitting.match, path, self.texts))
+
+    def _sit(self, sitting: Sitting, said: list[str]) -> None:
+        self.sit(LocalDesk(sitting, self.texts, self.paint, said), sitting.match.record.setup)
+
+    def sit(self, desk: Desk, setup: Setup) -> None:
+        def left(then: str | None) -> None:
+            path = desk.record()
+            if then == "replay" and path is not None:
+                self.replay(path)
+
+        self.push_screen(TableScreen(desk, setup), left)
+
+    def replay(self, path: Path) -> None:
+        from reverie.terminal.replay import ReplayScreen
+
+        try:
+            self.push_screen(ReplayScreen(path))
+        except ReverieError as error:
+            self.tell(error)
+
+    # -- at a server ----------------------------------------------------------------------------
+
+    def go_online(self, server: str = "") -> None:
+        from reverie.terminal.online.lobby import visit
+
+        visit(self, server)

@@ -1,0 +1,82 @@
+"""What the table's screen needs to know of a game; one board a game, and it holds no rules.
+
+A board is shown a view, draws it, and turns keys and presses into one of the view's own answers.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from reverie.commandline.faces import FACES, Face
+from reverie.commandline.ink import PLAIN, Paint, wrapped
+from reverie.terminal.picture import Picture
+from reverie.texts import Texts
+
+# Outside English a question names, in brackets, the word to type: here one chooses.
+_TYPED: Final = re.compile(r" \((?:[a-z]+ ?)+\)")
+
+
+class Reply(NamedTuple):
+    """What came of a key or a press: an answer to give, or why there is none."""
+
+    answer: str = ""
+    refusal: str = ""
+
+
+class Key(NamedTuple):
+    """A key at the foot of the screen: its name, what it does, and the screen's action or the key itself."""
+
+    name: str
+    label: str
+    action: str
+
+
+class Board(Protocol):
+    """A game on the screen."""
+
+    face: Face
+
+    def show(self, view: dict[str, Any]) -> None:
+        """Take a view; where it asks something new, the choice begins anew."""
+
+    def narrowest(self) -> int:
+        """The columns the table needs to be shown whole."""
+
+    def upper(self, width: int, height: int, sided: bool) -> Picture:
+        """The table; `sided` says that the odds are shown beside it."""
+
+    def lower(self, width: int, height: int) -> Picture:
+        """What one acts with: hand or dice, the question and its answers."""
+
+    def side(self, width: int) -> list[str]:
+        """What is known of what may come, for a column at the side."""
+
+    def focus(self) -> int:
+        """The line of the upper picture that should be in sight."""
+
+    def press(self, target: str) -> Reply:
+        """Something in a picture was pressed."""
+
+    def key(self, key: str) -> Reply | None:
+        """A key was struck; None if it means nothing here."""
+
+    def keys(self) -> Sequence[Key]:
+        """The keys of this game, besides those of every table."""
+
+
+class Asking:
+    """The question of a view in words."""
+
+    def __init__(self, game: str, texts: Texts, paint: Paint) -> None:
+        self.face: Face = FACES[game]
+        self.texts = texts
+        self.paint = paint
+
+    def question(self, view: dict[str, Any], width: int) -> list[str]:
+        # Where nothing is typed, the end of a turn is asked for without naming commands.
+        done = view["game"] == "daydream" and view["prompt"]["name"] == "done"
+        said = self.texts.say("web-day-ask-done") if done else self.face.question(view, self.texts, PLAIN)
+        text = _TYPED.sub("", said)
+        if view["setup"]["players"] > 1:
+            text = self.texts.say("asked", player=view["seat"] + 1, question=text)
+        return [self.paint(line, "title") for line in wrapped(text, width)]

@@ -1,0 +1,307 @@
+"""Daydream on the screen: the clouds with a pointer on them, the dice below, shelf and leaves beside."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from reverie.commandline.daydream.asking import WRITING, completions, dice_left
+from reverie.commandline.daydream.grid import AT_FOLD, MARGIN, STEP, TIGHT, Grid
+from reverie.commandline.daydream.printed import printed
+from reverie.commandline.daydream.table import GAP, SIDE, Drawing, free_cells
+from reverie.commandline.daydream.words import BETWEEN, FREE, MINUS, Words
+from reverie.commandline.ink import Paint, width_of, wrapped
+from reverie.terminal.board import Asking, Key, Reply
+from reverie.terminal.choosing import ANSWER, MOVES, Choosing
+from reverie.terminal.picture import Picture, Zone
+from reverie.texts import Texts
+
+CELL: Final = "cell"
+DIE: Final = "die"
+LEAF: Final = "leaf"
+DO: Final = "do"
+LESS, MORE = "minus", "plus"
+ROOMY: Final = 19  # lines from which on dice are drawn as dice, beside a small grid
+TALL: Final = 32  # and beside any
+MOST_COMPLETIONS: Final = 6
+
+
+class DaydreamBoard:
+    """One seat's view of Daydream: the chosen die, the leaves spent on it, and the cell pointed at."""
+
+    def __init__(self, texts: Texts, paint: Paint) -> None:
+        self.texts = texts
+        self.paint = paint
+        self.words = Words(texts, paint)
+        self.asking = Asking("daydream", texts, paint)
+        self.face = self.asking.face
+        self.choosing = Choosing()
+        self.view: dict[str, Any] = {}
+        self.looked_at: int | None = None  # whose sheet is shown, if not one's own
+        self.die = 0  # its face
+        self.change = 0
+        self.cell = ""
+        self.grid: Grid | None = None
+
+    def show(self, view: dict[str, Any]) -> None:
+        before = self.view
+        self.view = view
+        if not before or before["seat"] != view["seat"] or before["turn"] != view["turn"]:
+            self.looked_at = None
+        self.change = 0
+        if self.writing:
+            faces = dice_left(view)
+            self.die = self.die if self.die in faces else faces[0]
+            free = free_cells(view)
+            if self.cell not in free:
+                self.cell = min(free, key=lambda name: (_distance(name, self.cell), name)) if self.cell else min(free)
+            self.choosing.offer([])
+        elif view["prompt"] is not None:
+            self.choosing.offer([_named(label) for label in self.face.answers(view, self.texts, self.paint)])
+        else:
+            self.choosing.offer([])
+
+    @property
+    def writing(self) -> bool:
+        return self.view["prompt"] is not None and self.view["prompt"]["name"] in WRITING
+
+    @property
+    def seat(self) -> int:
+        """Whose sheet lies on the screen; a looker-on sees that of the first winner, or of the first player."""
+        if self.looked_at is not None:
+            return self.looked_at
+        if self.view["seat"] >= 0:
+            return int(self.view["seat"])
+        result = self.view["result"]
+        return int((result["winners"] or [0])[0]) if result is not None else 0
+
+    # -- drawing --------------------------------------------------------------------------------
+
+    def narrowest(self) -> int:
+        board = printed(self.view)
+        return MARGIN + TIGHT * board.columns + AT_FOLD * len(board.folds) + 1
+
+    def upper(self, width: int, height: int, sided: bool) -> Picture:
+        sheet = Sheet(self.view, self.seat, self.texts, width, self.paint)
+        self.grid = sheet.clouds()
+        own = self.writing and self.looked_at is None
+        if own:
+            digit = self.die + self.change
+            self.grid.point(self.cell, str(digit) if 0 <= digit <= 9 else FREE)
+        lines = self.grid.lines(*sheet.marked())
+        picture = Picture(lines)
+        if own:
+            for name in sheet.board.cells:
+                y, x = self.grid.shown_at(name), self.grid.where(name)[1]
+                picture.zones.append(Zone(y, x - 1, y + 1, x + 2, f"{CELL} {name}"))
+        left = width - max(map(width_of, lines)) - len(GAP)
+        if left >= SIDE:
+            sheet.room = left
+            picture.right(["", *sheet.notes_beside()], gap=len(GAP))
+        else:
+            picture.add(sheet.notes_beside())
+        picture.lines = [line.rstrip() for line in picture.lines]
+        return picture
+
+    def focus(self) -> int:
+        return self.grid.shown_at(self.cell) if self.grid is not None and self.writing and self.cell else 0
+
+    def lower(self, width: int, height: int) -> Picture:
+        picture = Picture()
+        if self.view["prompt"] is None:
+            return picture
+        picture.add(self.asking.question(self.view, width))
+        if self.writing:
+            # Grids that take the whole width need the lines for themselves.
+            beside = MARGIN + STEP * printed(self.view).columns + SIDE <= width
+            picture.below(self._dice(height > TALL or (height > ROOMY and beside)))
+        else:
+            picture.below(self.choosing.draw(width, max(3, height // 3), self.paint))
+        return picture
+
+    def _dice(self, boxes: bool) -> Picture:
+        """The dice, the chosen one marked, and what would be written."""
+        picture = Picture()
+        picture.right([" "] * (3 if boxes else 1))
+        for face in dice_left(self.view):
+            chosen = face == self.die
+            if boxes:
+                left, right = ("┏━━━┓", "┗━━━┛") if chosen else ("╭───╮", "╰───╯")
+                side = "┃" if chosen else "│"
+                style = "brass" if chosen else "faint"
+                middle = self.paint(side, style) + self.paint(f" {face} ", "chosen" if chosen else "strong")
+                die = [self.paint(left, style), middle + self.paint(side, style), self.paint(right, style)]
+            else:
+                die = [self.paint(f"[{face}]", "chosen" if chosen else "strong")]
+            picture.right(die, f"{DIE} {face}", gap=1)
+        rest = Picture()
+        say = self.texts.say
+        leaves = self.view["sheets"][self.seat]["leaves"]["circled"]
+        if leaves and self.view["prompt"]["name"] == "write":
+            for sign, key in ((MINUS, LESS), ("+", MORE)):
+                rest.right([self.paint(f"[{sign}]", "key")], f"{LEAF} {key}", gap=1)
+        told = say("web-day-do-write", digit=self.die + self.change, cell=self.cell)
+        if self.change:
+            told += f" ({say('web-day-leaves-used', n=abs(self.change))})"
+        rest.right([self.paint(f" {told} ↵ ", "asked")], f"{DO} {self._text()}", gap=2)
+        skip = f"skip {self.die}"
+        if skip in self._legal():
+            how = "solo" if self.view["setup"]["players"] == 1 else "several"
+            label = f"{say('web-day-do-skip', die=self.die)} ({say('web-day-skip-gives', how=how)})"
+            rest.right([f"{self.paint('S', 'key')} {label}"], f"{DO} {skip}", gap=3)
+        if boxes:
+            rest.lines.insert(0, "")
+            rest.zones = [zone._replace(top=1, bottom=2) for zone in rest.zones]
+        start = max(map(width_of, picture.lines)) + 2
+        picture.zones += [zone._replace(left=zone.left + start, right=zone.right + start) for zone in rest.zones]
+        picture.right(rest.lines, gap=2)
+        hint = self._completing()
+        if hint and boxes:
+            picture.lines[2] += "  " + self.paint(hint, "faint")
+        return picture
+
+    def _completing(self) -> str:
+        """The rows that the next digit would complete."""
+        full = completions(printed(self.view), self.view["sheets"][self.seat]["cells"], free_cells(self.view))
+        named = BETWEEN.join(full[:MOST_COMPLETIONS]) + (" …" if len(full) > MOST_COMPLETIONS else "")
+        return self.words.say("do-complete", rows=named) if full else ""
+
+    def side(self, width: int) -> list[str]:
+        """What the marks mean, and which rows are nearly full."""
+        out: list[str] = []
+        if self.writing and (near := self._completing()):
+            out += [*wrapped(near, width), ""]
+        for paragraph in self.face.legend(self.view, self.texts, self.paint):
+            out += [*(self.paint(line, "faint") for line in wrapped(paragraph, width)), ""]
+        return out
+
+    # -- choosing -------------------------------------------------------------------------------
+
+    def _legal(self) -> list[str]:
+        return [str(action["text"]) for action in self.view["actions"]]
+
+    def _text(self) -> str:
+        change = f"{self.change:+d}" if self.change else ""
+        return f"write {self.die}{change} {self.cell}"
+
+    def _write(self) -> Reply:
+        text = self._text()
+        if text in self._legal():
+            return Reply(text)
+        return Reply(refusal=self.face.why_not(self.view, text, self.texts, self.paint))
+
+    def press(self, target: str) -> Reply:
+        sort, _, what = target.partition(" ")
+        if sort == CELL:
+            self.cell = what
+            return self._write()
+        if sort == DIE:
+            self.die, self.change = int(what), 0
+        elif sort == LEAF:
+            return self.key(what) or Reply()
+        elif sort == DO:
+            return Reply(what) if what in self._legal() else self._write()
+        elif sort == ANSWER:
+            self.choosing.at = int(what)
+            return Reply(self._legal()[self.choosing.at])
+        return Reply()
+
+    def key(self, key: str) -> Reply | None:
+        if self.looked_at is not None and key in (*MOVES, "enter"):
+            self.looked_at = None
+            return Reply()
+        if key == "p" and self.view["setup"]["players"] > 1:
+            return self._look()
+        if self.writing:
+            return self._writing_key(key)
+        if key in MOVES:
+            self.choosing.move(key)
+            return Reply()
+        if key == "enter" and self.choosing.labels:
+            return self.press(f"{ANSWER} {self.choosing.at}")
+        number = self.choosing.numbered(key)
+        return self.press(f"{ANSWER} {number}") if number is not None else None
+
+    def _writing_key(self, key: str) -> Reply | None:
+        faces = dice_left(self.view)
+        if key in MOVES:
+            self._move(key)
+        elif key in ("tab", "d"):
+            self.die, self.change = faces[(faces.index(self.die) + 1) % len(faces)], 0
+        elif key.isdigit() and int(key) in faces:
+            self.die, self.change = int(key), 0
+        elif key in (LESS, MORE, "equals_sign"):
+            return self._spend(-1 if key == LESS else 1)
+        elif key == "s":
+            text = f"skip {self.die}"
+            if text in self._legal():
+                return Reply(text)
+            return Reply(refusal=self.face.why_not(self.view, text, self.texts, self.paint))
+        elif key == "enter":
+            return self._write()
+        else:
+            return None
+        return Reply()
+
+    def _spend(self, by: int) -> Reply:
+        """Another leaf on the die, as long as some answer of the view would do so."""
+        change = self.change + by
+        start = f"write {self.die}{change:+d} " if change else f"write {self.die} "
+        if any(text.startswith(start) for text in self._legal()):
+            self.change = change
+            return Reply()
+        text = f"write {self.die}{change:+d} {self.cell}"
+        return Reply(refusal=self.face.why_not(self.view, text, self.texts, self.paint))
+
+    def _move(self, key: str) -> None:
+        """To the nearest cell in that direction that can be written in."""
+        across, down = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}[key]
+        x, y = _place(self.cell)
+        ahead = []
+        for name in free_cells(self.view):
+            dx, dy = _place(name)[0] - x, _place(name)[1] - y
+            forward = dx * across + dy * down
+            aside = abs(dx * down) + abs(dy * across)
+            if forward > 0:
+                ahead.append((forward + 2 * aside, name))
+        if ahead:
+            self.cell = min(ahead)[1]
+
+    def _look(self) -> Reply:
+        """The next player's sheet; after the last of them one's own again."""
+        players = self.view["setup"]["players"]
+        after = (self.seat + 1) % players
+        self.looked_at = None if after == self.view["seat"] else after
+        return Reply()
+
+    def keys(self) -> Sequence[Key]:
+        say = self.texts.say
+        out: list[Key] = []
+        if self.writing:
+            out = [Key("Tab", say("term-key-die"), "tab"), Key(f"+ {MINUS}", say("term-key-leaf"), "plus")]
+        if self.view["setup"]["players"] > 1:
+            out.append(Key("P", say("term-key-sheets"), "p"))
+        return out
+
+
+def _named(label: str) -> str:
+    """What an answer means, where it is told: the notation before it is for typing."""
+    return label.partition(BETWEEN)[2] or label
+
+
+def _place(name: str) -> tuple[int, int]:
+    return ord(name[0]) - ord("a"), int(name[1:])
+
+
+def _distance(one: str, other: str) -> int:
+    (x, y), (u, v) = _place(one), _place(other)
+    return abs(x - u) + abs(y - v)
+
+
+class Sheet(Drawing):
+    """The sheet of the plain client, its dice left to the board below."""
+
+    def notes_beside(self) -> list[str]:
+        own, self.own = self.own, False
+        try:
+            return super().notes_beside()
+        finally:
+            self.own = own

@@ -1,0 +1,287 @@
+"""Where a game lives, as its screen sees it: the view to show, what was told, and the ways to act."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from reverie.commandline.faces import FACES
+from reverie.commandline.hint import told
+from reverie.commandline.history import asked_now, events_after, now
+from reverie.commandline.ink import PLAIN, Paint
+from reverie.commandline.saves import FileThereError
+from reverie.commandline.sitting import Sitting, hurry, not_saved, turns_heard
+from reverie.commandline.typed import Answers
+from reverie.core.errors import OutOfTurn, ReverieError
+from reverie.core.events import Event
+from reverie.core.game import SPECTATOR
+from reverie.explain.hints import hint
+from reverie.explain.judges import judge_for
+from reverie.texts import Texts
+
+UNTOLD = frozenset({"turn", "over"})  # the head of the screen and the end of the game say these
+HINT_WIDTH = 200  # broken into lines again where it is shown
+
+Changed = Callable[[], None]
+
+
+class Desk(Protocol):
+    """One game at a table of its own, here or far away. What cannot be done raises a ReverieError in words."""
+
+    view: dict[str, Any] | None  # nothing while the game has not begun
+    news: list[str]  # what is new since the last answer
+    waiting: str  # for whom or what the desk waits, in words; empty when the player is asked
+    covered: int | None  # the seat that must be alone with the screen before its view is shown
+    trouble: str  # what is wrong as long as it is wrong: the game cannot be saved
+    asking: str  # what somebody else at the table asks of this one, in words
+    changed: Changed  # called whenever any of these is new
+
+    async def begin(self) -> None: ...
+
+    async def answer(self, text: str) -> None: ...
+
+    async def type(self, line: str) -> None:
+        """Answer by what a person typed."""
+
+    async def undo(self) -> None: ...
+
+    async def back(self) -> None:
+        """To the previous decision, past what was revealed: alone only."""
+
+    async def concede(self) -> None: ...
+
+    async def hint(self) -> list[str]: ...
+
+    async def uncover(self) -> None: ...
+
+    async def save(self, path: Path | None) -> str:
+        """Where the game is kept, or a copy of it there."""
+
+    @property
+    def talks(self) -> bool:
+        """Whether the others sit elsewhere and can be spoken to."""
+
+    async def talk(self, text: str) -> None: ...
+
+    async def consent(self, agree: bool) -> None:
+        """The answer to what is asked of this seat."""
+
+    async def put_bot(self, name: str) -> None:
+        """Into a seat that is free before the game begins."""
+
+    def log(self) -> list[str]: ...
+
+    def record(self) -> Path | None:
+        """The file of the game, to replay it; nothing if it is kept elsewhere."""
+
+    async def leave(self) -> None: ...
+
+
+class LocalDesk:
+    """A game on this machine: people pass the keyboard round, players of the house answer by themselves."""
+
+    def __init__(self, sitting: Sitting, texts: Texts, paint: Paint, greetings: Sequence[str] = ()) -> None:
+        self.match, self.saves, self.company = sitting
+        self.texts = texts
+        self.paint = paint
+        self.face = FACES[self.match.game.name]
+        self.players = self.match.record.setup.players
+        self.view: dict[str, Any] | None = None
+        self.news: list[str] = list(greetings)
+        self.waiting = ""
+        self.covered: int | None = None
+        self.asking = ""
+        self.trouble = ""
+        self.changed: Changed = lambda: None
+        self.seat = 0
+        self.before: int | None = None  # whose table stood on the screen last
+        # By seat, the entry up to which it has been told; how the cards were dealt is seen on the table.
+        self.seen = dict.fromkeys(range(self.players), now(self.match))
+        self.silent = self.face.silent(self.match.state.view(0))
+        self.people = self.players - len(self.company.seats)
+
+    async def begin(self) -> None:
+        self._keep()
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Everything up to the next question to a person, or to the end."""
+        notes: list[str] = []
+        while self.match.state.actors():
+            self.seat = asked_now(self.match)
+            if self.seat in self.company.seats:
+                await self._let_play()
+                continue
+            view = self.match.state.view(self.seat)
+            done = hurry(self.match, self.seat, self.face, self.texts, PLAIN)
+            if done:
+                named = dict.fromkeys(one.partition(" · ")[0] for one in done)
+                notes.append(self.texts.say("auto", actions=", ".join(named)))
+                self._keep()
+                continue
+            if self.face.hides(view) and self.before != self.seat and self.people > 1:
+                self.view, self.covered, self.waiting = None, self.seat, ""
+                self.news += notes
+                self.changed()
+                return
+            self._show(view, notes)
+            return
+        self._end(notes)
+
+    async def _let_play(self) -> None:
+        name = self.texts.say(f"web-bot-{self.company.seats[self.seat].name}")
+        self.waiting = self.texts.say("web-turn-of", name=name)
+        # Whoever is alone may watch; a hand somebody else left on the screen may not be watched over.
+        if self.people == 1:
+            self.view = self.match.state.view(next(iter(set(range(self.players)) - set(self.company.seats))))
+        self.changed()
+        text = await asyncio.to_thread(self.company.choice, self.match, self.seat)
+        self.match.play(self.seat, text)
+        self._keep()
+
+    def _show(self, view: dict[str, Any], notes: Sequence[str]) -> None:
+        self.before = self.seat
+        self.covered, self.waiting = None, ""
+        self.news += [*self._told(self.seat), *notes]
+        seen_by = [self.seat] if self._viewer(self.seat) == self.seat else range(self.players)
+        self.seen.update(dict.fromkeys(seen_by, now(self.match)))
+        self.view = view
+        self.changed()
+
+    def _end(self, notes: Sequence[str]) -> None:
+        seat = 0 if self.players == 1 else SPECTATOR
+        if self.people == 1 and self.players > 1:
+            seat = self.before or 0
+        self.view = self.match.state.view(seat)
+        self.covered, self.waiting = None, ""
+        self.news += [*self._told(seat), *notes]
+        self.changed()
+
+    def _viewer(self, seat: int) -> int:
+        """Who `you` is: where two people look at one open table, nobody."""
+        return seat if self.people == 1 or self.silent else SPECTATOR
+
+    def _told(self, seat: int) -> list[str]:
+        since = self.seen[seat] if seat >= 0 else max(self.seen.values())
+        events = [one for one in events_after(self.match, since) if one.heard_by(seat) and one.name not in UNTOLD]
+        return self._sentences(events, seat)
+
+    def _sentences(self, events: Sequence[Event], seat: int) -> list[str]:
+        return self.face.tell(events, self.texts, self.paint, self._viewer(seat))
+
+    def log(self) -> list[str]:
+        # At the end of a silent game everybody looks at the screen.
+        seat = self.view["seat"] if self.view is not None else SPECTATOR
+        return [" ".join(self._sentences(turn, seat)) for turn in turns_heard(self.match, seat) if turn]
+
+    # -- acting ---------------------------------------------------------------------------------
+
+    async def answer(self, text: str) -> None:
+        self.match.play(self.seat, text)
+        await self._done()
+
+    async def type(self, line: str) -> None:
+        for text in Answers(self.match, self.seat, self.face, self.texts, PLAIN, ()).read(line):
+            self.match.play(self.seat, text)
+        await self._done()
+
+    async def _done(self) -> None:
+        self.news = []
+        self._keep()
+        await self._go_on()
+
+    async def undo(self) -> None:
+        try:
+            self.match.undo(self.seat)
+        except OutOfTurn:
+            raise OutOfTurn(self.texts.say("undo-nothing")) from None
+        await self._gone_back("undone")
+
+    async def back(self) -> None:
+        if self.players > 1:
+            raise OutOfTurn(self.texts.say("back-alone"))
+        try:
+            self.match.fork(self.seat)
+        except OutOfTurn:
+            raise OutOfTurn(self.texts.say("back-nothing")) from None
+        await self._gone_back("back-done")
+
+    async def _gone_back(self, message: str) -> None:
+        # What was told since has not happened.
+        self.seen = {seat: min(seen, now(self.match)) for seat, seen in self.seen.items()}
+        self.news = [self.texts.say(message)]
+        self._keep()
+        await self._go_on()
+
+    async def concede(self) -> None:
+        self.match.concede(self.seat)
+        await self._done()
+
+    async def uncover(self) -> None:
+        if self.covered is not None:
+            self._show(self.match.state.view(self.covered), ())
+
+    @property
+    def talks(self) -> bool:
+        return False
+
+    async def talk(self, text: str) -> None:
+        """Whoever sits here is heard anyway."""
+
+    async def consent(self, agree: bool) -> None:
+        """Nobody here asks: what can be taken back is taken back."""
+
+    async def put_bot(self, name: str) -> None:
+        """Every seat is taken from the beginning."""
+
+    async def hint(self) -> list[str]:
+        view = self.match.state.view(self.seat)
+        judge = judge_for(view["game"])
+        advice = await asyncio.to_thread(hint, view, judge=judge)
+        return told(advice, view, judge, self.texts, HINT_WIDTH)
+
+    # -- keeping --------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Save after every answer; a failure is told, and the game goes on."""
+        try:
+            self.saves.save(self.match.record)
+            remember(self.saves.path, [player.name for player in self.company.seats.values()])
+            self.trouble = ""
+        except (OSError, FileThereError) as error:
+            self.trouble = not_saved(self.saves.path, error, self.texts)
+
+    async def save(self, path: Path | None) -> str:
+        target = self.saves.path
+        try:
+            target = path.expanduser() if path is not None else target
+            self.saves.save(self.match.record, target)
+        except FileThereError:
+            raise ReverieError(self.texts.say("file-there", file=str(target))) from None
+        except (OSError, ValueError, RuntimeError) as error:  # `\0` in a name, `~` of nobody
+            raise ReverieError(not_saved(target, error, self.texts)) from None
+        return self.texts.say("saved", file=str(target))
+
+    def record(self) -> Path | None:
+        return self.saves.path
+
+    async def leave(self) -> None:
+        self._keep()
+
+
+def remember(path: Path, bots: Sequence[str]) -> None:
+    """Who of the house sat at a game's table, in a file beside it: a record does not say."""
+    beside = _beside(path)
+    if bots and not beside.exists():
+        beside.write_text(" ".join(bots) + "\n", encoding="utf-8")
+
+
+def remembered(path: Path) -> list[str]:
+    try:
+        return _beside(path).read_text(encoding="utf-8").split()[:9]
+    except (OSError, UnicodeDecodeError):
+        return []
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(path.name + ".company")

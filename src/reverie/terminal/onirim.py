@@ -1,0 +1,284 @@
+"""Onirim on the screen: doors, labyrinth, candle and odds above, hand and answers below."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from reverie.commandline.ink import Paint, beside, flow, labelled, pad, strip, width_of, wrapped
+from reverie.commandline.onirim.asking import object_of
+from reverie.commandline.onirim.table import BETWEEN, SPACE, Drawing
+from reverie.commandline.onirim.words import NONE, Words, each, slug
+from reverie.onirim.book import SPELLS
+from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR
+from reverie.terminal.board import Asking, Key, Reply
+from reverie.terminal.cards import LOW, TALL, fan, whole
+from reverie.terminal.choosing import ANSWER, MOVES, Choosing
+from reverie.terminal.picture import Picture
+from reverie.texts import Texts
+
+NARROWEST: Final = 66
+CANDLE: Final = 24  # columns of a candle that has not burnt yet
+FEW_LINES: Final = 24  # of the board: below that everything is drawn low
+COMMON: Final = " from common"
+
+
+class Richness(NamedTuple):
+    """How much of the table is drawn, and how much only told."""
+
+    doors: bool = False
+    fans: bool = False
+    counts: bool = False
+    brief: bool = False
+
+
+RICHNESS: Final = (
+    Richness(doors=True, fans=True, counts=True),
+    Richness(fans=True, counts=True),
+    Richness(fans=True),
+    Richness(),
+    Richness(brief=True),
+)
+
+
+class OnirimBoard:
+    """One seat's view of Onirim, and which of its answers is marked."""
+
+    def __init__(self, texts: Texts, paint: Paint) -> None:
+        self.texts = texts
+        self.paint = paint
+        self.words = Words(texts, paint)
+        self.asking = Asking("onirim", texts, paint)
+        self.face = self.asking.face
+        self.choosing = Choosing()
+        self.view: dict[str, Any] = {}
+
+    def show(self, view: dict[str, Any]) -> None:
+        known = self.view
+        self.view = view
+        same = known and [known[part] for part in ("seat", "decision")] == [view["seat"], view["decision"]]
+        labels = [answer_label(action["text"], view, self.words) for action in view["actions"]]
+        self.choosing.offer(labels, self.choosing.at if same else 0)
+
+    # -- drawing --------------------------------------------------------------------------------
+
+    def narrowest(self) -> int:
+        return NARROWEST
+
+    def upper(self, width: int, height: int, sided: bool) -> Picture:
+        """As rich as there is room for: doors become signs, the counts go, fans become lines, long texts are cut."""
+        table = Table(self.view, self.texts, width, self.paint)
+        out: list[str] = []
+        for rich in RICHNESS:
+            out = table.drawn(rich, sided)
+            if len(out) <= height:
+                break
+        return Picture(out)
+
+    def lower(self, width: int, height: int) -> Picture:
+        picture = self._hand(width, TALL if height > FEW_LINES else LOW)
+        if self.view["prompt"] is not None:
+            picture.add(self.asking.question(self.view, width))
+            most = max(3, min(height // 3, 12))
+            picture.below(self.choosing.draw(width, most, self.paint))
+        return picture
+
+    def _hand(self, width: int, height: int) -> Picture:
+        """The cards one may use; whichever the marked answer is about is framed."""
+        picture = Picture()
+        seat = self.view["seat"]
+        groups: list[tuple[str, str, list[str]]] = []
+        if self.view["prompt"] is not None and self.view["prompt"]["name"] == "pick":
+            groups.append(("revealed", "", each(self.view["revealed"])))
+        if seat >= 0:
+            groups.append(("hand", "", each(self.view["hands"][seat]["cards"])))
+        if self.view["setup"]["players"] == 2:
+            groups.append(("common", COMMON, each(self.view["common"])))
+        marked = self._marked()
+        for place, where, cards in groups:
+            if not cards and len(groups) > 2:
+                continue
+            # Cards to pick lie open, and those of one's own hand are not among them.
+            picked = marked.startswith("pick ")
+            chosen = next((n for n, card in enumerate(cards) if _is_about(marked, card + where)), None)
+            if picked and place != "revealed":
+                chosen = None
+            label = self.paint(self.words.say(f"place-{place}"), "strong")
+            picture.right(["", f" {label} "], gap=1 if picture.lines else 0)
+            for card, box in zip(cards, whole(cards, self.words, height, chosen), strict=True):
+                picture.right(box, f"card {card}{where}")
+        return picture
+
+    def _marked(self) -> str:
+        actions = self.view["actions"]
+        return str(actions[self.choosing.at]["text"]) if actions else ""
+
+    def side(self, width: int) -> list[str]:
+        return Table(self.view, self.texts, width, self.paint).column_of_counts()
+
+    def focus(self) -> int:
+        return 0
+
+    # -- choosing -------------------------------------------------------------------------------
+
+    def press(self, target: str) -> Reply:
+        sort, _, what = target.partition(" ")
+        if sort == ANSWER:
+            self.choosing.at = int(what)
+            return Reply(self._marked())
+        # A card: the next of the answers that are about it.
+        about = [n for n, action in enumerate(self.view["actions"]) if _is_about(action["text"], what)]
+        later = [n for n in about if n > self.choosing.at]
+        if about:
+            self.choosing.at = (later or about)[0]
+            return Reply()
+        card = what.removesuffix(COMMON)
+        return Reply(refusal=self.face.why_not(self.view, f"play {card}", self.texts, self.paint))
+
+    def key(self, key: str) -> Reply | None:
+        if key in MOVES:
+            self.choosing.move(key)
+            return Reply()
+        if key == "enter" and self.view["actions"]:
+            return Reply(self._marked())
+        number = self.choosing.numbered(key)
+        return self.press(f"{ANSWER} {number}") if number is not None else None
+
+    def keys(self) -> Sequence[Key]:
+        return ()
+
+
+def _is_about(text: str, card: str) -> bool:
+    """Whether an answer is about a card of the hand, or of the common one."""
+    common = text.endswith(COMMON) or text.startswith("for ")
+    return object_of(text) == card.removesuffix(COMMON) and common == card.endswith(COMMON)
+
+
+def answer_label(text: str, view: dict[str, Any], words: Words) -> str:
+    """An answer in the reader's language, and what it leads to where its words do not tell."""
+    say = words.texts.say
+    verb = text.partition(" ")[0]
+    card = object_of(text)
+    if card:
+        where = "common" if text.endswith(COMMON) else "hand"
+        bare = text.removesuffix(COMMON)
+        end = next((end for end in ("left", "right") if bare.endswith(f" {end}")), "none")
+        name = words.premonition(card) if card.endswith("premonition") else words.card(card)
+        return say(f"web-oni-act-{verb}", **{"card": name, "from": where, "end": end})
+    if verb == "cast":
+        spell = text.removeprefix("cast ")
+        cost = view["spell_costs"][SPELLS.index(spell)]
+        return say("web-oni-act-cast", spell=words.say(f"spell-{slug(spell)}"), cost=cost)
+    if text.startswith("swap goals"):
+        first, second = map(int, text.split()[2:])
+        one, other = (words.colour(view["goals"][number - 1]["colour"]) for number in (first, second))
+        return say("web-oni-act-swap-goals", first=first, second=second, one=one, other=other)
+    if text.endswith(COMMON):
+        return say(f"web-oni-do-{slug(text)}")
+    meaning = words.say(f"do-{slug(text)}")
+    return f"{say(f'web-oni-do-{slug(text)}')}{BETWEEN}{words.paint(meaning, 'faint')}"
+
+
+class Table(Drawing):
+    """The table of the plain client, taken apart: fans for rows, a candle for the deck."""
+
+    rich = Richness()
+
+    def drawn(self, rich: Richness, sided: bool) -> list[str]:
+        self.rich = rich
+        out = self.candle()
+        if not self.view["winnable"] and self.view["result"] is None:
+            out += wrapped(self.paint(self.words.texts.say("web-oni-dead"), "strong"), self.width)
+        # What is looked for and what one builds comes first: it should be seen without scrolling.
+        for seat in range(self.view["setup"]["players"]):
+            out += self.player(seat)
+        if "towers" in self.parts:
+            out += self.towers()
+        if "book" in self.parts:
+            out += self.goals() + self.spells()
+        out += self.at_hand() + self.deck()
+        if not sided and not rich.counts:
+            out += self.chances()
+        if "dreams" in self.parts:
+            out += self.premonitions()
+        if not sided and rich.counts:
+            out += ["", *self.counts()]
+        return [line.rstrip() for line in out]
+
+    def built(self, seat: int) -> list[str]:
+        """The doors above the labyrinth that leads to them."""
+        return self.doors(seat) + self.row(seat)
+
+    def premonitions(self) -> list[str]:
+        if not self.rich.brief:
+            return super().premonitions()
+        room = self.width - self.column
+        texts = [self.words.premonition(name) for name in self.view["premonitions"]]
+        cut = [text if width_of(text) <= room else strip(text)[: room - 3] + " …" for text in texts]
+        return labelled(self.label("premonitions"), cut or [NONE], self.column)
+
+    def row(self, seat: int) -> list[str]:
+        row = self.view["rows"][seat]
+        if not self.rich.fans or not row:
+            return super().row(seat)
+        lines = fan(row, self.words, self.width - self.column)
+        note = ""
+        if self.view["series"][seat]:
+            colour = self.words.colour(row[-1].partition(" ")[0])
+            note = self.say("series", colour=colour, n=self.view["series"][seat])
+        heads = ["", self.label("labyrinth", len(row)), strip(note) and self.paint(strip(note), "faint"), ""]
+        return [" " + pad(head, self.column - 1) + line for head, line in zip(heads, lines, strict=True)]
+
+    def doors(self, seat: int) -> list[str]:
+        """Small doors, where there is room: those gained stand open, and the light of their place falls out."""
+        if not self.rich.doors:
+            return super().doors(seat)
+        have = self.view["doors"][seat]
+        needed = 1 if self.two else DOORS_PER_COLOUR
+        groups: list[list[str]] = []
+        for colour in COLOURS:
+            doors = [self.door(colour, number < have.get(colour, 0)) for number in range(needed)]
+            groups.append([*beside(doors), self.words.colour(colour)])
+        heads = ["", self.label("doors", sum(have.values())), "", "", ""]
+        lines = beside(groups, SPACE)
+        return [" " + pad(head, self.column - 1) + line for head, line in zip(heads, lines, strict=True)]
+
+    def door(self, colour: str, open_: bool) -> list[str]:
+        lines = ("╭───╮", "│░▒▓│", "│░▒▓│", "┴───┴") if open_ else ("╭───╮", "│   │", "│  •│", "┴───┴")
+        return [self.paint(line, colour if open_ else "faint") for line in lines]
+
+    def candle(self) -> list[str]:
+        """The deck as a candle that burns down, and the nightmares still unseen."""
+        view = self.view
+        deck = view["deck"]["size"]
+        rows = sum(map(len, view["rows"])) + len(view["towers"])
+        seen = sum(sum(view[place].values()) for place in ("discard", "limbo", "out", "common"))
+        held = sum(sum(hand["cards"].values()) + hand["hidden"] for hand in view["hands"])
+        whole_deck = deck + rows + seen + held + sum(sum(doors.values()) for doors in view["doors"])
+        long = -(-CANDLE * deck // max(1, whole_deck))
+        flame = self.paint("•", "title") if deck else ""
+        candle = self.paint("█" * long, "brass") + flame + self.paint("·" * (CANDLE - long), "faint")
+        nightmares = view["deck"]["unseen"].get("nightmare", 0)
+        say = self.words.texts.say
+        told = f"{nightmares} {say('web-oni-nightmares-left', n=nightmares)}"
+        pieces = [candle, str(deck), self.paint(told, "nightmare")]
+        return self.line(self.paint(say("web-oni-deck"), "strong"), pieces, SPACE)
+
+    def chances(self) -> list[str]:
+        """The odds of the next draw in a line."""
+        title, *shares = self.odds()
+        pieces = [" ".join(strip(share).split()) for share in shares]
+        return labelled(title, flow(pieces, self.width - self.column, BETWEEN), self.column)
+
+    def column_of_counts(self) -> list[str]:
+        """Odds, unseen cards and the discard pile under each other."""
+        unseen, discard = self.view["deck"]["unseen"], self.view["discard"]
+        names = ["", "", *(" " + self.words.colour(name) for name in COLOURS), ""]
+        column = max(map(width_of, names)) + 1
+        out = [f" {line}" for line in self.odds()]
+        for title, cards in (
+            (self.say("unseen", deck=self.view["deck"]["size"], n=sum(unseen.values())), unseen),
+            (self.say("discarded", n=sum(discard.values())), discard),
+        ):
+            head, *lines, total = self.grid(title, cards)
+            out += ["", f" {head}", *(pad(name, column) + line for name, line in zip(names[1:], lines, strict=False))]
+            out.append(f" {total}")
+        return out

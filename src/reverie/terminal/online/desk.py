@@ -1,0 +1,273 @@
+"""A match at a server, as its screen sees it: views come in, answers go out."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from reverie.commandline.faces import FACES
+from reverie.commandline.hint import told
+from reverie.commandline.ink import PLAIN, Paint
+from reverie.commandline.typed import choose
+from reverie.core.errors import OutOfTurn, ReverieError
+from reverie.core.events import EVERYBODY, Event
+from reverie.core.game import Setup
+from reverie.core.registry import game_of
+from reverie.explain.hints import Advice
+from reverie.explain.judges import judge_for
+from reverie.explain.reasons import Reason
+from reverie.files import data_folder
+from reverie.games import find_setup
+from reverie.terminal.desk import HINT_WIDTH, UNTOLD, Changed
+from reverie.terminal.online.client import Broken, Line, Message, Server
+from reverie.texts import Texts
+
+SOON: Final = 0.2  # seconds before an answer is sent again
+GONE_BACK: Final = "gone back"
+BEGINNINGS: Final = frozenset({"turn", "rolled"})  # the events that begin a turn in the log
+
+
+def setup_of(match: Message) -> Setup:
+    given = match["setup"]
+    return find_setup(given["spelling"], given["players"], given["options"])
+
+
+def shown_name(seat: Message, texts: Texts) -> str:
+    """How a seat is called: a player of the house by its name in the reader's language."""
+    message = f"web-bot-{seat['bot']}"
+    if seat["bot"] and texts.has(message):
+        return texts.say(message)
+    return str(seat["shown"]) if not seat["free"] else texts.say("web-seat-free")
+
+
+class OnlineDesk:
+    """One seat of one match, kept up to date over a line of its own."""
+
+    def __init__(self, server: Server, match: Message, texts: Texts, paint: Paint) -> None:
+        self.server = server
+        self.table = match
+        self.texts = texts
+        self.paint = paint
+        self.setup = setup_of(match)
+        self.face = FACES[self.setup.game]
+        self.view: dict[str, Any] | None = None
+        self.news: list[str] = []
+        self.waiting = texts.say("term-connecting")
+        self.covered: int | None = None
+        self.asking = ""
+        self.trouble = ""
+        self.changed: Changed = lambda: None
+        self.at = 0
+        self.told: list[list[str]] = [[]]  # sentences, turn by turn
+        self.path: Path | None = None
+        self.lost = False
+        self.again: asyncio.Task[None] | None = None
+        self.line = Line(server, self._heard, self._up)
+
+    async def begin(self) -> None:
+        self.line.start()
+        await self._open()
+
+    async def _open(self) -> None:
+        """Sit down, or catch up: from the beginning, so that the log is whole."""
+        try:
+            table = await self.line.ask("open", match=self.table["id"], since=self.at)
+        except Broken:
+            return  # the line opens it again when it stands
+        self.table = table["table"]
+        for line in table["chat"] if self.at == 0 else ():
+            self._said(line)
+        self._moved(table)
+
+    def _up(self, standing: bool) -> None:
+        if standing and self.lost:
+            self.lost = False
+            self.again = asyncio.create_task(self._open())
+        elif not standing:
+            self.lost = True
+            self._wait()
+            self.changed()
+
+    def _heard(self, message: Message) -> None:
+        if message.get("match") != self.table["id"]:
+            return
+        kind = message["type"]
+        if kind in ("moved", "table"):
+            self._moved(message)
+        elif kind == "seats":
+            self.table = message["table"]
+            self._wait()
+            self.changed()
+        elif kind == "said":
+            self._said(message)
+            self.changed()
+        elif kind == "asking":
+            self._asked_for(message["asking"])
+            self.changed()
+
+    def _moved(self, message: Message) -> None:
+        self.at = max(self.at, message["at"])
+        self.view = message["view"]
+        self._tell(message["events"])
+        self._asked_for(message["asking"])
+        self._wait()
+        self.changed()
+
+    def _tell(self, events: Sequence[Message]) -> None:
+        seat = self.view["seat"] if self.view is not None else -1
+        run: list[Event] = []
+        for one in events:
+            data = {name: value for name, value in one.items() if name != "event"}
+            if one["event"] == GONE_BACK:
+                self._told_run(run, seat)
+                run = []
+                self.news.append(self.texts.say("web-event-gone-back"))
+                self.told[-1].append(self.news[-1])
+                continue
+            if one["event"] in BEGINNINGS:
+                self._told_run(run, seat)
+                run = []
+                self.told.append([])
+            run.append(Event(one["event"], EVERYBODY, data))
+        self._told_run(run, seat)
+
+    def _told_run(self, run: Sequence[Event], seat: int) -> None:
+        self.told[-1] += self.face.tell(run, self.texts, self.paint, seat)
+        self.news += self.face.tell([one for one in run if one.name not in UNTOLD], self.texts, self.paint, seat)
+
+    def _said(self, line: Message) -> None:
+        text = self.texts.say("term-said", name=line["shown"], text=line["text"])
+        self.news.append(text)
+        self.told[-1].append(text)
+
+    def _asked_for(self, asking: Message | None) -> None:
+        own = self.view["seat"] if self.view is not None else -1
+        mine = asking is not None and own >= 0 and own != asking["seat"] and own not in asking["agreed"]
+        self.asking = self.texts.say("web-undo-asked") if mine else ""
+
+    def _wait(self) -> None:
+        """For whom or what the table waits."""
+        self.waiting = ""
+        if self.lost:
+            self.waiting = self.texts.say("term-lost")
+        elif self.table["status"] == "abandoned":
+            self.waiting = self.texts.say("web-abandoned")
+        elif self.view is None:
+            lines = [self.texts.say("web-waiting"), ""]
+            lines += [f"{seat['seat'] + 1}  {shown_name(seat, self.texts)}" for seat in self.table["seats"]]
+            if self.table["code"]:
+                link = f"{self.server.url}/join/{self.table['code']}"
+                lines += ["", f"{self.texts.say('web-invite')}:", link]
+                lines += [self.texts.say("term-invitation", code=self.table["code"])]
+            self.waiting = "\n".join(lines)
+        elif self.view["prompt"] is None and self.view["result"] is None:
+            asked = self.view["waiting"] if "waiting" in self.view else [self.view["active"]]
+            names = [shown_name(self.table["seats"][seat], self.texts) for seat in asked if seat != self.view["seat"]]
+            if names:
+                self.waiting = self.texts.say("web-turn-of", name=self.texts.listed(names))
+
+    def log(self) -> list[str]:
+        return [" ".join(turn) for turn in self.told if turn]
+
+    # -- acting ---------------------------------------------------------------------------------
+
+    async def answer(self, text: str) -> None:
+        if self.view is None or self.view["decision"] is None:
+            raise OutOfTurn(self.texts.say("server-out-of-turn"))
+        decision = self.view["decision"]
+        self.news = []
+        # The same key however often it is sent: nothing is played twice when the connection breaks.
+        key = secrets.token_urlsafe(12)
+        while True:
+            try:
+                await self.line.ask("play", match=self.table["id"], decision=decision, answer=text, key=key)
+                break
+            except Broken:
+                await asyncio.sleep(SOON)
+        if self.view["result"] is not None:
+            await self._fetch()
+
+    async def type(self, line: str) -> None:
+        if self.view is None:
+            return
+        legal = [action["text"] for action in self.view["actions"]]
+        game = game_of(self.setup)
+        await self.answer(choose(line, legal, self.view, game, self.face, self.texts, PLAIN, []))
+
+    async def undo(self) -> None:
+        said = await self.line.ask("undo", match=self.table["id"])
+        if said["undo"] == "asked":
+            self.news.append(self.texts.say("term-undo-sent"))
+            self.changed()
+
+    async def back(self) -> None:
+        await self.line.ask("undo", match=self.table["id"], far=True)
+
+    async def consent(self, agree: bool) -> None:
+        await self.line.ask("consent", match=self.table["id"], agree=agree)
+
+    async def concede(self) -> None:
+        await self.line.ask("concede", match=self.table["id"])
+        await self._fetch()
+
+    async def talk(self, text: str) -> None:
+        await self.line.ask("say", match=self.table["id"], text=text[:200])
+
+    async def put_bot(self, name: str) -> None:
+        """Into the first seat that is free."""
+        free = [seat["seat"] for seat in self.table["seats"] if seat["free"]]
+        if free:
+            self.table = await self.server.post(f"/api/matches/{self.table['id']}/seats/{free[0]}", {"bot": name})
+            await self._open()
+
+    @property
+    def talks(self) -> bool:
+        return self.setup.players > 1
+
+    async def hint(self) -> list[str]:
+        if self.view is None:
+            return [self.texts.say("hint-none")]
+        said = await self.line.ask("hint", match=self.table["id"], decision=self.view["decision"])
+        advice = [
+            Advice(one["action"], one["text"], one["value"], one["low"], one["high"], one["names"],
+                   [Reason(reason["kind"], "", reason["values"]) for reason in one["reasons"]])
+            for one in said["hint"]["answers"]
+        ]  # fmt: skip
+        return told(advice, self.view, judge_for(self.setup.game), self.texts, HINT_WIDTH)
+
+    async def uncover(self) -> None:
+        """Nothing is ever covered: everybody has a screen of their own."""
+
+    # -- keeping --------------------------------------------------------------------------------
+
+    async def save(self, path: Path | None) -> str:
+        if path is None:
+            return self.texts.say("term-online-kept")
+        target = path.expanduser()
+        if target.exists():
+            raise ReverieError(self.texts.say("file-there", file=str(target)))
+        text = await self.server.get_text(f"/api/matches/{self.table['id']}/record")
+        try:
+            target.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise ReverieError(self.texts.say("not-saved", file=str(target), reason=str(error))) from None
+        return self.texts.say("saved", file=str(target))
+
+    async def _fetch(self) -> None:
+        """The record of a finished game, to see it again on this machine."""
+        target = data_folder() / "games" / f"online-{self.table['id']}.reverie"
+        try:
+            if not target.exists():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                await self.save(target)
+            self.path = target
+        except (ReverieError, OSError):
+            return  # it can still be seen again at the server
+        self.changed()
+
+    def record(self) -> Path | None:
+        return self.path
+
+    async def leave(self) -> None:
+        await self.line.stop()

@@ -1,0 +1,205 @@
+"""A finished game seen again: entry by entry, with the value curve and what cost most."""
+
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.worker import get_current_worker
+
+from reverie.commandline.analyse import told
+from reverie.commandline.ink import wrapped
+from reverie.commandline.replay import looking_from
+from reverie.core.game import CHANCE
+from reverie.explain.analysis import Story, analyse
+from reverie.explain.judges import judge_for
+from reverie.explain.words import amount
+from reverie.files import load_file
+from reverie.terminal.board import Board, Key
+from reverie.terminal.boxes import Box, Page
+from reverie.terminal.curve import draw, story_of
+from reverie.terminal.daydream import DaydreamBoard
+from reverie.terminal.onirim import OnirimBoard
+from reverie.terminal.widgets import Canvas, KeyLine, Lines
+from reverie.titles import setup_title
+
+LOW: Final = 3  # lines of the curve on a small screen
+TALL: Final = 7
+ENOUGH: Final = 34  # lines of a screen that has room for a tall one
+
+
+class ReplayScreen(Box, Screen[None]):
+    """One record; the analysis is worked out while one looks."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,comma", "go(-1)", show=False),
+        Binding("right,full_stop,space", "go(1)", show=False),
+        Binding("up,pageup", "go(-10)", show=False),
+        Binding("down,pagedown", "go(10)", show=False),
+        Binding("home", "go(-100000)", show=False),
+        Binding("end", "go(100000)", show=False),
+        Binding("c", "costly", show=False),
+        Binding("p", "player", show=False),
+        Binding("a", "analysis", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, path: Path) -> None:
+        """DamagedRecord says where the file is not what it should be."""
+        super().__init__()
+        self.path = path
+        self.record, self.replay = load_file(path)
+        self.judge = judge_for(self.record.setup.game)
+        self.last = len(self.record.entries)
+        self.at = self.last
+        self.seat = 0
+        self.stories: list[Story] = []
+        self.progress: tuple[int, int] | None = (0, 1)
+        self.board: Board | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="head")
+        with VerticalScroll(id="board", can_focus=False):
+            yield Canvas(id="upper")
+        yield Lines(id="news")
+        yield Lines(id="curve")
+        yield KeyLine(id="keys")
+
+    def on_mount(self) -> None:
+        kind = OnirimBoard if self.record.setup.game == "onirim" else DaydreamBoard
+        self.board = kind(self.house.texts, self.house.paint)
+        self.seat = looking_from(self.replay.states[self.at], self.record, None)
+        self.draw()
+        self.run_worker(self.judge_game, thread=True, exclusive=True)
+
+    def judge_game(self) -> None:
+        """In a thread of its own, so that one can turn pages meanwhile."""
+        worker = get_current_worker()
+
+        def shown(done: int, of: int) -> None:
+            if worker.is_cancelled or not self.app.is_running:
+                raise Stopped
+            if done % 5 == 0:
+                self.app.call_from_thread(self.under_way, done, of)
+
+        try:
+            stories = analyse(self.record, self.replay, judge=self.judge, shown=shown)
+        except Stopped:
+            return
+        self.app.call_from_thread(self.judged, stories)
+
+    def under_way(self, done: int, of: int) -> None:
+        self.progress = (done, max(1, of))
+        self.draw()
+
+    def judged(self, stories: list[Story]) -> None:
+        self.progress = None
+        self.stories = stories
+        self.draw()
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def view(self) -> dict[str, Any]:
+        return self.replay.states[self.at].view(self.seat)
+
+    def draw(self) -> None:
+        if self.board is None or not self.is_mounted:
+            return
+        width, height = self.size
+        texts, paint = self.house.texts, self.house.paint
+        title = setup_title(self.record.setup, texts)
+        place = texts.say("web-replay-at", n=self.at, all=self.last)
+        line = "─" * max(1, width - len(title) - len(place) - 8)
+        head = f"{paint('──', 'brass')} {paint(title, 'title')} {paint(line, 'brass')} {place} {paint('──', 'brass')}"
+        self.query_one("#head", Lines).show_lines([head])
+        view = self.view()
+        told_now = self.told(view, width)
+        curve = self.curve(width, TALL if height >= ENOUGH else LOW)
+        # Nobody is asked anything any more.
+        self.board.show({**view, "prompt": None, "decision": None, "actions": []})
+        hand = self.board.lower(width, height - 2)
+        upper = self.board.upper(width, height - 2 - len(hand.lines) - len(told_now) - len(curve), sided=False)
+        upper.below(hand)
+        self.query_one("#upper", Canvas).show(upper)
+        self.query_one("#news", Lines).show_lines(told_now)
+        self.query_one("#curve", Lines).show_lines(curve)
+        self.query_one("#keys", KeyLine).lay_out(self.keys(), width, paint)
+
+    def told(self, view: dict[str, Any], width: int) -> list[str]:
+        """The entry shown, and what was better if it was costly."""
+        if self.at == 0:
+            return [""]
+        texts, paint = self.house.texts, self.house.paint
+        entry = self.record.entries[self.at - 1]
+        who = texts.say("term-chance") if entry.actor == CHANCE else texts.say("analysis-seat", player=entry.actor + 1)
+        lines = [f" {paint(who, 'strong')}: {entry.text}"]
+        for story in self.stories:
+            for step in story.steps:
+                if step.entry == self.at:
+                    lines[0] += f" · {amount(step.after, story.view, texts)}"
+                    if step in story.costliest():
+                        cost = amount(-step.skill, story.view, texts)
+                        text = texts.say(
+                            "analysis-cost", entry=step.entry, text=step.text, cost=cost, better=step.better
+                        )
+                        lines += [paint(one, "red") for one in wrapped(text, width)]
+        return lines
+
+    def curve(self, width: int, height: int) -> list[str]:
+        texts, paint = self.house.texts, self.house.paint
+        if self.progress is not None:
+            done, of = self.progress
+            long = 30 * done // of
+            bar = paint("█" * long, "brass") + paint("░" * (30 - long), "faint")
+            return [f" {texts.say('term-judging')} {bar} {done}/{of}"]
+        story = story_of(self.stories, self.seat)
+        if story is None:
+            return [f" {texts.say('term-nothing-judged')}"]
+        return draw(story, self.last, self.at, width, height, texts, paint)
+
+    def keys(self) -> list[Key]:
+        say = self.house.texts.say
+        out = [Key("← →", say("term-key-move"), "go(1)"), Key("↑ ↓", say("term-key-ten"), "go(10)")]
+        if self.stories:
+            out += [Key("C", say("term-key-costly"), "costly"), Key("A", say("term-key-analysis"), "analysis")]
+        if self.record.setup.players > 1:
+            out.append(Key("P", say("term-key-player"), "player"))
+        return [*out, Key("Q", say("web-back-home"), "leave")]
+
+    # -- turning pages --------------------------------------------------------------------------
+
+    def action_go(self, by: int) -> None:
+        self.at = max(0, min(self.last, self.at + by))
+        self.draw()
+
+    def action_costly(self) -> None:
+        """To the next of the choices that cost most."""
+        entries = sorted(step.entry for story in self.stories for step in story.costliest())
+        if entries:
+            self.at = next((entry for entry in entries if entry > self.at), entries[0])
+            self.draw()
+
+    def action_player(self) -> None:
+        self.seat = (self.seat + 1) % self.record.setup.players
+        self.draw()
+
+    def action_analysis(self) -> None:
+        if self.stories:
+            texts = self.house.texts
+            head, *lines = told(self.stories, setup_title(self.record.setup, texts), self.judge, texts)
+            self.app.push_screen(Page(head, lines))
+
+    async def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
+        await self.run_action(event.target)
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+
+class Stopped(Exception):
+    """Nobody waits for the analysis any more."""

@@ -1,0 +1,178 @@
+"""How to play: the rows to choose a set-up by, made from the set-ups the game itself lists."""
+
+from typing import Any, ClassVar, Final, NamedTuple
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+
+from reverie.commandline.ink import wrapped
+from reverie.core.game import Setup
+from reverie.games import find_setup, games
+from reverie.players import STRENGTHS
+from reverie.terminal.board import Key
+from reverie.terminal.boxes import Box
+from reverie.terminal.widgets import Canvas, Choice, Choices, KeyLine, Lines
+from reverie.texts import Texts
+from reverie.titles import setup_title, view_title
+
+HERE: Final = "here"  # a person: at this keyboard, or whoever gets the link
+SEAT: Final = "seat"
+
+
+class Wanted(NamedTuple):
+    """A set-up and who sits in the seats after the first: `here`, or the name of a player of the house."""
+
+    setup: Setup
+    others: list[str]
+
+    @property
+    def bots(self) -> list[str]:
+        """The names for the last seats."""
+        return [name for name in self.others if name != HERE]
+
+
+class Rows:
+    """The choices of one game, and the set-up they spell."""
+
+    def __init__(self, game: str, texts: Texts, online: bool) -> None:
+        self.game = game
+        self.texts = texts
+        self.online = online
+        self.setups = next(one for one in games() if one.name == game).setups()
+        self.chosen: dict[str, str] = {}
+
+    def rows(self) -> list[Choice]:
+        out = self._views() if self.game == "daydream" else self._expansions()
+        spelled = [setup for setup in self.setups if setup.spelling == self._spelling()]
+        seats = sorted({setup.players for setup in spelled})
+        label = self.texts.say("web-players")
+        out.append(self._choice("players", label, [(str(n), self._alone(n)) for n in seats]))
+        players = int(self.chosen["players"])
+        options: dict[str, list[str]] = {}
+        for setup in spelled:
+            if setup.players == players:
+                for name, value in setup.options.items():
+                    options.setdefault(name, []).append(value)
+        for name, values in options.items():
+            told = [(value, self.texts.say(f"web-oni-{name}-{value}")) for value in dict.fromkeys(values)]
+            out.append(self._choice(name, self.texts.say(f"web-oni-{name}"), told))
+        for seat in range(2, players + 1):
+            out.append(self._choice(f"{SEAT} {seat}", self.texts.say("web-day-seat", n=seat), self._company(seat)))
+        return out
+
+    def _choice(self, name: str, label: str, options: list[tuple[str, str]]) -> Choice:
+        row = Choice(name, label, options, self.chosen.get(name, ""))
+        self.chosen[name] = row.value
+        return row
+
+    def _alone(self, n: int) -> str:
+        return self.texts.say("web-alone") if n == 1 else str(n)
+
+    def _views(self) -> list[Choice]:
+        letters = [setup.spelling.partition(":")[2] for setup in self.setups if setup.players == 1]
+        told = [(view, f"{view} {view_title(view, self.texts)}") for view in letters]
+        return [self._choice("view", self.texts.say("term-view"), told)]
+
+    def _expansions(self) -> list[Choice]:
+        """A row for each part that spellings add to the first."""
+        parts: dict[str, list[str]] = {}
+        for setup in self.setups:
+            for part in setup.spelling.split("+")[1:]:
+                known = parts.setdefault(part.partition(":")[0], [""])
+                if part not in known:
+                    known.append(part)
+        out = []
+        for name, spellings in parts.items():
+            told = [
+                (part, self.texts.say(f"web-oni-variant-{part.replace(':', '-')}" if part else "web-oni-without"))
+                for part in spellings
+            ]
+            out.append(self._choice(name, self.texts.say(f"oni-setup-{name}"), told))
+        self.parts = list(parts)
+        return out
+
+    def _company(self, seat: int) -> list[tuple[str, str]]:
+        person = "web-seat-somebody" if self.online else "term-seat-here"
+        people = [(HERE, self.texts.say(person))]
+        bots = [(name, self.texts.say(f"web-bot-{name}")) for name in STRENGTHS]
+        # The house sits in the last seats: nobody sits after it.
+        after_bot = seat > 2 and self.chosen.get(f"{SEAT} {seat - 1}", HERE) != HERE and not self.online
+        return bots if after_bot else people + bots
+
+    def _spelling(self) -> str:
+        if self.game == "daydream":
+            return f"daydream:{self.chosen['view']}"
+        return "+".join([self.game, *(self.chosen[name] for name in self.parts if self.chosen[name])])
+
+    def about(self) -> str:
+        """A sentence on what is chosen."""
+        if self.game == "daydream":
+            return self.texts.say(f"web-day-about-{self.chosen['view'].lower()}")
+        told = [self.texts.say(f"web-oni-part-{name}") for name in self.parts if self.chosen[name]]
+        return " ".join(told) or self.texts.say("web-home-onirim")
+
+    def wanted(self) -> Wanted:
+        players = int(self.chosen["players"])
+        options = {"talk": self.chosen["talk"]} if players == 2 and self.game == "onirim" else {}
+        setup = find_setup(self._spelling(), players, options)
+        return Wanted(setup, [self.chosen[f"{SEAT} {seat}"] for seat in range(2, players + 1)])
+
+
+class SetupScreen(Box, Screen[Any]):
+    """Ends with what is wanted, or with nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "begin", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, game: str, texts: Texts, online: bool = False) -> None:
+        super().__init__()
+        self.rows = Rows(game, texts, online)
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="head")
+        with VerticalScroll(can_focus=False):
+            yield Choices(self.house.paint, id="choices")
+            yield Lines(id="about")
+        yield KeyLine(id="keys")
+
+    def on_mount(self) -> None:
+        self.lay_out()
+        self.query_one(Choices).focus()
+
+    def on_resize(self) -> None:
+        self.lay_out()
+
+    def on_choices_changed(self, event: Choices.Changed) -> None:
+        event.stop()
+        for row in self.query_one(Choices).rows:
+            self.rows.chosen[row.name] = row.value
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        texts, paint = self.house.texts, self.house.paint
+        self.query_one(Choices).offer(self.rows.rows())
+        wanted = self.rows.wanted()
+        self.query_one("#head", Lines).show_lines([paint(f"── {setup_title(wanted.setup, texts)}", "title")])
+        about = [paint(line, "faint") for line in wrapped(self.rows.about(), min(76, self.size.width - 2), "   ")]
+        command = f"   ./reverie terminal {wanted.setup.words()}"
+        self.query_one("#about", Lines).show_lines(["", *about, "", paint(command, "faint")])
+        keys = [
+            Key("↑↓ ←→", texts.say("term-key-choose"), "choose"),
+            Key("↵", texts.say("web-begin"), "begin"),
+            Key("Q", texts.say("web-back-home"), "leave"),
+        ]
+        self.query_one("#keys", KeyLine).lay_out(keys, self.size.width, paint)
+
+    async def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
+        if event.target != "choose":
+            await self.run_action(event.target)
+
+    def action_begin(self) -> None:
+        self.dismiss(self.rows.wanted())
+
+    def action_leave(self) -> None:
+        self.dismiss(None)

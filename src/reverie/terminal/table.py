@@ -1,0 +1,408 @@
+"""The table's screen: a game shown by its board, played through its desk, whichever they are."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+
+from reverie.commandline.faces import FACES
+from reverie.commandline.ink import PLAIN, width_of, wrapped
+from reverie.core.errors import ReverieError
+from reverie.core.game import Setup
+from reverie.players import STRENGTHS
+from reverie.terminal.board import Board, Key, Reply
+from reverie.terminal.boxes import Ask, Box, Cover, Page, Pick
+from reverie.terminal.daydream import DaydreamBoard
+from reverie.terminal.desk import Desk
+from reverie.terminal.onirim import OnirimBoard
+from reverie.terminal.picture import Picture
+from reverie.terminal.widgets import Canvas, KeyLine, Lines
+from reverie.titles import setup_title
+
+SIDE_FROM: Final = 110  # columns from which on odds and log have a column of their own
+SIDE: Final = 44
+NEWS: Final = 2  # lines of what is new, where there is no log at the side
+YES: Final = "yes"
+
+
+class TableScreen(Box, Screen[str]):
+    """One game being played; it is left with `replay` if that is wanted next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("b", "back", show=False),
+        Binding("h", "hint", show=False),
+        Binding("r", "rule", show=False),
+        Binding("l", "log", show=False),
+        Binding("i", "odds", show=False),
+        Binding("w", "keep", show=False),
+        Binding("g", "concede", show=False),
+        Binding("v", "replay", show=False),
+        Binding("t", "talk", show=False),
+        Binding("colon,slash", "type", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,escape", "leave", show=False),
+        Binding("pageup", "scroll(-5)", show=False),
+        Binding("pagedown", "scroll(5)", show=False),
+    ]
+
+    def __init__(self, desk: Desk, setup: Setup) -> None:
+        super().__init__()
+        self.desk = desk
+        self.setup = setup
+        self.board: Board | None = None
+        self.said: list[str] = []  # a refusal, a hint: until the next answer
+        self.busy = False
+        self.covering = False
+        self.consenting = False
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="head")
+        with Horizontal(id="middle"):
+            with Vertical(id="main"):
+                with VerticalScroll(id="board", can_focus=False):
+                    yield Canvas(id="upper")
+                yield Canvas(id="lower")
+                yield Lines(id="news")
+            with Vertical(id="side"):
+                yield Lines(id="odds")
+                with VerticalScroll(id="chronicle", can_focus=False):
+                    yield Lines(id="log")
+        yield KeyLine(id="keys")
+
+    def on_mount(self) -> None:
+        self.desk.changed = self.refresh_table
+        self.act(self.desk.begin)
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def refresh_table(self) -> None:
+        """Show what the desk has now."""
+        if not self.is_mounted:
+            return
+        view = self.desk.view
+        if self.desk.covered is not None and not self.covering:
+            self.board = None
+            self.draw()
+            self.covering = True
+            self.app.push_screen(Cover(self.desk.covered), self.uncovered)
+            return
+        if view is not None:
+            if self.board is None:
+                kind = OnirimBoard if view["game"] == "onirim" else DaydreamBoard
+                self.board = kind(self.house.texts, self.house.paint)
+            self.board.show(view)
+        self.draw()
+        if self.desk.asking and not self.consenting:
+            self.consenting = True
+            say = self.house.texts.say
+            answers = [(YES, say("web-undo-agree")), ("no", say("web-undo-refuse"))]
+            self.app.push_screen(Pick(self.desk.asking, answers), self.consented)
+
+    def consented(self, answer: str | None) -> None:
+        self.consenting = False
+        if self.desk.asking:
+            self.act(lambda: self.desk.consent(answer == YES))
+
+    def uncovered(self, stay: bool | None) -> None:
+        self.covering = False
+        if stay:
+            self.act(self.desk.uncover)
+        else:
+            self.act(self.go)
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def draw(self) -> None:
+        """Everything again, as large as the screen is."""
+        width, height = self.size
+        board = self.board if self.desk.view is not None else None
+        sided = width >= SIDE_FROM and board is not None and board.narrowest() <= width - SIDE
+        self.query_one("#side").display = sided
+        main = width - (SIDE if sided else 0)
+        self.query_one("#head", Lines).show_lines([self.head(width)])
+        lower = self.below(board, main, height - 2)
+        news = self.news(main, sided)
+        upper = Picture(self.desk_waiting(main))
+        if board is not None:
+            upper = board.upper(main, height - 2 - len(lower.lines) - len(news), sided)
+        self.query_one("#upper", Canvas).show(upper)
+        self.query_one("#lower", Canvas).show(lower)
+        self.query_one("#news", Lines).show_lines(news)
+        if sided and board is not None:
+            self.query_one("#odds", Lines).show_lines(board.side(SIDE - 2))
+            log = [line for turn in self.desk.log() for line in wrapped(turn, SIDE - 2)]
+            self.query_one("#log", Lines).show_lines(log)
+            self.query_one("#chronicle", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#keys", KeyLine).lay_out(self.keys(), width, self.house.paint)
+        if board is not None:
+            self.keep_in_sight(board.focus())
+
+    def keep_in_sight(self, line: int) -> None:
+        place = self.query_one("#board", VerticalScroll)
+        if place.size.height and not place.scroll_y <= line < place.scroll_y + place.size.height:
+            place.scroll_to(y=max(0, line - place.size.height // 2), animate=False)
+
+    def head(self, width: int) -> str:
+        texts, paint = self.house.texts, self.house.paint
+        left = setup_title(self.setup, texts)
+        right = ""
+        if self.desk.view is not None:
+            view = self.desk.view
+            prefix = "oni" if view["game"] == "onirim" else "day"
+            starting = view["turn"] == 0 and view["game"] == "daydream"
+            right = texts.say("day-start") if starting else texts.say(f"{prefix}-turn", turn=view["turn"])
+            if self.setup.players > 1 and view["seat"] >= 0:
+                right += " · " + texts.say(f"{prefix}-player", player=view["seat"] + 1, who="you")
+        line = "─" * max(1, width - len(left) - len(right) - 8)
+        return f"{paint('──', 'brass')} {paint(left, 'title')} {paint(line, 'brass')} {right} {paint('──', 'brass')}"
+
+    def below(self, board: Board | None, width: int, height: int) -> Picture:
+        """What the player acts with, or for whom the table waits, or how it ended."""
+        if board is None or self.desk.view is None:
+            return Picture()
+        picture = board.lower(width, height)
+        texts, paint = self.house.texts, self.house.paint
+        if self.desk.view["result"] is not None:
+            first, *rest = board.face.ending(self.desk.view, texts, paint)
+            picture.add(["", f" {paint(first, 'title')}", *(line for one in rest for line in wrapped(one, width))])
+        elif self.desk.waiting:
+            picture.add([f" {paint(self.desk.waiting, 'faint')}"])
+        return picture
+
+    def desk_waiting(self, width: int) -> list[str]:
+        """Where there is no view to show: what the table waits for."""
+        return [""] + [line for part in self.desk.waiting.split("\n") for line in wrapped(part, width) or [""]]
+
+    def news(self, width: int, sided: bool) -> list[str]:
+        paint = self.house.paint
+        trouble = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
+        if self.said:
+            return trouble + [line for text in self.said for line in wrapped(text, width)]
+        told = [] if sided and self.desk.view is not None and self.desk.view["result"] is None else self.desk.news
+        lines: list[str] = []
+        for text in told:
+            first, *rest = wrapped(text, width, "   ")
+            lines += [" • " + first[3:], *rest]
+        return trouble + [paint(line, "faint") if width_of(line) == len(line) else line for line in lines[-NEWS:]]
+
+    def keys(self) -> Sequence[Key]:
+        say = self.house.texts.say
+        over = self.desk.view is not None and self.desk.view["result"] is not None
+        out: list[Key] = []
+        if over:
+            if self.desk.record() is not None:
+                out.append(Key("V", say("web-replay"), "replay"))
+        elif self.desk.view is None:
+            out.append(Key("B", say("term-key-bot"), "back"))
+        else:
+            out += [Key("↵", say("term-key-answer"), "enter")]
+            out += self.board.keys() if self.board is not None and self.desk.view is not None else ()
+            out += [Key("U", say("web-undo"), "undo"), Key("H", say("web-hint"), "hint")]
+            out += [Key("R", say("web-rule"), "rule")]
+        if self.desk.view is not None:
+            out += [Key("L", say("term-key-log"), "log"), Key("I", say("term-key-odds"), "odds")]
+        if self.desk.talks:
+            out.append(Key("T", say("web-talk"), "talk"))
+        return [*out, Key("Q", say("web-leave"), "leave"), Key("?", say("term-key-help"), "help")]
+
+    # -- acting ---------------------------------------------------------------------------------
+
+    def act(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something at the desk, one thing at a time; what it refuses is said."""
+        if self.busy:
+            return
+        self.busy = True
+        self.run_worker(self._acting(work), exit_on_error=True)
+
+    async def _acting(self, work: Callable[[], Awaitable[None]]) -> None:
+        self.said = []
+        try:
+            await work()
+        except ReverieError as error:
+            self.say(str(error))
+        finally:
+            self.busy = False
+
+    def say(self, *texts: str) -> None:
+        self.said = list(texts)
+        self.draw()
+
+    def take(self, reply: Reply | None) -> bool:
+        """Do what came of a key or a press; False if nothing did."""
+        if reply is None:
+            return False
+        if reply.answer:
+            answer = reply.answer
+            self.act(lambda: self.desk.answer(answer))
+        elif reply.refusal:
+            self.say(self.house.texts.say("bad-illegal", reason=reply.refusal))
+        else:
+            self.said = []
+            self.draw()
+        return True
+
+    def on_key(self, event: events.Key) -> None:
+        if self.busy or self.board is None or self.desk.view is None:
+            return
+        if self.take(self.board.key(event.key)):
+            event.stop()
+            event.prevent_default()
+
+    async def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
+        event.stop()
+        if isinstance(event.canvas, KeyLine):
+            action = getattr(self, f"action_{event.target}", None)
+            if action is not None:
+                await self.run_action(event.target)
+            elif self.board is not None and not self.busy:
+                self.take(self.board.key(event.target))
+        elif self.board is not None and not self.busy:
+            self.take(self.board.press(event.target))
+
+    # -- commands -------------------------------------------------------------------------------
+
+    def asked(self) -> bool:
+        """Whether a person is asked something at this desk now."""
+        return self.desk.view is not None and self.desk.view["prompt"] is not None
+
+    def action_undo(self) -> None:
+        self.act(self.desk.undo)
+
+    def action_back(self) -> None:
+        """To the previous decision; in a game that waits for players, a bot takes a seat."""
+        if self.desk.view is not None:
+            self.act(self.desk.back)
+            return
+        say = self.house.texts.say
+        bots = [(name, say("web-seat-bot", bot=say(f"web-bot-{name}"))) for name in STRENGTHS]
+
+        def put(name: str | None) -> None:
+            if name:
+                self.act(lambda: self.desk.put_bot(name))
+
+        self.app.push_screen(Pick(say("term-key-bot"), bots), put)
+
+    def action_talk(self) -> None:
+        def said(typed: list[str] | None) -> None:
+            if typed and typed[0].strip():
+                text = typed[0].strip()
+                self.act(lambda: self.desk.talk(text))
+
+        if self.desk.talks:
+            self.app.push_screen(Ask(self.house.texts.say("web-talk-say"), [("", "")]), said)
+
+    def action_hint(self) -> None:
+        if self.asked():
+            self.act(self._hint)
+
+    async def _hint(self) -> None:
+        texts = self.house.texts
+        self.say(texts.say("web-hint-thinking"))
+        first, *lines = await self.desk.hint()
+        self.said = []
+        self.draw()
+        self.app.push_screen(Page(first.strip(), [line.strip() for line in lines]))
+
+    def action_rule(self) -> None:
+        if self.asked() and self.board is not None and self.desk.view is not None:
+            rule = self.board.face.rule(self.desk.view, self.house.texts, self.house.paint)
+            self.app.push_screen(Page(self.house.texts.say("web-rule"), _apart(rule)))
+
+    def action_log(self) -> None:
+        texts = self.house.texts
+        log = self.desk.log() if self.desk.covered is None else []
+        self.app.push_screen(Page(texts.say("web-log"), _apart(log) or [texts.say("web-log-empty")], last=True))
+
+    def action_odds(self) -> None:
+        """The whole table: what the side shows where there is one."""
+        if self.board is not None and self.desk.view is not None:
+            width = min(self.size.width - 8, 96)
+            table = self.board.face.table(self.desk.view, self.house.texts, width, self.house.paint).split("\n")
+            self.app.push_screen(Page(self.house.texts.say("term-key-odds"), table[1:], as_drawn=True))
+
+    def action_keep(self) -> None:
+        def save(typed: list[str] | None) -> None:
+            if typed and typed[0].strip():
+                path = Path(typed[0].strip())
+                self.act(lambda: self._save(path))
+
+        self.app.push_screen(Ask(self.house.texts.say("term-save-where"), [("", "")]), save)
+
+    async def _save(self, path: Path | None) -> None:
+        self.say(await self.desk.save(path))
+
+    def action_type(self) -> None:
+        def give(typed: list[str] | None) -> None:
+            if typed and typed[0].strip():
+                line = typed[0].strip()
+                self.act(lambda: self.desk.type(line))
+
+        if self.asked() and self.desk.view is not None:
+            title = FACES[self.desk.view["game"]].question(self.desk.view, self.house.texts, PLAIN)
+            self.app.push_screen(Ask(title, [("", "")]), give)
+
+    def action_concede(self) -> None:
+        texts = self.house.texts
+
+        def sure(answer: str | None) -> None:
+            if answer == YES:
+                self.act(self.desk.concede)
+
+        if self.desk.view is not None and self.desk.view["result"] is None:
+            answers = [("no", texts.say("web-concede-no")), (YES, texts.say("web-concede"))]
+            self.app.push_screen(Pick(texts.say("web-concede-sure"), answers), sure)
+
+    def action_help(self) -> None:
+        texts = self.house.texts
+        out = [texts.say("term-help-table"), ""]
+        if self.board is not None and self.desk.view is not None:
+            game = self.desk.view["game"]
+            out += [texts.say(f"term-help-{game}"), ""]
+            out += _apart(self.board.face.legend(self.desk.view, texts, self.house.paint))
+        for key, message in HELP:
+            out.append(f"{self.house.paint(key, 'key')}  {texts.say(message)}")
+        self.app.push_screen(Page(texts.say("term-key-help"), out))
+
+    def action_replay(self) -> None:
+        if self.desk.view is not None and self.desk.view["result"] is not None and self.desk.record() is not None:
+            self.act(lambda: self.go("replay"))
+
+    def action_leave(self) -> None:
+        """At once, whoever is thinking: what they would have answered is asked again when the game goes on."""
+        if self.busy:
+            self.workers.cancel_node(self)
+            self.busy = False
+        self.act(self.go)
+
+    async def go(self, then: str = "") -> None:
+        await self.desk.leave()
+        self.dismiss(then)
+
+    def action_scroll(self, by: int) -> None:
+        self.query_one("#board", VerticalScroll).scroll_relative(y=by, animate=False)
+
+
+HELP: Final = (
+    ("U", "help-undo"),
+    ("B", "help-back"),
+    ("H", "help-hint"),
+    ("R", "help-rule"),
+    ("L", "term-help-log"),
+    ("I", "term-help-odds"),
+    (":", "term-help-type"),
+    ("W", "term-help-keep"),
+    ("G", "help-concede"),
+    ("Q", "help-quit"),
+)
+
+
+def _apart(paragraphs: Sequence[str]) -> list[str]:
+    """Paragraphs with an empty line between them."""
+    return [line for paragraph in paragraphs for line in (paragraph, "")][:-1]

@@ -1,0 +1,76 @@
+"""Without the server: pages from the service worker, the engine beside them, and what was played brought home after."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web_browsing import TO_THE_END, Server
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def house(pages: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be stopped at will."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+def make_ready(page: Page, server: Server) -> None:
+    """Fetch the engine while there is a server, and wait until the pages are kept as well."""
+    page.goto(f"{server.url}/offline")
+    page.get_by_role("button", name="Fetch it now").click()
+    expect(page.get_by_test_id("kept")).to_be_visible(timeout=40_000)
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+
+
+def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server, new_page: NewPage) -> None:
+    page = new_page()
+    make_ready(page, house)
+    house.stop()
+    page.goto(house.url)  # from this device: nobody else is there
+    expect(page.locator(".offline")).to_contain_text("Play offline")
+    page.get_by_test_id("play-onirim").click()
+    page.locator(".table").wait_for(timeout=40_000)
+    expect(page.get_by_role("status").first).to_contain_text("this device")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("status").filter(has_text="Hint:")).to_be_visible()
+    assert page.evaluate(TO_THE_END) > 5
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One move back").click()
+
+    # Some turns of Daydream against a bot, taken up again after the page was closed.
+    page.get_by_role("link", name="Reverie").click()
+    page.get_by_role("link", name="Choose how").last.click()
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_test_id("begin").click()
+    table = page.get_by_test_id("daydream")
+    table.wait_for(timeout=40_000)
+    for turn in range(3):
+        while not page.locator("[data-answer=done]").count():
+            decision = table.get_attribute("data-decision")
+            page.locator(".rest [data-answer], [data-legal]").first.dispatch_event("click")
+            expect(table).not_to_have_attribute("data-decision", decision or "")
+        page.locator("[data-answer=done]").click()
+        expect(page.locator("section.desk")).to_contain_text(f"Turn {turn + 1}")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text(re.compile("^Hint:"))).to_be_visible()
+    filled = page.locator(".cell.full").count()
+    page.reload()
+    table.wait_for(timeout=40_000)
+    expect(page.locator(".cell.full")).to_have_count(filled)
+    page.get_by_role("link", name="Reverie").click()
+    page.get_by_role("link", name="Play offline").click()
+    expect(page.get_by_test_id("homeless")).to_contain_text("One finished game waits")
+    expect(page.get_by_role("link", name="Calm Morning")).to_be_visible()
+
+    house.start()
+    expect(page.get_by_test_id("homeless")).to_have_count(0, timeout=20_000)
+    page.goto(f"{house.url}/statistics")
+    expect(page.get_by_role("link", name="Onirim")).to_be_visible()

@@ -1,0 +1,24 @@
+/** The views and what they are called: all of Daydream that the house needs before somebody sits down to it. */
+
+import titles from "../../../src/reverie/daydream/names.toml";
+import { texts } from "../lib/texts.svelte";
+import type { Setup } from "../lib/types";
+
+export type Letters = "A" | "D" | "BC" | "EF" | "AD" | "DA" | "BCA" | "EFD";
+export const VIEWS: readonly Letters[] = ["A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD"];
+
+type Named = Record<Letters, { title: Record<string, string>; names: Record<string, string>[] }>;
+const NAMED = titles as unknown as Named;
+
+export const viewTitle = (letters: Letters): string => NAMED[letters].title[texts.language]!;
+export const soloName = (letters: Letters, index: number): string => NAMED[letters].names[index - 1]![texts.language]!;
+
+/** The view a set-up is played on: the letters after `daydream:`. */
+export function lettersOf(spelling: string): Letters {
+  const letters = spelling.split(":")[1] as Letters;
+  return VIEWS.includes(letters) ? letters : "A";
+}
+
+export function setupTitle(setup: Setup): string {
+  return viewTitle(lettersOf(setup.spelling));
+}

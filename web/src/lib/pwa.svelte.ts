@@ -1,0 +1,54 @@
+/** The page as an app: its service worker, a word when a newer one is there, and games that wait to be brought home. */
+
+import { waiting } from "../offline/waiting";
+import { offline } from "./link";
+
+class Pwa {
+  /** A newer version is here, and waits until it is asked for. */
+  renewed = $state(false);
+  private registration: ServiceWorkerRegistration | null = null;
+
+  start(): void {
+    const bring = (): void => {
+      if (waiting.get()) void offline().then((house) => house.bring().catch(() => undefined));
+    };
+    addEventListener("server-back", () => {
+      bring();
+      // It went away and came back: perhaps as a newer one.
+      void this.registration?.update().catch(() => undefined);
+    });
+    // Everything else first: what is kept for later can wait until the page stands.
+    const soon = (): unknown =>
+      typeof requestIdleCallback === "function" ? requestIdleCallback(later, { timeout: 4_000 }) : setTimeout(later, 1_000);
+    const later = (): void => {
+      bring();
+      void this.register();
+    };
+    if (document.readyState === "complete") soon();
+    else addEventListener("load", soon);
+  }
+
+  /** Take the newer version now. */
+  reload(): void {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    this.registration?.waiting?.postMessage("go");
+  }
+
+  private async register(): Promise<void> {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    try {
+      const registration = await navigator.serviceWorker.register("/sw.js");
+      this.registration = registration;
+      const look = (): void => {
+        // The first one ever has nobody to replace.
+        if (registration.waiting && navigator.serviceWorker.controller) this.renewed = true;
+      };
+      look();
+      registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+    } catch {
+      // Without a service worker the page needs its server; everything else is the same.
+    }
+  }
+}
+
+export const pwa = new Pwa();

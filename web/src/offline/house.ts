@@ -1,0 +1,150 @@
+/** Matches of this device: begun, played, kept, and brought home as soon as there is a server to bring them to. */
+
+import { api, type NewMatch, Refused, type Replay } from "../lib/api";
+import { newOfflineId } from "../lib/link";
+import { me } from "../lib/person.svelte";
+import type { Incoming } from "../lib/socket.svelte";
+import { say, texts } from "../lib/texts.svelte";
+import type { GameEvent, Match, View } from "../lib/types";
+import { engine } from "./engine.svelte";
+import { games, type Kept } from "./kept";
+import { waiting } from "./waiting";
+
+type Tell = (frame: Incoming) => void;
+interface Answer {
+  frames: Incoming[];
+  keep: Kept | null;
+  more: boolean;
+}
+
+const hex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+class House {
+  private bringing: Promise<void> | null = null;
+  private playing = new Set<string>();
+
+  async create(wanted: NewMatch): Promise<Match> {
+    const seats = wanted.seats ?? [{ who: "me" as const }];
+    if (seats.some((seat) => seat.who === "open")) throw new Refused("offline", say("offline-needs-people"));
+    await this.engine();
+    const luck = { id: newOfflineId(), seed: hex(32), at: Date.now(), shown: me.person?.shown ?? say("offline-you") };
+    const kept = await engine.ask<Kept>("begin", JSON.stringify({ ...wanted, seats, ...luck }));
+    await games.put(kept);
+    return kept.table;
+  }
+
+  async rematch(id: string): Promise<Match> {
+    const { setup, seats } = await this.kept(id);
+    return this.create({
+      setup: setup.spelling,
+      players: setup.players,
+      options: setup.options,
+      seats: seats.map((seat) => (seat.bot ? { who: "bot", bot: seat.bot } : { who: "me" })),
+    });
+  }
+
+  /** A message of a table, answered as the server would; what else happens is told. */
+  async request(message: Record<string, unknown> & { id: number }, tell: Tell): Promise<Incoming> {
+    const match = String(message.match);
+    await this.sit(match);
+    const answer = await this.ask("answer", tell, JSON.stringify(message), Date.now());
+    if (answer.more && !this.playing.has(match)) void this.bots(match, tell);
+    const own = answer.frames.find((frame) => frame.id === message.id)!;
+    if (own.type === "error") throw new Refused(own.code!, this.words(own.code!));
+    return own;
+  }
+
+  async match(id: string): Promise<Match> {
+    return (await this.kept(id)).table;
+  }
+
+  /** What the server calls a game that has come home. */
+  async home(id: string): Promise<string> {
+    const { home } = await this.kept(id);
+    if (!home) throw new Refused("offline", say("offline-not-home"));
+    return home;
+  }
+
+  async replay(id: string): Promise<Replay> {
+    await this.sit(id);
+    return engine.ask<Replay>("replay", id);
+  }
+
+  async position(id: string, number: number, seat: number | null): Promise<{ number: number; view: View; events: GameEvent[] }> {
+    await this.sit(id);
+    return engine.ask("position", id, number, seat);
+  }
+
+  /** Games of this device that are not over, the last played first. */
+  async unfinished(): Promise<Match[]> {
+    const all = (await games.all()).filter((kept) => kept.table.result === null);
+    return all.sort((one, other) => other.updated - one.updated).map((kept) => kept.table);
+  }
+
+  /** Finished games that the server does not have yet. */
+  async homeless(): Promise<Kept[]> {
+    return (await games.all()).filter((kept) => kept.table.result !== null && !kept.home);
+  }
+
+  /** Bring finished games to the server; one call at a time, and what fails is tried again another time. */
+  bring(): Promise<void> {
+    this.bringing ??= this.bringAll().finally(() => (this.bringing = null));
+    return this.bringing;
+  }
+
+  private async bringAll(): Promise<void> {
+    for (const kept of await this.homeless()) {
+      const home = await api.bring(kept.id, kept.record, kept.seats.map((seat) => seat.bot ?? ""));
+      await games.put({ ...kept, home: home.id });
+    }
+    waiting.set(false);
+  }
+
+  private async engine(): Promise<void> {
+    try {
+      await engine.ready();
+    } catch {
+      throw new Refused("offline", say("offline-not-here"));
+    }
+  }
+
+  private async kept(id: string): Promise<Kept> {
+    const kept = await games.get(id);
+    if (!kept) throw new Refused("not-found", this.words("not-found"));
+    return kept;
+  }
+
+  private async sit(id: string): Promise<void> {
+    const kept = await this.kept(id);
+    await this.engine();
+    await engine.ask("take_up", JSON.stringify(kept));
+  }
+
+  private async ask(name: string, tell: Tell, ...values: unknown[]): Promise<Answer> {
+    const answer = await engine.ask<Answer>(name, ...values);
+    // What is not kept has not happened: a page that is closed now must find it again.
+    if (answer.keep) await games.put(answer.keep);
+    for (const frame of answer.frames) tell(frame);
+    if (answer.keep?.table.result) {
+      waiting.set(true);
+      void this.bring().catch(() => undefined);
+    }
+    return answer;
+  }
+
+  private async bots(match: string, tell: Tell): Promise<void> {
+    this.playing.add(match);
+    try {
+      while ((await this.ask("go_on", tell, match, Date.now())).more);
+    } finally {
+      this.playing.delete(match);
+    }
+  }
+
+  private words(code: string): string {
+    return texts.has(`server-${code}`) ? say(`server-${code}`) : say("offline-alone");
+  }
+}
+
+export const house = new House();
