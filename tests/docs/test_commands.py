@@ -33,6 +33,7 @@ SHORTER: Final = (
 # Begun, watched for a moment, and stopped: the least they do takes too long.
 BEGUN: Final = (
     r"reverie bench",
+    r"reverie terminal",
     r"reverie train",
     r"benchmarks/fuzz\.py",
 )
@@ -93,6 +94,7 @@ class Desk:
         for part in ("benchmarks", "examples", "src", "tests", "tools"):
             (folder / part).symlink_to(ROOT / part)
         shutil.copytree(ROOT / "src" / "reverie" / "daydream" / "boards", folder / "my")
+        shutil.copy(next((ROOT / "tests" / "records").rglob("*.reverie")), folder / "yesterday.reverie")
         shutil.copy(ROOT / "src" / "reverie" / "players" / "weights" / "onirim-base.weights", folder)
         self.environment = {
             **{key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "CI")},
@@ -136,6 +138,8 @@ class Desk:
         for pattern, shorter in SHORTER:
             command = re.sub(pattern, shorter, command)
         command = self.filled_in(command)
+        if "reverie terminal" in command:
+            command = f"script --quiet --return --command {shlex.quote(command)} screen"  # on a terminal of its own
         process = self.begin(command)
         if any(re.search(pattern, command) for pattern in BEGUN):
             self.stop_after(process, MOMENT, command)
