@@ -26,6 +26,7 @@ SHORTER: Final = (
     (r"(benchmarks/(?:crash|race)\.py .*)", r"\1 --help"),
     (r"^(\./reverie (?:arena|play|train))$", r"\1 --help"),  # only named, in a sentence
     (r"benchmarks/load\.py", "benchmarks/load.py --matches 4 --seconds 4 --period 0.5 --no-peer"),
+    (r"-m pytest tests/rules", "-m pytest tests/rules/test_base.py"),
     (r"--games \d+", "--games 2"),
     (r"(examples/learn\.py) --minutes \d+", r"\1 --minutes 0.02 --games 16 --measured 20"),
     (r"(reverie (?:arena|simulate) (?!.*--games).*)", r"\1 --games 2"),
