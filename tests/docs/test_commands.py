@@ -104,7 +104,6 @@ class Desk:
             "LANG": "en",
             "PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}",
             "PYTHONPATH": os.pathsep.join(str(ROOT / part) for part in ("src", "tools", "tests", "benchmarks")),
-            "PYTHONDONTWRITEBYTECODE": "1",
             "REVERIE_PORT": str(self.port),
             "XDG_DATA_HOME": str(folder / "data"),
         }
