@@ -35,7 +35,7 @@ class Server:
         environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"), REVERIE_LIMITS="false")
         with (self.folder / "server.out").open("a") as out:
             self.process = subprocess.Popen(words, stdout=out, stderr=out, env=environment, text=True)
-        end = time.monotonic() + 40
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             try:
                 urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
