@@ -106,7 +106,7 @@ class Pressure:
         sent = seat.pending
         assert sent is not None
         heard = await line.play(seat.match, sent.decision, sent.answer, sent.key)
-        if heard.type == "ok":
+        if heard.stored:
             self.acknowledged[sent.key] = seat.match
             if resend:
                 self.resent["had been stored" if heard.again else "had been lost unacknowledged"] += 1

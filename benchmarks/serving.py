@@ -196,6 +196,11 @@ class Heard(msgspec.Struct):
     code: str | None = None
     again: bool = False
 
+    @property
+    def stored(self) -> bool:
+        """Whether this answers a move that was taken: by the news of it where the match is open, by `ok` elsewhere."""
+        return self.type in ("moved", "ok")
+
 
 _heard: Final = msgspec.json.Decoder(Heard).decode
 

@@ -4,6 +4,7 @@ const http = require("http");
 
 const [port, matches, seconds, period] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
+const AT_ONCE = 20; // matches begun at the same time: files take long
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 function post(path, body) {
@@ -57,10 +58,11 @@ function act(seat) {
 
 async function main() {
   const seats = [];
-  for (let n = 0; n < matches; n++) {
+  const begin = async () => {
     const { matchID } = await post("/games/counter/create", { numPlayers: 2 });
     seats.push(await sit(matchID, "0"), await sit(matchID, "1"));
-  }
+  };
+  for (let n = 0; n < matches; n += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, begin));
   console.log(JSON.stringify({ ready: seats.length }));
   seats.forEach((seat, n) => {
     setTimeout(() => setInterval(() => act(seat), period), (period * n) / seats.length);

@@ -1,5 +1,6 @@
 // boardgame.io's own server with the smallest game there can be: one number that everybody may raise at any time.
-const { Server, Origins } = require("boardgame.io/server");
+// node server.cjs PORT [FOLDER]: with a folder it keeps its matches there, by the storage it comes with.
+const { FlatFile, Server, Origins } = require("boardgame.io/server");
 
 const counter = {
   name: "counter",
@@ -18,5 +19,7 @@ const counter = {
 };
 counter.turn.stages.free = { moves: counter.moves };
 
-const server = Server({ games: [counter], origins: [Origins.LOCALHOST] });
-server.run(Number(process.argv[2]), () => console.log("ready"));
+const [port, folder] = process.argv.slice(2);
+const kept = folder ? { db: new FlatFile({ dir: folder }) } : {};
+const server = Server({ ...kept, games: [counter], origins: [Origins.LOCALHOST] });
+server.run(Number(port), () => console.log("ready"));

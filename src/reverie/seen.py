@@ -6,7 +6,7 @@ from typing import Any, Final
 from reverie.core.chance import Sampler
 from reverie.core.errors import DamagedRecord, GameOver, Illegal, OutOfTurn, ReverieError, UnknownSetup, Unreadable
 from reverie.core.events import EVERYBODY, SPECTATORS, Event
-from reverie.core.game import CHANCE, SPECTATOR, Setup
+from reverie.core.game import CHANCE, Setup
 from reverie.core.match import Match
 from reverie.core.record import Entry, Record, Replay
 
@@ -25,11 +25,13 @@ OF_THE_RULES: Final[dict[type[ReverieError], str]] = {
 class Seen:
     """A game and its listeners. Whatever leaves a game, over a wire or into a page, leaves it through here."""
 
+    __slots__ = ("decisions", "known", "masks", "match", "setup")
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.masks: list[int] = []  # for each entry, who may know that it was made
         self.known = [0] * (setup.players + 1)  # how many entries each seat may know of; the last is a spectator's
-        self.views: dict[int, dict[str, Any]] = {}
+        self.decisions: dict[int, int | None] = {}  # what the seats that were shown the game now are asked
         self.match: Match | None = None
 
     def take_up(self, entries: Iterable[Entry], rules: int, sampler: Callable[[Record], Sampler]) -> None:
@@ -56,10 +58,14 @@ class Seen:
         """Count an entry for everybody who may know of it."""
         mask = audience(entry, events)
         self.masks.append(mask)
-        for seat in range(len(self.known)):
-            if mask & bit(seat if seat < self.setup.players else SPECTATOR):
-                self.known[seat] += 1
-        self.views = {}
+        known, players = self.known, self.setup.players
+        for seat in range(players):
+            # Who may not know of an entry is asked after it what they were asked before.
+            if mask & (1 << seat):
+                known[seat] += 1
+                self.decisions.pop(seat, None)
+        if mask & SPECTATORS:
+            known[players] += 1
 
     def at(self, seat: int) -> int:
         """How many entries that seat, or a SPECTATOR, has been told of."""
@@ -67,10 +73,17 @@ class Seen:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What that seat may know: the one door through which anything of the game leaves."""
-        view = self.views.get(seat)
-        if view is None:
-            view = self.views[seat] = self.game.state.view(seat)
+        # The view itself is not kept: as Python objects it is ten times what is sent, and nobody asks for it twice.
+        view = self.game.state.view(seat)
+        if seat >= 0:
+            self.decisions[seat] = view["decision"]
         return view
+
+    def decision(self, seat: int) -> int | None:
+        """The number of the decision that seat is asked for now."""
+        if seat not in self.decisions:
+            self.view(seat)
+        return self.decisions[seat]
 
     def preview(self, seat: int, text: str) -> dict[str, Any] | None:
         """What an answer would lead to, told to whoever may give it; nothing if it would show them something new."""
@@ -82,7 +95,7 @@ class Seen:
 
     def closed(self, seat: int, decision: int) -> str | None:
         """Why that decision is not open to that seat, as a code; nothing if it is."""
-        opened = self.view(seat)["decision"]
+        opened = self.decision(seat)
         if opened is None:
             return "over" if self.game.record.result is not None else "out-of-turn"
         return None if opened == decision else "stale"

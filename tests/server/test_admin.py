@@ -25,7 +25,7 @@ def with_store(folder: Path, work: Callable[[Store], Awaitable[None]], filled: b
             await store.database.write(
                 [
                     insert(people),
-                    insert([Token("hash", "me", 0)]),
+                    insert([Token("hash", "me", 0, 0)]),
                     insert([TryRow("2026-11-16", "onirim", "me", "a", 0)]),
                 ]
             )

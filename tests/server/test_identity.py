@@ -5,6 +5,9 @@ from pathlib import Path
 
 import httpx
 
+from reverie.server.store import one
+from reverie.server.tables import now
+from reverie.texts import Texts
 from server.conftest import Host
 from server.hosting import Guest
 
@@ -115,3 +118,98 @@ def test_everything_stored_is_exported_and_goes_when_asked(hosts: Host) -> None:
         return found
 
     assert server.run(traces()) == 0
+
+
+def test_a_cookie_that_was_not_used_for_long_is_nobodys(hosts: Host) -> None:
+    server = hosts(forget_days=30)
+    people = server.house.people
+    alma, bo, cleo = server.guest("Alma"), server.guest("Bo"), server.guest("Cleo")
+    bo.change("POST", "/api/me/claim", {"name": "bo", "password": "correct horse"})
+    alone, shared = alma.match("onirim"), alma.match("daydream:A", players=2)
+    cleo.join(shared)
+
+    async def as_if_seen(days: int) -> None:
+        at = now() - days * 24 * 3_600_000
+        for table in ("tokens", "people"):
+            await server.house.store.database.write([one(f"UPDATE {table} SET seen = $1", at)])
+
+    async def sweep() -> list[str]:
+        lost = await people.lost()
+        for guest in lost:
+            await server.house.remove(guest, Texts("en"))
+        return sorted(guest.shown for guest in lost)
+
+    server.run(as_if_seen(29))
+    assert server.run(sweep()) == []
+    # To come by is to be seen: Cleo does, the others do not.
+    assert cleo.get("/api/me")["person"]["shown"] == "Cleo"
+    seen = server.run(people.store.person(cleo.me["id"]))
+    assert seen is not None
+    assert seen.seen > now() - 60_000
+    server.run(as_if_seen(31))
+    assert alma.get("/api/me") == {"person": None}
+    server.run(as_if_seen(29))
+    cleo.get("/api/me")
+
+    async def only_cleo_came() -> None:
+        at = now() - 31 * 24 * 3_600_000
+        for table, column in (("tokens", "person"), ("people", "id")):
+            sql = f"UPDATE {table} SET seen = $1 WHERE {column} <> $2"
+            await server.house.store.database.write([one(sql, at, cleo.me["id"])])
+
+    server.run(only_cleo_came())
+    assert server.run(sweep()) == ["Alma"]
+    # Who has a name comes back with it; who has none is gone, and the others play on.
+    bo.refused("GET", "/api/matches", "sign-in-first")
+    assert bo.change("POST", "/api/sign-in", {"name": "bo", "password": "correct horse"})["id"] == bo.me["id"]
+    assert cleo.get(f"/api/matches/{shared['id']}")["seats"][0]["free"]
+    assert cleo.get(f"/api/matches/{alone['id']}")["status"] == "abandoned"
+
+
+def test_signing_in_brings_along_what_one_played_as_a_guest(hosts: Host) -> None:
+    server = hosts()
+    alma = server.guest("Alma")
+    alma.change("POST", "/api/me/claim", {"name": "alma", "password": "correct horse"})
+    mine = alma.change("POST", "/api/daily/onirim/begin")
+    together = alma.match("onirim", players=2)
+    guest = server.guest("Nobody yet")
+    over, running = played(guest), guest.match("onirim+towers")
+    second_try = guest.change("POST", "/api/daily/onirim/begin")
+    first_try = guest.change("POST", "/api/daily/daydream/begin")
+    guest.join(together)
+    sitting = guest.page()
+    sitting.ask("open", match=running["id"])
+    credentials = {"name": "alma", "password": "correct horse"}
+    signed_in = guest.change("POST", "/api/sign-in", credentials)
+    assert signed_in["id"] == alma.me["id"]
+    assert sitting.closed() == 1008
+    # What can be theirs is: under the name they have here.
+    assert {one["id"] for one in alma.get("/api/history")["matches"]} == {over}
+    open_now = {one["id"]: one for one in alma.get("/api/matches?which=mine")["matches"]}
+    assert open_now.keys() == {mine["id"], together["id"], running["id"], first_try["id"]}
+    assert open_now[running["id"]]["seats"][0]["shown"] == "alma"
+    assert [(one["setup"], one["all"]["games"]) for one in alma.get("/api/statistics")["setups"]] == [("daydream:A", 1)]
+    player = alma.sit(running["id"])
+    player.play(player.answers()[0])
+    # A second try at a day's dream stays outside, and nobody sits twice at one table.
+    assert second_try["id"] not in open_now
+    assert alma.get(f"/api/matches/{together['id']}")["seats"][1]["free"]
+    told = alma.get("/api/me/export")
+    assert sorted(line["game"] for line in told["daily"]) == ["daydream", "onirim"]
+    assert server.run(server.house.store.person(guest.me["id"])) is None
+
+
+def test_a_guest_may_stay_apart_and_a_wrong_password_moves_nothing(host: Host) -> None:
+    server = host()
+    alma, bo, cleo = server.guest(), server.guest(), server.guest()
+    for person, name in ((alma, "alma"), (cleo, "cleo")):
+        person.change("POST", "/api/me/claim", {"name": name, "password": "correct horse"})
+    match = bo.match("onirim")
+    bo.refused("POST", "/api/sign-in", "wrong-password", {"name": "alma", "password": "wrong horse"})
+    assert bo.get(f"/api/matches/{match['id']}")["seat"] == 0
+    bo.change("POST", "/api/sign-in", {"name": "alma", "password": "correct horse", "bring": False})
+    assert alma.get("/api/matches")["matches"] == []
+    # Somebody with a name who signs in as somebody else takes nothing with them.
+    other = cleo.match("onirim")
+    cleo.change("POST", "/api/sign-in", {"name": "alma", "password": "correct horse"})
+    assert cleo.get(f"/api/matches/{other['id']}")["seat"] is None

@@ -179,6 +179,29 @@ def test_talk_is_short_kept_and_can_be_muted(hosts: Host) -> None:
     assert second.ask("mute", match=match["id"], seat=1, on=True)["code"] == "invalid"
 
 
+def test_a_seat_is_muted_at_one_table_alone(hosts: Host) -> None:
+    one, two = hosts(), hosts()
+    alma, bo = one.guest("Alma"), one.guest("Bo")
+    tables = [alma.match("daydream:A", players=2)["id"] for _ in range(2)]
+    for table in tables:
+        bo.join(alma.get(f"/api/matches/{table}"))
+    first, second = alma.page(), bo.page()
+    for page in (first, second):
+        for table in tables:
+            page.ask("open", match=table)
+    assert second.ask("mute", match=tables[0], seat=0, on=True)["type"] == "ok"
+    for table in tables:
+        first.ask("say", match=table, text=f"at {table}")
+        first.ask("react", match=table, reaction="hello")
+    assert second.hear("said")["match"] == tables[1]
+    assert second.hear("reacted")["match"] == tables[1]
+    # It is remembered, whichever server one comes back to, until it is taken back.
+    back = two.guest(cookie=bo.cookie).page()
+    assert back.ask("open", match=tables[0])["chat"] == []
+    assert back.ask("mute", match=tables[0], seat=0, on=False)["type"] == "ok"
+    assert len(back.ask("open", match=tables[0])["chat"]) == 1
+
+
 def test_a_finished_game_is_replayed_by_link_and_its_luck_can_be_checked(host: Host) -> None:
     server = host()
     alma, eve = server.guest("Alma"), server.guest("Eve")
@@ -283,6 +306,23 @@ def test_a_hint_is_one_of_the_answers(host: Host) -> None:
     assert player.page.ask("hint", match=match["id"], decision=99)["code"] == "stale"
 
 
+def test_a_hint_for_a_daydream_is_one_of_its_answers(host: Host) -> None:
+    server = host()
+    alma, bo = server.guest(), server.guest()
+    match = alma.match("daydream:A", players=2)
+    bo.join(match)
+    player, other = alma.sit(match["id"]), bo.sit(match["id"])
+    hint = player.page.ask("hint", match=match["id"], decision=player.view["decision"])
+    assert hint["type"] == "hint", hint
+    advice = hint["hint"]["answers"]
+    assert advice
+    assert {one["text"] for one in advice} <= set(player.answers())
+    assert all(one["low"] <= one["value"] <= one["high"] for one in advice)
+    # A hint is for whoever asked for it, and plays nothing.
+    assert other.page.nothing("hint")
+    player.play(advice[0]["text"])
+
+
 def test_a_preview_tells_what_an_answer_leads_to_and_does_nothing(host: Host) -> None:
     alma = host().guest()
     match = alma.match("daydream:A")
@@ -319,7 +359,10 @@ def test_a_finished_game_is_analysed_in_the_background(host: Host) -> None:
     alma.refused("GET", path, "not-over")
     finish(player)
     assert alma.get(path, 202) == {"status": "working", "stories": []}
-    wait_until(lambda: server.house.analyses[match["id"]] is not None)
+    # Another process has not thought about it, and need not.
+    other = host().guest(cookie=alma.cookie)
+    wait_until(lambda: not server.house.analysing)
     (story,) = alma.get(path)["stories"]
+    assert other.get(path)["stories"] == [story]
     assert story["measure"] == "win"
     assert len(story["steps"]) >= 3

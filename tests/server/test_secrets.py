@@ -14,6 +14,7 @@ from reverie.games import find_setup
 from reverie.seen import gone_back
 from reverie.server.matches import new_row
 from reverie.server.rows import SeatRow
+from reverie.server.store import one
 from server.conftest import Host
 from server.hosting import Guest, Hosted, Page, Player
 
@@ -26,7 +27,7 @@ TABLES = [
 FIELDS = {
     "welcome": {"type", "person", "version"},
     "table": {"type", "match", "at", "view", "events", "table", "undo", "asking", "here", "chat", "id"},
-    "moved": {"type", "match", "at", "view", "events", "undo", "asking"},
+    "moved": {"type", "id", "match", "at", "view", "events", "undo", "asking"},
     "ok": {"type", "id", "match", "at", "again", "undo"},
     "asking": {"type", "id", "match", "asking", "undo", "at"},
     "here": {"type", "match", "here"},
@@ -155,3 +156,35 @@ def test_what_somebody_else_drafts_changes_no_byte(host: Host) -> None:
         pages = [all_of(page, match) for page in (me.page, looking.page, again.page)]
         heard.append([*pages, without_names(polled, match)])
     assert heard[0] == heard[1]
+
+
+def test_nothing_tells_a_days_seed_before_the_day_is_over(host: Host) -> None:
+    server = host()
+    alma, bo = server.guest("Alma"), server.guest("Bo")
+    match = alma.change("POST", "/api/daily/onirim/begin")["id"]
+    player = alma.sit(match)
+    row = server.run(server.house.store.match(match))
+    assert row is not None
+
+    def everything() -> list[str]:
+        """All that the player and a stranger can get hold of."""
+        paths = ["/api/me/export", "/api/daily", "/api/history", "/api/matches"]
+        paths += [f"/api/daily/{row.day}", f"/api/daily/{row.day}/onirim/leaderboard"]
+        paths += [f"/api/matches/{match}{more}" for more in ("", "/table?since=0", "/record", "/replay", "/fairness")]
+        paths += [f"/api/matches/{match}/share"]
+        return [person.http.get(path).text for person in (alma, bo) for path in paths] + player.page.everything
+
+    player.play(player.answers()[0])
+    assert not any(row.seed in text for text in everything())
+    player.page.ask("concede", match=match)
+    player.wait(lambda one: one.over)
+    assert not any(row.seed in text for text in everything())
+    (told,) = json.loads(everything()[0])["matches"]
+    assert (told["seed"], told["commitment"]) == (None, row.commitment)
+
+    async def the_day_before() -> None:
+        await server.house.store.database.write([one("UPDATE matches SET day = '2020-01-01' WHERE id = $1", match)])
+
+    server.run(the_day_before())
+    (told,) = alma.get("/api/me/export")["matches"]
+    assert told["seed"] == row.seed

@@ -35,7 +35,9 @@ class Visit:
         self.pilot = pilot
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
+        for key in keys:
+            await self.settle()  # a table that is still at something takes no answers
+            await self.pilot.press(key)
         await self.settle()
 
     async def settle(self) -> None:

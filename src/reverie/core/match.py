@@ -35,10 +35,11 @@ class Match:
 
     def play(self, seat: int, text: str, auto: bool = False) -> None:
         """A player's action in words; refused ones leave everything as it was."""
+        game = self.game
         state = self.state.copy()
-        events = self.game.act(state, seat, text)
+        events = game.act(state, seat, text)
         self.told = []
-        self._add(Entry(seat, self.game.write(seat, self.game.read(seat, text)), auto), state, events)
+        self._add(Entry(seat, game.write(seat, game.read(seat, text)), auto), state, events)
         self._run_chance()
 
     def concede(self, seat: int) -> None:
@@ -105,7 +106,7 @@ class Match:
         self.record.result = self.state.result()
 
     def _run_chance(self) -> None:
-        while self.state.actors() == [CHANCE]:
+        while self.state.actor() == CHANCE:
             state = self.state.copy()
             outcome = self.sampler.outcome(state)
             events = state.apply(CHANCE, outcome)

@@ -13,7 +13,7 @@ from reverie.core.game import CHANCE
 from reverie.core.record import Entry, Record, Replay
 from reverie.games import find_setup
 from reverie.server.daily import daily_of
-from reverie.server.database import Conflict, migrations
+from reverie.server.database import Conflict, schema
 from reverie.server.rows import (
     BROUGHT,
     DAILY,
@@ -59,7 +59,7 @@ async def export(store: Store, out: TextIO) -> dict[str, int]:
         counts[table] += 1
         out.write(msgspec.json.encode({"table": table, "row": row}).decode() + "\n")
 
-    head = {"format": FORMAT, "schema": migrations()[-1][0]}
+    head = {"format": FORMAT, "schema": schema()}
     out.write(msgspec.json.encode(head).decode() + "\n")
     for name, value in await store.database.read("SELECT name, value FROM secrets ORDER BY name"):
         write(SECRETS, {"name": name, "value": value})
@@ -120,7 +120,7 @@ def _check_head(line: str, name: str) -> None:
         head = {}
     if head.get("format") != FORMAT:
         raise AdminError(f"{name}, line 1: not an export of Reverie")
-    ours = migrations()[-1][0]
+    ours = schema()
     if head.get("schema") != ours:
         raise AdminError(f"{name}, line 1: written under schema {head.get('schema')!r}; this program has {ours}")
 

@@ -58,11 +58,12 @@ class Bots:
         at = now()
         bot = Person(new_id(), shown + MARK, None, None, None, owner.language, at, at, owner.id)
         token = secrets.token_urlsafe(32)
-        await self.store.add_person(bot, Token(digest(token), bot.id, at))
+        await self.store.add_person(bot, Token(digest(token), bot.id, at, at))
         return bot, token
 
     async def new_token(self, bot: Person) -> str:
         """Another token for it; the one before is worth nothing from now on."""
         token = secrets.token_urlsafe(32)
-        await self.store.replace_tokens(Token(digest(token), bot.id, now()))
+        at = now()
+        await self.store.replace_tokens(Token(digest(token), bot.id, at, at))
         return token

@@ -54,17 +54,40 @@ class Database(ABC):
         When this returns, a crash of the server loses none of it.
         """
 
+    def begin_at_once(self) -> bool:
+        """Begin a write here and now, waiting for nobody; False if the database or the moment does not allow it.
+
+        Whoever got a True ends it with `write_at_once` or `cancel`, before anything else is awaited.
+        """
+        return False
+
+    def write_at_once(self, statements: Sequence[Statement]) -> None:
+        """Do what `write` does, in a write begun by `begin_at_once`."""
+        raise NotImplementedError
+
+    def cancel(self) -> None:
+        """End a write begun by `begin_at_once` with nothing written."""
+        raise NotImplementedError
+
     async def changed(self) -> bool:
         """Whether another process may have written since the last time this was asked."""
         return True
 
 
 @cache
-def migrations() -> list[tuple[int, str]]:
-    """Every step of the schema with its version, in order."""
-    folder = files("reverie.server") / "migrations"
-    found = [(int(file.name[:4]), file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql")]
+def migrations(database: str) -> list[tuple[int, str]]:
+    """Every step of the schema with its version, in order; one meant for another database has nothing to do."""
+    found = []
+    for file in (files("reverie.server") / "migrations").iterdir():
+        version, *only, ending = file.name.split(".")
+        if ending == "sql":
+            found.append((int(version), file.read_text("utf-8") if only in ([], [database]) else ""))
     return sorted(found)
+
+
+def schema() -> int:
+    """The version of the schema this program has."""
+    return migrations("")[-1][0]
 
 
 def statements_of(script: str) -> list[str]:

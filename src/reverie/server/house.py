@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Container, Coroutine
 from typing import Any, Final
 
 import msgspec
 
-from reverie import thinking
+from reverie import __version__, thinking
 from reverie.core.errors import ReverieError
 from reverie.seen import seats_of
 from reverie.server.bots import Bots
@@ -28,10 +27,12 @@ from reverie.server.store import Store
 from reverie.server.tables import News, Tables, who_of
 from reverie.server.wire import Asking
 from reverie.server.workers import Workers
+from reverie.texts import Texts
 
 SWEEP_SECONDS: Final = 5.0
 FAREWELL_SECONDS: Final = 2.0  # for pages to hear that we stop
-MOST_ANALYSES: Final = 100
+FORGET_SECONDS: Final = 3600.0
+STAND_INS: Final = ("greedy", "random")  # who answers for a bot that fails
 LOST_WORDS: Final = 5  # rounds of polling between looks while Redis tells us everything
 log = logging.getLogger("reverie")
 
@@ -52,19 +53,20 @@ class House:
         self.store = Store(database_of(settings))
         self.tables = Tables(self.store, settings, self.moved, self.loaded)
         self.matches = Matches(self.store, self.tables)
-        self.people = People(self.store)
+        self.people = People(self.store, settings.forget_days)
         self.bots = Bots(self.store)
         self.hub = Hub()
         self.lobby = Lobby(self.store, self.hub)
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Alone()
         self.workers = Workers(settings.workers)
         self.analysts = Workers(1)  # apart from the others: a game takes them long, and bots should not wait for it
-        self.analyses: OrderedDict[str, dict[str, Any] | None] = OrderedDict()
+        self.analysing: set[str] = set()
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.stopping = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[tuple[str, int]] = set()  # bots that are at it
+        self.stumbled: set[tuple[str, int]] = set()  # bots that failed at a table open here, which was told
         self.seen: dict[str, int] = {}  # versions of the matches looked at, when nobody tells
         self._add_gauges()
 
@@ -84,7 +86,7 @@ class House:
         self.loop = asyncio.get_running_loop()
         await self.store.database.open()
         await self.fanout.start(self.heard)
-        for work in (self._sweep(), self._poll(), self.lobby.run()):
+        for work in (self._sweep(), self._poll(), self._forget(), self.lobby.run()):
             self.spawn(work)
         self.spawn(self._wake_all_bots())
 
@@ -211,7 +213,20 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.tables.put_away_idle()
+            self.tables.put_away_idle(self.hub.of_match)
+            self.stumbled = {one for one in self.stumbled if one[0] in self.hub.of_match}
+
+    async def _forget(self) -> None:
+        while True:
+            try:
+                while guests := await self.people.lost():
+                    log.info("guests who did not come back are forgotten", extra={"guests": len(guests)})
+                    for guest in guests:
+                        await self.remove(guest, Texts())
+            except (Unavailable, Conflict, Refused) as error:
+                # Another process does the same, perhaps.
+                log.warning("somebody could not be forgotten", extra={"reason": str(error)})
+            await asyncio.sleep(FORGET_SECONDS)
 
     async def _poll(self) -> None:
         """Look for changes by ourselves: often when nobody tells, now and then in case a word was lost."""
@@ -255,7 +270,8 @@ class House:
                 if seat.bot is None or live.row.status != PLAYING or not live.row.asked & (1 << number):
                     return
                 view, length = live.view(number), live.length
-                answer = await self.think_for(seat.bot, view, thinking.seed_of(live.row.seed, number, length))
+                seed = thinking.seed_of(live.row.seed, number, length)
+                answer = await self.think_for(live, number, seat.bot, view, seed)
                 # Another process may think for the same bot: the key makes both answers one.
                 key = f"bot:{number}:{length}"
                 try:
@@ -268,12 +284,20 @@ class House:
         finally:
             self.thinking.discard((match, number))
 
-    async def think_for(self, bot: str, view: dict[str, Any], seed: str) -> str:
-        try:
-            return await self.workers.think(thinking.choose, bot, view, seed)
-        except ReverieError as error:
-            log.warning("a bot did not know what to do", extra={"bot": bot, "reason": str(error)})
-            return await self.workers.think(thinking.choose, "random", view, seed)
+    async def think_for(self, live: Live, seat: int, bot: str, view: dict[str, Any], seed: str) -> str:
+        """What a bot answers. One that fails says so to those who look on, and a simpler one answers for it."""
+        for one in dict.fromkeys((bot, *STAND_INS)):
+            try:
+                return await self.workers.think(thinking.choose, one, view, seed)
+            except (Refused, asyncio.CancelledError):
+                raise
+            except Exception:
+                log.exception("a bot did not know what to do", extra={"bot": one})
+                self.metrics.count("reverie_bot_failures_total", f'bot="{one}"')
+                if (live.row.id, seat) not in self.stumbled:
+                    self.stumbled.add((live.row.id, seat))
+                    self.hub.stumbled(live, seat)
+        raise Refused("broken")
 
     async def _wake_all_bots(self) -> None:
         """After a start: bots that were asked when the server stopped are still asked."""
@@ -376,29 +400,59 @@ class House:
         seat = _own_seat(live, person)
         if live.match is None:
             raise Refused("waiting")
-        if live.view(seat)["decision"] != decision:
+        if live.decision(seat) != decision:
             raise Refused("stale")
         try:
             return live.preview(seat, answer)
         except ReverieError as error:
             raise refused(error) from error
 
-    def analysis(self, live: Live) -> dict[str, Any] | None:
-        """What a finished game was made of, or nothing as long as it is worked on."""
+    async def analysis(self, live: Live) -> dict[str, Any] | None:
+        """What a finished game was made of, found by whichever process; nothing as long as it is worked on."""
         match = live.row.id
-        if match not in self.analyses:
-            self.analyses[match] = None
-            while len(self.analyses) > MOST_ANALYSES:
-                self.analyses.popitem(last=False)
+        found = await self.store.analysis(match, __version__)
+        if found is not None:
+            content: dict[str, Any] = msgspec.json.decode(found)
+            return content
+        if match not in self.analysing:
+            self.analysing.add(match)
             self.spawn(self._analyse(match, live.game.record.write()))
-        return self.analyses.get(match)
+        return None
 
     async def _analyse(self, match: str, record: str) -> None:
         try:
-            self.analyses[match] = await self.analysts.think(thinking.analyse, record)
-        except BaseException:
-            self.analyses.pop(match, None)  # whoever asks again has it tried again
-            raise
+            found = await self.analysts.think(thinking.analyse, record)
+            await self.store.keep_analysis(match, __version__, msgspec.json.encode(found).decode())
+        finally:
+            self.analysing.discard(match)  # if it failed, whoever asks again has it tried again
+
+    async def bring(self, guest: Person, person: Person, texts: Texts) -> None:
+        """A guest turns out to be somebody with a name: what they played as a guest is theirs, the guest is no more."""
+        matches = await self.store.games_to_bring(guest.id, person.id)
+        await self.stand_up_everywhere(guest, besides=matches)
+        try:
+            await self.store.bring(guest.id, person.id, person.shown, matches, texts.say("server-nobody"))
+        except Conflict:
+            raise Refused("busy") from None
+        for match in matches:
+            self.seats_changed(await self.tables.load(match, keep=False))
+        self.show_out(guest.id)
+
+    async def remove(self, person: Person, texts: Texts) -> None:
+        """Everything about somebody goes; what others played with them stays, without a name."""
+        for bot in await self.bots.of(person):
+            await self.remove(bot, texts)
+        await self.stand_up_everywhere(person)
+        finished = await self.store.database.read("SELECT match_id FROM seats WHERE person = $1", person.id)
+        await self.store.delete_person(person.id, texts.say("server-nobody"))
+        for (match,) in finished:
+            self.tables.forget(match)
+        self.show_out(person.id)
+
+    async def stand_up_everywhere(self, person: Person, besides: Container[str] = ()) -> None:
+        for row in await self.store.matches_of(person.id, [WAITING, PLAYING], 2**53, 10_000):
+            if row.id not in besides:
+                self.seats_changed(await self.matches.leave(person, row.id))
 
     def leave_page(self, connection: Connection) -> None:
         """A socket is gone: those at its tables should know."""

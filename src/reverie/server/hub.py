@@ -1,7 +1,6 @@
 """Open sockets: who looks at which match, and what each of them is sent when something happens."""
 
-import asyncio
-from collections import defaultdict, deque
+from collections import defaultdict
 from typing import Any, Final, Protocol
 
 from reverie.core.game import SPECTATOR
@@ -9,19 +8,19 @@ from reverie.seen import bit, told_of
 from reverie.server.live import Live
 from reverie.server.rows import PLAYING, MatchRow, Person, SeatRow
 from reverie.server.shown import asking_of, match_out
-from reverie.server.tables import News
+from reverie.server.tables import Asker, News
 from reverie.server.wire import MovedOut, encode
 from reverie.texts import Texts
 
-MOST_WAITING: Final = 400  # messages for a socket that does not read: then it is closed, and may come back
+MOVED: Final = b'{"type":"moved",'  # how every such message begins
 
 
 class Wire(Protocol):
     """What a connection is spoken to through."""
 
-    async def send_text(self, data: str) -> None: ...
+    def say(self, message: bytes) -> None: ...
 
-    async def close(self, code: int) -> None: ...
+    def hang_up(self, code: int) -> None: ...
 
 
 class Looking:
@@ -37,6 +36,8 @@ class Looking:
 class Connection:
     """One socket of somebody, or of a spectator without a name."""
 
+    __slots__ = ("closing", "lobby", "open", "person", "texts", "turns", "wire")
+
     def __init__(self, wire: Wire, person: Person | None, texts: Texts) -> None:
         self.wire = wire
         self.person = person
@@ -44,21 +45,14 @@ class Connection:
         self.open: dict[str, Looking] = {}
         self.turns: set[str] = set()  # matches it was told wait for its person
         self.lobby = False
-        self.outbox: deque[str] = deque()
-        self.more = asyncio.Event()
-        self.closing: int | None = None
+        self.closing = False
 
     @property
     def person_id(self) -> str | None:
         return self.person.id if self.person is not None else None
 
     def send(self, message: bytes) -> None:
-        """Queue a message; whoever sends to many never waits for one of them."""
-        if len(self.outbox) >= MOST_WAITING:
-            self.close(1013)
-        else:
-            self.outbox.append(message.decode())
-            self.more.set()
+        self.wire.say(message)
 
     def tell(self, kind: str, **fields: Any) -> None:
         if fields.get("id", 0) is None:
@@ -66,19 +60,9 @@ class Connection:
         self.send(encode({"type": kind, **fields}))
 
     def close(self, code: int) -> None:
-        self.closing = code
-        self.more.set()
-
-    async def deliver(self) -> None:
-        """Send what is queued until the socket is to be closed."""
-        while True:
-            while self.outbox:
-                await self.wire.send_text(self.outbox.popleft())
-            if self.closing is not None:
-                await self.wire.close(self.closing)
-                return
-            self.more.clear()
-            await self.more.wait()
+        if not self.closing:
+            self.closing = True
+            self.wire.hang_up(code)
 
 
 class Hub:
@@ -132,19 +116,22 @@ class Hub:
     def moved(self, news: News) -> None:
         """Tell everybody who may know what was just stored, each what they may know of it."""
         live = news.live
-        made: dict[int, bytes] = {}
+        made: dict[int, tuple[int, bytes]] = {}  # by seat, how much is new to it, and how it is told
         for connection in self.of_match.get(live.row.id, ()):
             looking = connection.open[live.row.id]
             seat = looking.seat
-            count = sum(1 for mask in live.masks[news.first - 1 :] if mask & bit(seat))
-            if looking.at + count != live.at(seat):
+            if seat not in made:
+                mine = bit(seat)
+                count = sum(1 for mask in live.masks[news.first - 1 :] if mask & mine)
+                made[seat] = count, _moved(live, seat, told_of(news.told, seat)) if count else b""
+            count, message = made[seat]
+            at = live.at(seat)
+            if looking.at + count != at:
                 # It has missed something that another process stored.
-                _catch_up(connection, live)
-            elif count > 0:
-                if seat not in made:
-                    made[seat] = _moved(live, seat, told_of(news.told, seat))
-                looking.at = live.at(seat)
-                connection.send(made[seat])
+                message = _moved(live, seat, live.told_since(seat, looking.at)) if looking.at < at else b""
+            looking.at = max(looking.at, at)
+            if message:
+                connection.send(_to_asker(news.asker, connection, message))
 
     def catch_up(self, live: Live) -> None:
         """A match was read anew: tell those who look on what they have not been told."""
@@ -179,6 +166,11 @@ class Hub:
         for connection in self.of_match.get(live.row.id, ()):
             connection.tell("asking", match=live.row.id, asking=asking_of(live.row))
 
+    def stumbled(self, live: Live, seat: int) -> None:
+        """A bot failed, and another answers for it: nobody should take its moves for its own."""
+        for connection in self.of_match.get(live.row.id, ()):
+            connection.tell("stumbled", match=live.row.id, seat=seat, shown=live.seats[seat].shown)
+
     def said(self, live: Live, seat: int, message: bytes) -> None:
         """Chat and reactions, but for those who do not want to hear that seat."""
         for connection in self.of_match.get(live.row.id, ()):
@@ -200,6 +192,15 @@ def _moved(live: Live, seat: int, events: list[dict[str, Any]]) -> bytes:
     return encode(
         MovedOut(live.row.id, live.at(seat), live.view(seat), events, live.may_undo(seat), asking_of(live.row))
     )
+
+
+def _to_asker(asker: Asker | None, connection: Connection, message: bytes) -> bytes:
+    """What happened, told to whoever did it: it is the answer to their request as well."""
+    if asker is None or asker.page is not connection:
+        return message
+    asker.told = True
+    number = b"" if asker.number is None else b'"id":%d,' % asker.number
+    return b"%s%s%s" % (MOVED, number, message[len(MOVED) :])
 
 
 def _discard(sets: "defaultdict[str, set[Connection]]", key: str, connection: Connection) -> None:

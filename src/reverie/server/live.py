@@ -17,6 +17,8 @@ from reverie.server.rows import FINISHED, WAITING, EntryRow, MatchRow, SeatRow
 class Live(Seen):
     """One match as this process knows it. Who changes it stores the change first, or forgets the whole."""
 
+    __slots__ = ("keys", "row", "seats")
+
     def __init__(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         super().__init__(setup_of(row))
         self.row = row

@@ -228,7 +228,7 @@ class Matches:
         raise Refused("seat-taken")
 
     async def put_bot(self, person: Person, match: str, seat: int, bot: str) -> Live:
-        live = await self.tables.load(match)
+        live = await self.tables.load(match, keep=False)
         if live.seat_of(person.id) is None:
             raise Refused("not-yours")
         if bot not in bots_for(live.row.game) or seat >= live.row.players:
@@ -248,10 +248,10 @@ class Matches:
             # On a conflict another process saw the last seat taken as well, and was first.
             with contextlib.suppress(Conflict):
                 await self.store.begin(match, entries, asked, now())
-        return await self.tables.load(match)
+        return await self.tables.load(match, keep=False)
 
     async def leave(self, person: Person, match: str) -> Live:
-        live = await self.tables.load(match)
+        live = await self.tables.load(match, keep=False)
         seat = live.seat_of(person.id)
         if seat is None:
             raise Refused("not-yours")
@@ -261,7 +261,7 @@ class Matches:
             await self.store.stand_up(match, seat, person.id, now())
         except Conflict:
             raise Refused("not-yours") from None
-        return await self.tables.load(match)
+        return await self.tables.load(match, keep=False)
 
 
 def _read(text: str) -> tuple[Record, Replay]:

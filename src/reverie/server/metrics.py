@@ -13,6 +13,7 @@ HELP: Final = {
     "reverie_refusals_total": "Refusals by code.",
     "reverie_entries_total": "Entries stored by this process.",
     "reverie_bot_answers_total": "Answers given by bots.",
+    "reverie_bot_failures_total": "Bots that failed and were stood in for: see the log.",
     "reverie_errors_total": "Our own mistakes: see the log.",
 }
 

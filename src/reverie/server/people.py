@@ -22,12 +22,15 @@ from reverie.server.wire import PersonOut
 from reverie.texts import Texts
 
 AT_ONCE: Final = 2  # passwords worked on at the same time: each takes a core and MEMORY
+HOUR: Final = 3_600_000  # milliseconds
+AT_A_TIME: Final = 100  # guests that are forgotten between two looks
 MEMORY: Final = 19_456  # kB; with two rounds on one core what OWASP recommends
 
 
 class People:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, forget_days: int = 0) -> None:
         self.store = store
+        self.forget_days = forget_days
         self.hasher = PasswordHasher(time_cost=2, memory_cost=MEMORY, parallelism=1)
         self.nobodys = ""  # the hash of a password nobody has
         self.turns = asyncio.Semaphore(AT_ONCE)
@@ -35,7 +38,26 @@ class People:
     async def of_cookie(self, cookie: str | None) -> Person | None:
         if not cookie or len(cookie) > 100:
             return None
-        return await self.store.person_of_token(digest(cookie))
+        hashed, at = digest(cookie), now()
+        found = await self.store.person_of_token(hashed, self.forgotten_before(at))
+        if found is None:
+            return None
+        person, seen = found
+        if at - seen > HOUR:
+            await self.store.see(hashed, person.id, at)
+        return person
+
+    def forgotten_before(self, at: int) -> int:
+        """Cookies last used before this are worth nothing any more."""
+        return at - self.forget_days * 24 * HOUR if self.forget_days else 0
+
+    async def lost(self) -> list[Person]:
+        """Guests nobody can come back as, since their cookies were not used for too long; not all at a time."""
+        before = self.forgotten_before(now())
+        if before <= 0:
+            return []
+        await self.store.forget_tokens(before)
+        return await self.store.unreachable(before, AT_A_TIME)
 
     async def new_guest(self, language: str, texts: Texts) -> tuple[Person, str]:
         """Somebody new, and the cookie by which they are known."""
@@ -43,7 +65,7 @@ class People:
         shown = texts.say("server-guest", number=str(1000 + secrets.randbelow(9000)))
         person = Person(new_id(), shown, None, None, None, language, at, at)
         cookie = secrets.token_urlsafe(32)
-        await self.store.add_person(person, Token(digest(cookie), person.id, at))
+        await self.store.add_person(person, Token(digest(cookie), person.id, at, at))
         return person, cookie
 
     async def change(self, person: Person, shown: str | None, language: str | None) -> Person:
@@ -78,7 +100,8 @@ class People:
         if person is None or not right:
             raise Refused("wrong-password")
         cookie = secrets.token_urlsafe(32)
-        await self.store.add_token(Token(digest(cookie), person.id, now()))
+        at = now()
+        await self.store.add_token(Token(digest(cookie), person.id, at, at))
         return person, cookie
 
     async def sign_out(self, cookie: str) -> None:

@@ -35,7 +35,7 @@ class PostgresDatabase(Database):
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
             await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)")
             done = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
-            for version, script in migrations():
+            for version, script in migrations("postgres"):
                 if version > done:
                     for statement in statements_of(script):
                         await connection.execute(statement)

@@ -36,6 +36,7 @@ class Token(msgspec.Struct, frozen=True):
     hash: str
     person: str
     created: int
+    seen: int  # when it was last used, to the hour
 
 
 class MatchRow(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import sys
@@ -14,6 +15,7 @@ import uvicorn
 from reverie.core.errors import ReverieError
 from reverie.server.app import build
 from reverie.server.house import House
+from reverie.server.line import Line
 from reverie.server.logs import start_logging
 from reverie.server.settings import Settings, settings_from
 from reverie.server.wire import MESSAGE_BYTES
@@ -53,6 +55,9 @@ def run(flags: Mapping[str, Any], open_browser: bool) -> int:
     listening = listen(settings)
     app = build(settings)
     server = Server(configuration(app, settings), app.state.house, open_browser)
+    # Hardly anything here dies in a circle: to look for it as often as Python does costs a tenth of every move.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
     server.run([listening])
     return 0 if server.started else 1
 
@@ -61,7 +66,8 @@ def configuration(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Line,
+        ws_ping_interval=30.0,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # it costs more of our time than it saves on the way
         log_config=None,

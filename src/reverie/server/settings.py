@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     live_matches: int = 1000  # matches kept in memory, at most
     idle_seconds: int = 60  # how long one stays there without being touched
     poll_seconds: float = 2.0  # how often to look for what other processes wrote, when nobody tells
+    forget_days: int = 400  # a cookie unused for so long is forgotten, and with it a guest; 0 never forgets
     limits: bool = True  # rate limits
     log_level: str = ""  # debug, info, warning or error; info, but warning on a terminal
 
@@ -79,4 +80,6 @@ def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         raise BadSetting(f"there is no port {settings.port}")
     if settings.workers < 1 or settings.live_matches < 1:
         raise BadSetting("workers and live_matches should be at least 1")
+    if settings.forget_days < 0:
+        raise BadSetting("forget_days should be a number of days, or 0 to forget nobody")
     return settings

@@ -1,7 +1,6 @@
 """The WebSocket: one for each page, any number of matches on it, every message checked before it is looked at."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -17,12 +16,13 @@ from reverie.server.database import Conflict, Unavailable
 from reverie.server.errors import Refused
 from reverie.server.house import House
 from reverie.server.hub import Connection
+from reverie.server.line import EXTENSION, Line
 from reverie.server.live import Live
 from reverie.server.matches import new_id
 from reverie.server.people import clean, shown_to_itself
 from reverie.server.rows import ChatRow, Person
 from reverie.server.shown import table_out
-from reverie.server.tables import now, who_of
+from reverie.server.tables import Asker, now, who_of
 from reverie.server.wire import (
     REACTIONS,
     Close,
@@ -57,65 +57,81 @@ log = logging.getLogger("reverie.socket")
 async def serve(house: House, socket: WebSocket, person: Person | None, texts: Texts, who: str) -> None:
     """Speak with one page until it goes."""
     await socket.accept()
-    connection = Connection(socket, person, texts)
+    line: Line = socket.scope["extensions"][EXTENSION]["line"]
+    connection = Connection(line, person, texts)
     house.hub.add(connection)
     me = shown_to_itself(person) if person is not None else None
     connection.tell("welcome", person=me, version=__version__)
-    writer = asyncio.create_task(_write(connection))
     talk = Talk(house, connection, who)
+    line.at_once = talk.at_once
     try:
-        while connection.closing is None:
+        while not connection.closing:
+            talk.listening = True
             message = await socket.receive()
+            talk.listening = False
             if message["type"] == "websocket.disconnect":
                 break
             await talk.take(message.get("text") or message.get("bytes") or b"")
     except WebSocketDisconnect:
         pass
     finally:
+        line.at_once = None
         for task in talk.slow:
             task.cancel()
-        if connection.closing is None:
-            writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await writer
         house.leave_page(connection)
-
-
-async def _write(connection: Connection) -> None:
-    try:
-        await connection.deliver()
-    except (WebSocketDisconnect, RuntimeError):
-        # The page went while something was on its way to it.
-        connection.closing = connection.closing or 1006
 
 
 class Talk:
     """What one page asks for, message by message."""
+
+    __slots__ = ("bad", "connection", "house", "listening", "paid", "slow", "who")
 
     def __init__(self, house: House, connection: Connection, who: str) -> None:
         self.house = house
         self.connection = connection
         self.who = who
         self.bad = 0
+        self.listening = False  # nothing is being answered: the next message may be, where it comes in
+        self.paid = False  # whether the message on its way has been counted already
         self.slow: set[asyncio.Task[None]] = set()
-        self.handlers: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
-            Ping: self.ping,
-            Lobby: self.lobby,
-            Open: self.open,
-            Close: self.close,
-            Play: self.play,
-            Undo: self.undo,
-            Consent: self.consent,
-            Concede: self.concede,
-            Say: self.say,
-            React: self.react,
-            Mute: self.mute,
-            Hint: self.hint,
-            Preview: self.preview,
-        }
+
+    def at_once(self, data: bytes) -> bool:
+        """Answer a move where it comes in, if nothing has to be waited for; False leaves it to `take`."""
+        person = self.connection.person
+        if not self.listening or person is None or self.house.stopping:
+            return False
+        try:
+            message = decode_message(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return False
+        if type(message) is not Play:
+            return False
+        live = self.house.tables.at_hand(message.match)
+        seat = None if live is None else live.seat_of(person.id)
+        if live is None or seat is None or self.house.limits.wait("message", self.who):
+            return False
+        started = time.perf_counter()
+        asker = Asker(self.connection, message.id)
+        try:
+            self.paid = not self.house.tables.play_at_once(
+                live, who_of(live.seats[seat]), message.decision, message.answer, message.key, asker
+            )
+            if self.paid:
+                return False
+            self.bad = 0
+            self.house.metrics.count("reverie_messages_total", 'type="play"')
+            if not asker.told:
+                self.ok(message, at=live.at(seat), again=False)
+            self.house.metrics.answered(time.perf_counter() - started)
+        except Unavailable as error:
+            self.unavailable(error, message)
+        except Exception:
+            self.broken(message)
+        return True
 
     async def take(self, data: str | bytes) -> None:
-        wait = self.house.limits.wait("message", self.who)
+        wait = 0.0 if self.paid else self.house.limits.wait("message", self.who)
+        self.paid = False
         if wait:
             self.refuse(Refused("too-many", seconds=max(1, round(wait))), number_of(data), None)
             # Who does not slow down is slowed down.
@@ -148,16 +164,23 @@ class Talk:
         try:
             if self.house.stopping:
                 raise Refused("busy")
-            await self.handlers[type(message)](message)
+            await HANDLERS[type(message)](self, message)
         except Refused as refusal:
             self.refuse(refusal, message.id, match)
         except Unavailable as error:
-            log.warning("the database does not answer", extra={"reason": str(error)})
-            self.refuse(Refused("busy"), message.id, match)
+            self.unavailable(error, message)
         except Exception:
-            self.house.metrics.count("reverie_errors_total")
-            log.exception("a message could not be answered", extra={"message_type": type(message).__name__})
-            self.refuse(Refused("broken"), message.id, match)
+            self.broken(message)
+
+    def unavailable(self, error: Unavailable, message: Incoming) -> None:
+        log.warning("the database does not answer", extra={"reason": str(error)})
+        self.refuse(Refused("busy"), message.id, getattr(message, "match", None))
+
+    def broken(self, message: Incoming) -> None:
+        """Our own mistake, while it is being handled."""
+        self.house.metrics.count("reverie_errors_total")
+        log.exception("a message could not be answered", extra={"message_type": type(message).__name__})
+        self.refuse(Refused("broken"), message.id, getattr(message, "match", None))
 
     def refuse(self, refusal: Refused, number: int | None, match: str | None) -> None:
         self.house.metrics.count("reverie_refusals_total", f'code="{refusal.code}"')
@@ -215,10 +238,12 @@ class Talk:
         started = time.perf_counter()
         live = await self.house.tables.get(message.match)
         seat = await self.own_seat(live)
+        asker = Asker(self.connection, message.id)
         live, again = await self.house.tables.play(
-            message.match, who_of(live.seats[seat]), message.decision, message.answer, message.key
+            message.match, who_of(live.seats[seat]), message.decision, message.answer, message.key, asker
         )
-        self.ok(message, at=live.at(seat), again=again)
+        if not asker.told:
+            self.ok(message, at=live.at(seat), again=again)
         self.house.metrics.answered(time.perf_counter() - started)
 
     async def undo(self, message: Undo) -> None:
@@ -301,3 +326,20 @@ class Talk:
         if seat is None:
             raise Refused("not-yours")
         return seat
+
+
+HANDLERS: Final[dict[type[Any], Callable[[Talk, Any], Awaitable[None]]]] = {
+    Ping: Talk.ping,
+    Lobby: Talk.lobby,
+    Open: Talk.open,
+    Close: Talk.close,
+    Play: Talk.play,
+    Undo: Talk.undo,
+    Consent: Talk.consent,
+    Concede: Talk.concede,
+    Say: Talk.say,
+    React: Talk.react,
+    Mute: Talk.mute,
+    Hint: Talk.hint,
+    Preview: Talk.preview,
+}

@@ -1,6 +1,11 @@
-"""SQLite: one thread writes and commits in groups, another reads; nobody waits for a lock in the event loop."""
+"""SQLite: a move is written right in the event loop, where nobody ever waits for a lock; all else in threads.
+
+To hand a small write to a thread and back costs more than the write. So whoever finds the file free writes at once;
+whoever does not, and everything that may take longer, goes to a thread that commits in groups, and reads to another.
+"""
 
 import asyncio
+import contextlib
 import re
 import sqlite3
 import threading
@@ -14,6 +19,8 @@ from reverie.server.database import Conflict, Database, Row, Statement, Unavaila
 
 BUSY_SECONDS: Final = 30
 GROUP: Final = 256  # writes that share one commit, at most
+CHECKPOINT: Final = 1000  # writes made at once before the log is brought into the file
+LONG_LOG: Final = 8000  # pages of it that may lie about before writers are made to wait for that
 
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
@@ -35,6 +42,8 @@ class SqliteDatabase(Database):
         self.reads: SimpleQueue[Job | None] = SimpleQueue()
         self.threads: list[threading.Thread] = []
         self.version = -1
+        self.here: sqlite3.Connection | None = None  # what the event loop itself writes by
+        self.written = 0  # by it, since the last checkpoint
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -46,6 +55,12 @@ class SqliteDatabase(Database):
         ]
         for thread in self.threads:
             thread.start()
+        if not self.full:
+            # With `full` every commit waits for the disk: then threads share commits, and the event loop goes on.
+            self.here = self._connect()
+            self.here.execute("PRAGMA busy_timeout = 0")
+            self.here.execute("PRAGMA wal_autocheckpoint = 0")
+            self.cursor = self.here.cursor()
 
     async def close(self) -> None:
         self.writes.put(None)
@@ -53,6 +68,9 @@ class SqliteDatabase(Database):
         for thread in self.threads:
             await asyncio.to_thread(thread.join)
         self.threads = []
+        if self.here is not None:
+            self.here.close()
+            self.here = None
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         spelled = _spelled(sql)
@@ -64,10 +82,50 @@ class SqliteDatabase(Database):
         return counts
 
     async def changed(self) -> bool:
-        # Our own writer changes nothing in what its own connection calls the version of the data.
-        version = await self._ask(self.writes, lambda db: db.execute("PRAGMA data_version").fetchone()[0])
+        # A connection's own writes change nothing in what it calls the version of the data: so the one is asked that
+        # writes most.
+        if self.here is not None:
+            version = self.cursor.execute("PRAGMA data_version").fetchone()[0]
+        else:
+            version = await self._ask(self.writes, lambda db: db.execute("PRAGMA data_version").fetchone()[0])
         before, self.version = self.version, version
         return bool(before != version)
+
+    # -- at once --------------------------------------------------------------------------------
+
+    def begin_at_once(self) -> bool:
+        if self.here is None:
+            return False
+        try:
+            self.cursor.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            return False  # another thread or process writes just now
+        return True
+
+    def write_at_once(self, statements: Sequence[Statement]) -> None:
+        try:
+            _run(self.cursor, statements)
+            self.cursor.execute("COMMIT")
+        except (Conflict, sqlite3.Error) as error:
+            self.cancel()
+            raise _named(error) from None
+        self.written += 1
+        if self.written >= CHECKPOINT:
+            self.written = 0
+            self.loop.run_in_executor(None, self._checkpoint)
+
+    def cancel(self) -> None:
+        if self.here is not None and self.here.in_transaction:
+            self.cursor.execute("ROLLBACK")
+
+    def _checkpoint(self) -> None:
+        """Bring the log into the file beside the writers; if they were faster than we, make them wait once."""
+        db = self._connect()
+        # Somebody else may be at it, or hold on to the log: the next one comes soon.
+        with contextlib.suppress(sqlite3.OperationalError), contextlib.closing(db):
+            _, pages, _ = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if pages > LONG_LOG:
+                db.execute("PRAGMA wal_checkpoint(RESTART)")
 
     def _ask(self, queue: "SimpleQueue[Job | None]", work: Work) -> "asyncio.Future[Any]":
         if not self.threads:
@@ -92,7 +150,7 @@ class SqliteDatabase(Database):
             db.execute("BEGIN IMMEDIATE")
             db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)")
             (done,) = db.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
-            for version, script in migrations():
+            for version, script in migrations("sqlite"):
                 if version > done:
                     for statement in statements_of(script):
                         db.execute(statement)
@@ -145,18 +203,25 @@ def _attempt(work: Work, db: sqlite3.Connection) -> Any:
     """What the work gives, or the exception it raises."""
     try:
         return work(db)
-    except Conflict as conflict:
-        return conflict
-    except sqlite3.IntegrityError as error:
-        return Conflict(str(error))
-    except sqlite3.Error as error:
-        return Unavailable(str(error))
+    except (Conflict, sqlite3.Error) as error:
+        return _named(error)
+
+
+def _named(error: Conflict | sqlite3.Error) -> Conflict | Unavailable:
+    """What went wrong, as the store calls it."""
+    if isinstance(error, Conflict):
+        return error
+    return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else Unavailable(str(error))
 
 
 def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[tuple["asyncio.Future[Any]", Any]]:
     """Do each job as a whole or not at all, and all of them durably by one commit."""
     try:
         db.execute("BEGIN IMMEDIATE")
+        if len(jobs) == 1:
+            answers = [(jobs[0][1], _attempt(jobs[0][0], db))]
+            db.execute("ROLLBACK" if isinstance(answers[0][1], Exception) else "COMMIT")
+            return answers
         answers = []
         for work, future in jobs:
             db.execute("SAVEPOINT job")
@@ -173,7 +238,7 @@ def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[tuple["asyncio.Futu
     return answers
 
 
-def _run(db: sqlite3.Connection, statements: Sequence[Statement]) -> list[int]:
+def _run(db: sqlite3.Connection | sqlite3.Cursor, statements: Sequence[Statement]) -> list[int]:
     counts = []
     for sql, rows, expect in statements:
         changed = 0

@@ -7,7 +7,7 @@ somebody else was faster, and put away when nobody has touched it for a while.
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final
 
 import msgspec
@@ -19,13 +19,14 @@ from reverie.core.match import Match
 from reverie.core.record import Entry, Record
 from reverie.seen import audience
 from reverie.server import statistics
-from reverie.server.database import Conflict
+from reverie.server.database import Conflict, Statement
 from reverie.server.errors import Refused, refused
 from reverie.server.live import Live, sampler, setup_of
 from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, EntryRow, MatchRow, ResultRow, SeatRow
 from reverie.server.settings import Settings
-from reverie.server.store import Store, Who
+from reverie.server.store import Store, Who, appended, ended
 
+UNWATCHED_SECONDS: Final = 5.0  # how long a match that nobody has open stays in memory
 RETRIES: Final = 20  # lost races in a row before we say that we are busy
 Change = Callable[[Live], "Move | None"]
 Loaded = Callable[[Live, Live | None], None]
@@ -34,20 +35,43 @@ Loaded = Callable[[Live, Live | None], None]
 class Move:
     """What was done to a match: the rules' match has it already, the database not yet."""
 
+    __slots__ = ("forked", "key", "seat")
+
     def __init__(self, seat: int, key: str | None = None, forked: bool = False) -> None:
         self.seat = seat
         self.key = key
         self.forked = forked
 
 
+class Asker:
+    """Who sent an answer: a page that is told of the move and of its own success in one message."""
+
+    __slots__ = ("number", "page", "told")
+
+    def __init__(self, page: object, number: int | None) -> None:
+        self.page = page
+        self.number = number  # the id of its request
+        self.told = False
+
+
 class News:
     """Entries that were just stored, with what they told."""
 
-    def __init__(self, live: Live, first: int, told: list[tuple[Entry, list[Event]]], asked_before: int) -> None:
+    __slots__ = ("asked_before", "asker", "first", "live", "told")
+
+    def __init__(
+        self,
+        live: Live,
+        first: int,
+        told: list[tuple[Entry, list[Event]]],
+        asked_before: int,
+        asker: Asker | None,
+    ) -> None:
         self.live = live
         self.asked_before = asked_before
         self.first = first
         self.told = told
+        self.asker = asker
 
 
 def now() -> int:
@@ -75,20 +99,24 @@ class Tables:
 
     async def get(self, match: str) -> Live:
         """The match as this process knows it; Refused if there is none."""
+        return self.at_hand(match) or await self.load(match)
+
+    def at_hand(self, match: str) -> Live | None:
+        """The match if it is in memory."""
         kept = self.live.get(match)
-        if kept is not None:
-            self.live[match] = (kept[0], time.monotonic())
-            self.live.move_to_end(match)
-            return kept[0]
-        return await self.load(match)
+        if kept is None:
+            return None
+        self.live[match] = (kept[0], time.monotonic())
+        self.live.move_to_end(match)
+        return kept[0]
 
     async def settled(self, match: str) -> Live:
         """As `get`, but never while a change is on its way: what might not be stored yet is nobody's to see."""
         async with self.lock(match):
             return await self.get(match)
 
-    async def load(self, match: str) -> Live:
-        """The match as the database knows it."""
+    async def load(self, match: str, keep: bool = True) -> Live:
+        """The match as the database knows it; unless it is to be kept, only one that was in memory stays there."""
         row = await self.store.match(match)
         if row is None:
             raise Refused("not-found")
@@ -105,7 +133,8 @@ class Tables:
             raise refused(error) from error
         self.rebuilt += 1
         before = self.live.get(match)
-        self.keep(live)
+        if keep or before is not None:
+            self.keep(live)
         self.loaded(live, None if before is None else before[0])
         return live
 
@@ -118,13 +147,15 @@ class Tables:
     def forget(self, match: str) -> None:
         self.live.pop(match, None)
 
-    def put_away_idle(self) -> None:
-        """Drop what nobody has touched for a while: an idle match costs nothing."""
-        oldest = time.monotonic() - self.settings.idle_seconds
+    def put_away_idle(self, watched: Container[str] = ()) -> None:
+        """Drop what nobody has touched for a while, and soon what nobody looks at: an idle match costs nothing."""
+        at = time.monotonic()
+        idle, unwatched = at - self.settings.idle_seconds, at - min(UNWATCHED_SECONDS, self.settings.idle_seconds)
         for match, (_, touched) in list(self.live.items()):
-            if touched > oldest:
+            if touched > unwatched:
                 break
-            del self.live[match]
+            if touched <= idle or match not in watched:
+                del self.live[match]
         for match in [match for match, lock in self.locks.items() if not lock.locked() and match not in self.live]:
             del self.locks[match]
 
@@ -149,21 +180,50 @@ class Tables:
 
     # -- change ---------------------------------------------------------------------------------
 
-    async def play(self, match: str, who: Who, decision: int, answer: str, key: str) -> tuple[Live, bool]:
+    async def play(
+        self, match: str, who: Who, decision: int, answer: str, key: str, asker: Asker | None = None
+    ) -> tuple[Live, bool]:
         """Answer a decision; True if that very answer was stored before."""
 
         def change(live: Live) -> Move | None:
-            if key in live.keys:
-                if live.keys[key][0] != who.seat:
-                    raise Refused("invalid", reason="key")
-                return None
-            closed = live.closed(who.seat, decision)
-            if closed is not None:
-                raise Refused(closed)
-            live.game.play(who.seat, answer)
-            return Move(who.seat, key)
+            return _answered(live, who.seat, decision, answer, key)
 
-        return await self.change(match, who, change)
+        return await self.change(match, who, change, asker)
+
+    def play_at_once(self, live: Live, who: Who, decision: int, answer: str, key: str, asker: Asker) -> bool:
+        """Answer a decision without waiting for anything; False, and nothing done, where that is not possible.
+
+        Refusals are left to `play` as well: it looks first whether another process knows better.
+        """
+        match = live.row.id
+        lock = self.locks.get(match)
+        if live.match is None or live.row.status != PLAYING or (lock is not None and lock.locked()):
+            return False
+        database = self.store.database
+        if not database.begin_at_once():
+            return False
+        length, asked_before = live.length, live.row.asked
+        try:
+            move = _answered(live, who.seat, decision, answer, key)
+            if move is None:
+                database.cancel()
+                return False
+            row, statements = _to_store(live, length, who, move)
+            database.write_at_once(statements)
+        except (ReverieError, Refused):
+            database.cancel()
+            return False
+        except BaseException as error:
+            # What we know is ahead of what is stored, or behind what another process has.
+            database.cancel()
+            self.forget(match)
+            if isinstance(error, Conflict):
+                self.conflicts += 1
+                return False
+            raise
+        live.row = row
+        self._tell(live, length, move, asked_before, asker)
+        return True
 
     async def undo(self, match: str, who: Who, far: bool) -> Live:
         def change(live: Live) -> Move | None:
@@ -192,7 +252,7 @@ class Tables:
 
         return (await self.change(match, who, change))[0]
 
-    async def change(self, match: str, who: Who, change: Change) -> tuple[Live, bool]:
+    async def change(self, match: str, who: Who, change: Change, asker: Asker | None = None) -> tuple[Live, bool]:
         """Do it, store it, tell it; a lost race is tried again from what the winner stored."""
         async with self.lock(match):
             for _ in range(RETRIES):
@@ -212,7 +272,9 @@ class Tables:
                     move = change(live)
                     if move is None:
                         return live, True
-                    await self._store(live, length, who, move)
+                    row, statements = _to_store(live, length, who, move)
+                    await self.store.database.write(statements)
+                    live.row = row
                 except Conflict:
                     self.conflicts += 1
                     await self.load(match)
@@ -227,46 +289,64 @@ class Tables:
                     # Cancelled or broken in the middle: memory may be ahead of the database, which is the truth.
                     self.forget(match)
                     raise
-                told = list(zip(live.game.record.entries[length:], live.game.told, strict=True))
-                for number, (entry, events) in enumerate(told):
-                    live.note(entry, events, move.key if number == 0 else None)
-                self.moved(News(live, length + 1, told, asked_before))
+                self._tell(live, length, move, asked_before, asker)
                 return live, False
         raise Refused("busy")
 
-    async def _store(self, live: Live, length: int, who: Who, move: Move) -> None:
-        at = now()
-        told = zip(live.game.record.entries[length:], live.game.told, strict=True)
-        # Others are shown when a match last changed: a draft is not theirs to know of.
-        seen = at if any(audience(entry, events) == EVERYBODY for entry, events in told) else live.row.updated
-        entries = entry_rows(live.row.id, live.game.record, length, at, move.key)
-        result = live.game.record.result
-        if result is None:
-            asked = live.asked()
-            await self.store.append(entries, who, asked, seen, move.forked)
-            live.row = msgspec.structs.replace(
-                live.row,
-                version=live.row.version + 1,
-                length=entries[-1].number,
-                asked=asked,
-                updated=seen,
-                asking=None,
-                forked=live.row.forked or int(move.forked),
-            )
-            return
-        written = msgspec.json.encode(result.to_json()).decode()
-        await self.store.finish(entries, who, written, result_rows(live, at), at)
-        live.row = msgspec.structs.replace(
-            live.row,
-            version=live.row.version + 1,
-            length=entries[-1].number,
-            asked=0,
-            updated=at,
-            finished=at,
-            asking=None,
-            result=written,
-            status=FINISHED,
+    def _tell(self, live: Live, length: int, move: Move, asked_before: int, asker: Asker | None) -> None:
+        """What was stored beyond that length is everybody's now."""
+        told = list(zip(live.game.record.entries[length:], live.game.told, strict=True))
+        for number, (entry, events) in enumerate(told):
+            live.note(entry, events, move.key if number == 0 else None)
+        self.moved(News(live, length + 1, told, asked_before, asker))
+
+
+def _answered(live: Live, seat: int, decision: int, answer: str, key: str) -> Move | None:
+    """Answer a decision in the rules' match; nothing if that very answer was stored before."""
+    if key in live.keys:
+        if live.keys[key][0] != seat:
+            raise Refused("invalid", reason="key")
+        return None
+    closed = live.closed(seat, decision)
+    if closed is not None:
+        raise Refused(closed)
+    live.game.play(seat, answer)
+    return Move(seat, key)
+
+
+def _to_store(live: Live, length: int, who: Who, move: Move) -> tuple[MatchRow, list[Statement]]:
+    """What the rules' match has beyond that length: the row it leads to, and how both are stored."""
+    at = now()
+    record = live.game.record
+    told = zip(record.entries[length:], live.game.told, strict=True)
+    # Others are shown when a match last changed: a draft is not theirs to know of.
+    seen = live.row.updated
+    for entry, events in told:
+        if audience(entry, events) == EVERYBODY:
+            seen = at
+            break
+    entries = entry_rows(live.row.id, record, length, at, move.key)
+    version, last = live.row.version + 1, entries[-1].number
+    if record.result is None:
+        asked = live.asked()
+        forked = live.row.forked or int(move.forked)
+        row = msgspec.structs.replace(
+            live.row, version=version, length=last, asked=asked, updated=seen, asking=None, forked=forked
         )
+        return row, appended(entries, who, asked, seen, move.forked)
+    written = msgspec.json.encode(record.result.to_json()).decode()
+    row = msgspec.structs.replace(
+        live.row,
+        version=version,
+        length=last,
+        asked=0,
+        updated=at,
+        finished=at,
+        asking=None,
+        result=written,
+        status=FINISHED,
+    )
+    return row, ended(entries, who, written, result_rows(live, at), at)
 
 
 def entry_rows(match: str, record: Record, after: int, at: int, key: str | None = None) -> list[EntryRow]:

@@ -43,6 +43,10 @@ class Credentials(Body):
     password: Password
 
 
+class SignIn(Credentials):
+    bring: bool = True
+
+
 class NewBot(Body):
     shown: Annotated[str, Meta(min_length=1, max_length=18)]
 

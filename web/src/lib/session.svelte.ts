@@ -3,6 +3,7 @@
 import { api, Refused } from "./api";
 import { type Link, linkTo } from "./link";
 import type { Incoming } from "./socket.svelte";
+import { say } from "./texts.svelte";
 import type { Advice, Asking, ChatLine, GameEvent, Hint, Match, MovedMessage, TableMessage, View } from "./types";
 
 /** What happened at once: the events, and the views before and after. Animations and sounds tell it. */
@@ -40,13 +41,15 @@ export class Session {
   reactions = $state.raw<Reaction[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
-  /** The answer on its way, until the server has stored it. */
+  /** The answer to the open decision that is on its way, until the server has stored it. */
   sending = $state<string | null>(null);
   /** Why the last thing could not be done, in words. */
   error = $state<string | null>(null);
   missing = $state(false);
   at: number | null = null;
 
+  /** The decision that answer belongs to: whatever opens after it can be answered, heard of the first or not. */
+  private answered: number | null = null;
   /** What this match is spoken with through. */
   readonly link: Link;
   private readonly stop: () => void;
@@ -86,12 +89,18 @@ export class Session {
   /** Answer the open decision with the text of one of the view's actions. */
   async act(text: string): Promise<boolean> {
     const decision = this.view?.decision;
-    if (decision === null || decision === undefined || this.sending !== null) return false;
+    if (decision === null || decision === undefined || this.answered === decision) return false;
     this.sending = text;
+    this.answered = decision;
     const message = { type: "play", match: this.id, decision, answer: text, key: newKey() };
     const done = await this.attempt(() => this.link.request(message, true));
-    this.sending = null;
+    if (this.answered === decision) this.settle();
     return done;
+  }
+
+  private settle(): void {
+    this.sending = null;
+    this.answered = null;
   }
 
   /** Several answers, each to the decision that the one before it opened; stops at the first that fails. */
@@ -190,6 +199,9 @@ export class Session {
       case "said":
         this.chat = [...this.chat, message as unknown as ChatLine];
         return;
+      case "stumbled":
+        this.chat = [...this.chat, { ...(message as unknown as ChatLine), text: say("web-stumbled"), at: Date.now() }];
+        return;
       case "reacted":
         this.reactions = [...this.reactions.slice(-20), message as unknown as Reaction];
     }
@@ -216,6 +228,7 @@ export class Session {
     const before = this.view;
     this.at = at;
     this.view = view;
+    if (view?.decision !== this.answered) this.settle();
     this.canUndo = undo;
     this.asking = asking;
     if (this.hint && before?.decision !== view?.decision) this.hint = null;

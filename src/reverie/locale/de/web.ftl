@@ -39,6 +39,7 @@ web-log = Was geschah
 web-log-empty = Noch ist nichts geschehen.
 web-talk = Reden
 web-talk-empty = Noch hat niemand etwas gesagt.
+web-stumbled = (Ich habe den Faden verloren: Ein einfacherer Spieler antwortet für mich.)
 web-talk-say = Etwas sagen
 web-talk-send = Senden
 web-concede = Aufgeben

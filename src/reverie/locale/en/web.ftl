@@ -39,6 +39,7 @@ web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-talk = Talk
 web-talk-empty = Nobody has said anything yet.
+web-stumbled = (I lost the thread: a simpler player answers for me.)
 web-talk-say = Say something
 web-talk-send = Send
 web-concede = Give up

@@ -39,6 +39,7 @@ web-log = Ce qui s’est passé
 web-log-empty = Il ne s’est encore rien passé.
 web-talk = Discuter
 web-talk-empty = Personne n’a encore rien dit.
+web-stumbled = (J’ai perdu le fil : un joueur plus simple répond à ma place.)
 web-talk-say = Dire quelque chose
 web-talk-send = Envoyer
 web-concede = Abandonner

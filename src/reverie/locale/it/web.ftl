@@ -39,6 +39,7 @@ web-log = Che cosa è successo
 web-log-empty = Non è ancora successo nulla.
 web-talk = Parlare
 web-talk-empty = Nessuno ha ancora detto nulla.
+web-stumbled = (Ho perso il filo: risponde per me un giocatore più semplice.)
 web-talk-say = Di’ qualcosa
 web-talk-send = Invia
 web-concede = Arrendersi

@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from reverie.server.api.endpoint import Call, Endpoint
 from reverie.server.house import House
-from reverie.server.rows import PLAYING, WAITING, Person
+from reverie.server.rows import Person
 from reverie.server.wire import BotList, BotOut, BotToken, NewBot
 
 
@@ -33,14 +33,9 @@ async def revoke(call: Call) -> Response:
 
 async def dismiss(house: House, bot: Person, nameless: str) -> None:
     """Free its seats, end its token, and call it `nameless` in the games that are over."""
-    await stand_up_everywhere(house, bot)
+    await house.stand_up_everywhere(bot)
     await house.store.delete_person(bot.id, nameless)
     house.show_out(bot.id)
-
-
-async def stand_up_everywhere(house: House, person: Person) -> None:
-    for row in await house.store.matches_of(person.id, [WAITING, PLAYING], 2**53, 10_000):
-        house.seats_changed(await house.matches.leave(person, row.id))
 
 
 ENDPOINTS = [

@@ -2,10 +2,9 @@
 
 from starlette.responses import Response
 
-from reverie.server.api.bots import dismiss, stand_up_everywhere
 from reverie.server.api.endpoint import COOKIE, Call, Endpoint, reply, with_cookie
 from reverie.server.people import shown_to_itself
-from reverie.server.wire import ChangeMe, Credentials, Me, PersonOut
+from reverie.server.wire import ChangeMe, Credentials, Me, PersonOut, SignIn
 
 
 async def me(call: Call) -> Me:
@@ -33,11 +32,14 @@ async def claim(call: Call) -> PersonOut:
 
 
 async def sign_in(call: Call) -> Response:
-    given: Credentials = call.body
+    given: SignIn = call.body
     # By name as well as by address: many addresses may try one name.
     await call.house.limit("password", call.address)
     await call.house.limit("password", given.name.lower())
     person, cookie = await call.house.people.sign_in(given.name, given.password)
+    guest = call.guest_or_none
+    if given.bring and guest is not None and guest.name is None:
+        await call.house.bring(guest, person, call.texts)
     return with_cookie(reply(shown_to_itself(person)), cookie, call.house)
 
 
@@ -56,15 +58,7 @@ async def export(call: Call) -> Response:
 
 
 async def delete(call: Call) -> Response:
-    person, house, nameless = call.person, call.house, call.texts.say("server-nobody")
-    for bot in await house.bots.of(person):
-        await dismiss(house, bot, nameless)
-    await stand_up_everywhere(house, person)
-    finished = await house.store.database.read("SELECT match_id FROM seats WHERE person = $1", person.id)
-    await house.store.delete_person(person.id, nameless)
-    for (match,) in finished:
-        house.tables.forget(match)
-    house.show_out(person.id)
+    await call.house.remove(call.person, call.texts)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -78,7 +72,7 @@ ENDPOINTS = [
     Endpoint("PATCH", "/api/me", change, "Change the name shown to others, or your language", PersonOut, body=ChangeMe),
     Endpoint("POST", "/api/me/claim", claim, "Claim a name with a password", PersonOut, body=Credentials),
     Endpoint(
-        "POST", "/api/sign-in", sign_in, "Sign in with a claimed name", PersonOut, body=Credentials, needs_person=False
+        "POST", "/api/sign-in", sign_in, "Sign in with a claimed name", PersonOut, body=SignIn, needs_person=False
     ),
     Endpoint("POST", "/api/sign-out", sign_out, "Forget this cookie", status=204, needs_person=False),
     Endpoint("GET", "/api/me/export", export, "Everything stored about you", dict, limit="upload"),

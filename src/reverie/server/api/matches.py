@@ -68,7 +68,7 @@ async def create(call: Call) -> MatchOut:
 
 async def _announced(call: Call, row: MatchRow) -> MatchOut:
     """A match that is new: those in it and the lobby hear of it."""
-    live = await call.house.tables.get(row.id)
+    live = await call.house.tables.load(row.id, keep=False)
     call.house.seats_changed(live)
     return match_out(live.row, live.seats, call.person_id)
 
@@ -229,7 +229,7 @@ async def position(call: Call) -> PositionOut:
 async def analysis(call: Call) -> Response:
     live = await _finished(call)
     await call.house.limit("think", call.person.id)
-    found = call.house.analysis(live)
+    found = await call.house.analysis(live)
     return reply(Analysis("working", []), 202) if found is None else reply(Analysis("ready", found["stories"]))
 
 
