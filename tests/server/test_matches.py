@@ -174,7 +174,8 @@ def test_talk_is_short_kept_and_can_be_muted(hosts: Host) -> None:
     assert watcher.hear("said")["text"] == "good luck"
     assert watcher.hear("said")["text"] == "can you hear me?"
     assert second.nothing("said")
-    assert bo.page().ask("open", match=match["id"])["chat"] == []
+    again = bo.page().ask("open", match=match["id"])
+    assert (again["chat"], again["muted"]) == ([], [0])
     assert alma.page().ask("open", match=match["id"])["chat"][0]["text"] == "good luck"
     assert second.ask("mute", match=match["id"], seat=1, on=True)["code"] == "invalid"
 

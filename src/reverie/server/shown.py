@@ -74,4 +74,5 @@ def table_out(
         asking=asking_of(live.row),
         here=seats_of(here),
         chat=[ChatOut(line.seat, line.shown, line.text, line.at) for line in chat if not muted & (1 << line.seat)],
+        muted=seats_of(muted),
     )

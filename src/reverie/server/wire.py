@@ -381,6 +381,7 @@ class TableOut(msgspec.Struct, tag_field="type", tag="table"):
     asking: Asking | None
     here: list[int]
     chat: list[ChatOut]
+    muted: list[int]
     id: int | None = None
 
 

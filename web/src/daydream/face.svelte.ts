@@ -1,7 +1,7 @@
 /** Daydream, as the shell knows it: its title at once, the boards and all its words with the table. */
 
 import type { Face } from "../lib/face";
-import { setupTitle } from "./titles";
+import { namesOf, setupTitle } from "./titles";
 
 type Words = typeof import("./words");
 let words = $state.raw<Words | null>(null);
@@ -24,5 +24,8 @@ export const daydream: Face = {
   rule: (view) => spoken()?.rule(view) ?? [],
   tell: (events, view) => spoken()?.tell(events, view) ?? [],
   ending: (view) => spoken()?.ending(view) ?? { won: null, title: "", lines: [] },
+  picture: () => import("./EndPicture.svelte"),
+  names: namesOf,
+  left: (view) => spoken()?.left(view) ?? [],
   setupTitle,
 };

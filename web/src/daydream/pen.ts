@@ -92,3 +92,9 @@ export function settle(_node: Element, { delay = 0 }: { delay?: number } = {}) {
   const shown = settings.still ? { delay: 0, duration: 0 } : { delay, duration: 240 };
   return { ...shown, css: (t: number) => `opacity: ${t}; transform: scale(${1.25 - 0.25 * t})` };
 }
+
+/** A die that has just been thrown: it comes to rest from a tumble. */
+export function tumble(_node: Element, { delay = 0 }: { delay?: number } = {}) {
+  const shown = settings.still ? { delay: 0, duration: 0 } : { delay, duration: 340 };
+  return { ...shown, css: (t: number) => `transform: translateY(${-26 * (1 - t) * (1 - t)}px) rotate(${-200 * (1 - t) * (1 - t)}deg)` };
+}

@@ -22,3 +22,7 @@ export function lettersOf(spelling: string): Letters {
 export function setupTitle(setup: Setup): string {
   return viewTitle(lettersOf(setup.spelling));
 }
+
+/** The names a game alone can earn on a view, the lowest first. */
+export const namesOf = (setup: Setup): string[] =>
+  setup.players === 1 ? NAMED[lettersOf(setup.spelling)].names.map((name) => name[texts.language]!) : [];

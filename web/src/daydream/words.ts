@@ -157,6 +157,23 @@ export function ending(given: View): Ending {
   return { won: view.seat < 0 ? null : result.winners.includes(view.seat), title, lines };
 }
 
+/** What the shelf, the grid and the plant still had to give. */
+export function left(given: View): string[] {
+  const view = dayView(given);
+  const board = boardFor(view);
+  const sheet = view.sheets[ownSeat(view)]!;
+  const out: string[] = [];
+  const objects = board.things.length - sheet.objects;
+  if (objects > 0) out.push(say("web-day-left-objects", { n: objects, object: objectName(board.things[sheet.objects]!.name) }));
+  const clouds = board.cells.length - Object.keys(sheet.cells).length;
+  if (clouds > 0) out.push(say("web-day-left-clouds", { n: clouds }));
+  const suns = Object.values(sheet.rows).filter((icon) => icon === "sun").length;
+  const spoiled = Object.values(sheet.rows).filter((icon) => icon === "spoiled").length;
+  out.push(say("web-day-left-rows", { suns, spoiled }));
+  if (sheet.leaves.circled > 0) out.push(say("web-day-left-leaves", { n: sheet.leaves.circled }));
+  return out;
+}
+
 // -- for who listens ----------------------------------------------------------------------------
 
 /** A cell as it is read out: its name, what stands in it, what can be done, what is printed there. */

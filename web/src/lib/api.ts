@@ -1,6 +1,6 @@
 /** The server over HTTP. What goes wrong has a code for programs and a message for people. */
 
-import type { Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, TableMessage, View, GameEvent } from "./types";
+import type { Analysis, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, TableMessage, Try, View, GameEvent } from "./types";
 import { isOffline, offline } from "./link";
 import { reach } from "./reach.svelte";
 import { say, texts } from "./texts.svelte";
@@ -165,18 +165,15 @@ export const api = {
           `/matches/${id(match)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`,
         ),
     ),
-  analysis: (match: string) => atHome(match, (match) => ask<Record<string, unknown>>("GET", `/matches/${id(match)}/analysis`)),
+  analysis: (match: string) => atHome(match, (match) => asSomebody(() => ask<Analysis>("GET", `/matches/${id(match)}/analysis`))),
   fairness: (match: string) =>
     ask<{ commitment: string; seed: string | null; rule: string }>("GET", `/matches/${id(match)}/fairness`),
   share: (match: string) => atHome(match, (match) => ask<{ text: string }>("GET", `/matches/${id(match)}/share`)),
-  comparison: (match: string) => atHome(match, (match) => ask<Record<string, unknown>>("GET", `/matches/${id(match)}/comparison`)),
+  comparison: (match: string) => atHome(match, (match) => ask<Comparison>("GET", `/matches/${id(match)}/comparison`)),
   daily: () => ask<Daily>("GET", "/daily"),
-  playDaily: (game: GameName) => asSomebody(() => ask<Match>("POST", `/daily/${game}`, {})),
+  playDaily: (game: GameName) => asSomebody(() => ask<Match>("POST", `/daily/${game}/begin`, {})),
   leaderboard: (day: string, game: GameName) =>
-    ask<{ tries: { shown: string; you: boolean; won: boolean; score: number; decisions: number; rank: number }[] }>(
-      "GET",
-      `/daily/${day}/${game}/leaderboard`,
-    ),
+    ask<{ tries: Try[] }>("GET", `/daily/${day}/${game}/leaderboard`),
   statistics: () => asSomebody(() => ask<{ setups: SetupStatistics[] }>("GET", "/statistics")),
   lessons: () => ask<{ lessons: LessonSummary[] }>("GET", "/lessons"),
   lesson: (name: string) => ask<Lesson>("GET", `/lessons/${id(name)}`),

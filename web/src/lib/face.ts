@@ -37,5 +37,11 @@ export interface Face {
   /** What happened, in sentences, for the log and the screen reader. */
   tell(events: readonly GameEvent[], view: View): string[];
   ending(view: View): Ending;
+  /** How the table looked at the end, small. */
+  picture: () => Promise<{ default: Component<{ view: View }> }>;
+  /** The names a game alone can earn, the lowest first; none where there are none. */
+  names(setup: Setup): string[];
+  /** What was left undone, in sentences. */
+  left(view: View): string[];
   setupTitle(setup: Setup): string;
 }

@@ -21,6 +21,9 @@ export class Past {
   readonly sending = null;
   readonly asked = false;
   readonly spectator = true;
+  readonly replayed = true;
+  readonly muted = [];
+  readonly reactions = [];
   readonly over = false;
   private wanted = 0;
 

@@ -5,7 +5,7 @@ export type Page =
   | { name: "setup"; game: "onirim" | "daydream" }
   | { name: "match"; id: string }
   | { name: "join"; code: string }
-  | { name: "replay"; id: string }
+  | { name: "replay"; id: string; story: boolean }
   | { name: "learn"; topic: string | null; rule: string | null }
   | { name: "statistics" }
   | { name: "settings" }
@@ -19,7 +19,7 @@ export function pageOf(path: string): Page {
   if (first === "new" && (second === "onirim" || second === "daydream")) return { name: "setup", game: second };
   if ((first === "match" || first === "watch") && second) return { name: "match", id: second };
   if (first === "join" && second) return { name: "join", code: second };
-  if (first === "replay" && second) return { name: "replay", id: second };
+  if ((first === "replay" || first === "story") && second) return { name: "replay", id: second, story: first === "story" };
   if (first === "learn") return { name: "learn", topic: second ?? null, rule: parts[2] ?? null };
   if (first === "statistics") return { name: "statistics" };
   if (first === "settings") return { name: "settings" };

@@ -39,6 +39,8 @@ export class Session {
   here = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   reactions = $state.raw<Reaction[]>([]);
+  /** The seats this one does not want to hear. */
+  muted = $state.raw<number[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   /** The answer to the open decision that is on its way, until the server has stored it. */
@@ -46,6 +48,8 @@ export class Session {
   /** Why the last thing could not be done, in words. */
   error = $state<string | null>(null);
   missing = $state(false);
+  /** Whether this is a game of the past, looked at again. */
+  readonly replayed: boolean = false;
   at: number | null = null;
 
   /** The decision that answer belongs to: whatever opens after it can be answered, heard of the first or not. */
@@ -133,14 +137,19 @@ export class Session {
     return this.attempt(() => this.link.request({ type: "react", match: this.id, reaction }));
   }
 
+  /** Whether that seat's talk is heard here; what it said before comes back with it. */
+  async mute(seat: number, on: boolean): Promise<void> {
+    if (await this.attempt(() => this.link.request({ type: "mute", match: this.id, seat, on }))) await this.open();
+  }
+
   async askHint(): Promise<void> {
     const decision = this.view?.decision;
     if (decision === null || decision === undefined || this.thinking) return;
     this.thinking = true;
     await this.attempt(async () => {
       const answer = await this.link.request({ type: "hint", match: this.id, decision });
-      const best = (answer.hint as { answers: Advice[] }).answers[0];
-      if (best && this.view?.decision === decision) this.hint = { ...best, answer: best.text };
+      const { answers } = answer.hint as { answers: Advice[] };
+      if (answers[0] && this.view?.decision === decision) this.hint = { answer: answers[0].text, answers };
     });
     this.thinking = false;
   }
@@ -212,6 +221,7 @@ export class Session {
     this.match = table.table;
     this.here = table.here;
     this.chat = table.chat;
+    this.muted = table.muted ?? [];
     this.take(table.at, table.view, table.events, table.undo, table.asking);
   }
 

@@ -9,11 +9,20 @@ export interface Choices {
   palette: "usual" | "distinct";
   textSize: "100" | "115" | "130" | "150";
   sound: boolean;
+  /** From 0 to 100; 50 is as the sounds were made. */
+  volume: number;
   ambient: boolean;
   confirm: boolean;
+  grain: boolean;
 }
 
 const KEY = "reverie-settings";
+
+/** A device on which a full page of grain would cost more than it gives. */
+function weak(): boolean {
+  const memory = (navigator as { deviceMemory?: number }).deviceMemory ?? 8;
+  return memory <= 2 || (navigator.hardwareConcurrency ?? 8) <= 2;
+}
 
 function usual(): Choices {
   return {
@@ -23,8 +32,10 @@ function usual(): Choices {
     palette: "usual",
     textSize: "100",
     sound: false,
+    volume: 50,
     ambient: false,
     confirm: true,
+    grain: !weak(),
   };
 }
 
@@ -73,6 +84,7 @@ class Settings {
     root.dataset.motion = this.chosen.motion;
     root.dataset.palette = this.chosen.palette;
     root.dataset.text = this.chosen.textSize;
+    root.dataset.grain = this.chosen.grain ? "on" : "off";
   }
 }
 

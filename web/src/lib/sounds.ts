@@ -6,6 +6,7 @@ import type { GameName } from "./types";
 export type Sound = "paper" | "mallet" | "pen" | "door" | "nightmare" | "good" | "won" | "lost" | "dice";
 
 let context: AudioContext | null = null;
+let master: GainNode | null = null;
 let ambient: { stop: () => void; game: GameName } | null = null;
 
 function audio(): AudioContext | null {
@@ -13,6 +14,16 @@ function audio(): AudioContext | null {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
+}
+
+/** Where every sound goes: as loud as was chosen. */
+function out(at: AudioContext): AudioNode {
+  if (!master) {
+    master = at.createGain();
+    master.connect(at.destination);
+  }
+  master.gain.value = settings.chosen.volume / 50;
+  return master;
 }
 
 /** A struck bar: a sine and its fourth partial, fading. */
@@ -27,7 +38,7 @@ function strike(at: AudioContext, pitch: number, when: number, loud = 0.12, leng
     level.gain.setValueAtTime(0, when);
     level.gain.linearRampToValueAtTime(loud * share, when + 0.006);
     level.gain.exponentialRampToValueAtTime(0.0001, when + length / partial ** 0.3);
-    tone.connect(level).connect(at.destination);
+    tone.connect(level).connect(out(at));
     tone.start(when);
     tone.stop(when + length);
   }
@@ -46,7 +57,7 @@ function rustle(at: AudioContext, pitch: number, when: number, length: number, l
   band.frequency.value = pitch;
   band.Q.value = width;
   level.gain.value = loud;
-  source.connect(band).connect(level).connect(at.destination);
+  source.connect(band).connect(level).connect(out(at));
   source.start(when);
 }
 
@@ -63,7 +74,7 @@ function drone(at: AudioContext, pitch: number, when: number, length: number, lo
     level.gain.setValueAtTime(0, when);
     level.gain.linearRampToValueAtTime(loud, when + length * 0.35);
     level.gain.linearRampToValueAtTime(0, when + length);
-    tone.connect(soft).connect(level).connect(at.destination);
+    tone.connect(soft).connect(level).connect(out(at));
     tone.start(when);
     tone.stop(when + length);
   }
@@ -87,6 +98,33 @@ export function play(sound: Sound): void {
   if (at) RECIPES[sound](at, at.currentTime);
 }
 
+/** Two low voices that breathe against each other, under the notes. */
+function pad(at: AudioContext, pitch: number): () => void {
+  const level = at.createGain();
+  level.gain.setValueAtTime(0, at.currentTime);
+  level.gain.linearRampToValueAtTime(0.018, at.currentTime + 4);
+  level.connect(out(at));
+  const voices = [
+    [1, 0.07],
+    [1.5, 0.045],
+  ].map(([part, pace]) => {
+    const [tone, breath, depth, swell] = [at.createOscillator(), at.createOscillator(), at.createGain(), at.createGain()];
+    tone.frequency.value = pitch * part!;
+    breath.frequency.value = pace!;
+    depth.gain.value = 0.45;
+    swell.gain.value = 0.55;
+    breath.connect(depth).connect(swell.gain);
+    tone.connect(swell).connect(level);
+    tone.start();
+    breath.start();
+    return [tone, breath];
+  });
+  return () => {
+    level.gain.linearRampToValueAtTime(0, at.currentTime + 0.8);
+    for (const voice of voices.flat()) voice.stop(at.currentTime + 0.9);
+  };
+}
+
 /** Slow notes of a scale, one game at a time; called again with the same game it changes nothing. */
 export function ambience(game: GameName | null): void {
   const wanted = settings.chosen.ambient ? game : null;
@@ -101,5 +139,12 @@ export function ambience(game: GameName | null): void {
     strike(at, pitch, at.currentTime, 0.03, 3.4);
     if (Math.random() < 0.3) strike(at, pitch * 1.5, at.currentTime + 0.9, 0.02, 3);
   }, 2_300);
-  ambient = { game: wanted, stop: () => clearInterval(timer) };
+  const quiet = pad(at, scale[0]! / 2);
+  ambient = {
+    game: wanted,
+    stop: () => {
+      clearInterval(timer);
+      quiet();
+    },
+  };
 }

@@ -111,3 +111,6 @@ export function languageOf(wishes: readonly string[]): Language {
 
 /** What a player of the house is called; one we have no name for goes by its own. */
 export const botName = (bot: string): string => (texts.has(`web-bot-${bot}`) ? texts.say(`web-bot-${bot}`) : bot);
+
+/** Who sits there, by the name others see. */
+export const seatName = (seat: { shown: string; bot: string | null } | undefined): string => (seat?.bot ? botName(seat.bot) : (seat?.shown ?? ""));

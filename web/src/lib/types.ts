@@ -104,11 +104,69 @@ export interface Advice {
   value: number;
   low: number;
   high: number;
+  /** Daydream alone, alone at the table: the chance of each name, the lowest first. */
+  names: number[];
+  reasons: Reason[];
 }
 
-/** The best answer, under the name the tables look for. */
-export interface Hint extends Advice {
+/** One thing that is true of an answer; `lib/reasons.ts` says it in words. */
+export interface Reason {
+  kind: string;
+  values: Record<string, string | number>;
+}
+
+/** The best answers, the best first; `answer` is the best one's text, under the name the tables look for. */
+export interface Hint {
   answer: string;
+  answers: Advice[];
+}
+
+/** One decision of a finished game: what it was worth before and after the choice, and what chance did before it. */
+export interface StoryStep {
+  entry: number;
+  seat: number;
+  text: string;
+  better: string | null;
+  before: number;
+  after: number;
+  luck: number;
+  skill: number;
+  reasons: Reason[];
+}
+
+/** The decisions of one side of a finished game. */
+export interface Story {
+  seats: number[];
+  measure: "win" | "score";
+  start: number;
+  end: number;
+  luck: number;
+  skill: number;
+  last_luck: number;
+  accuracy: number;
+  accuracies: Record<string, number>;
+  costliest: number[];
+  steps: StoryStep[];
+}
+
+export interface Analysis {
+  status: "ready" | "working";
+  stories: Story[];
+}
+
+/** A finished match beside one's own earlier games of that set-up. */
+export interface Comparison {
+  score: number;
+  won: boolean;
+  name: number | null;
+  forked: boolean;
+  games: number;
+  best: number | null;
+  mean: number | null;
+  first: boolean;
+  record: boolean;
+  place: number | null;
+  streak: number;
 }
 
 export interface TableMessage {
@@ -122,6 +180,7 @@ export interface TableMessage {
   asking: Asking | null;
   here: number[];
   chat: ChatLine[];
+  muted?: number[];
 }
 
 export interface MovedMessage {
@@ -140,8 +199,8 @@ export interface DailyGame {
   commitment: string;
   seed: string | null;
   match: string | null;
-  result: Result | null;
-  streak: number;
+  result: { score: number; won: boolean; name: number | null } | null;
+  streak: { now: number; longest: number };
 }
 
 export interface Daily {
@@ -150,21 +209,34 @@ export interface Daily {
   games: DailyGame[];
 }
 
+/** A line of a day's leaderboard. */
+export interface Try {
+  shown: string;
+  you: boolean;
+  won: boolean;
+  score: number;
+  decisions: number;
+  rank: number;
+}
+
 export interface Sums {
   games: number;
   wins: number;
-  best: number;
-  mean: number;
+  best: number | null;
+  mean: number | null;
   doors: number;
-  names: Record<string, number>;
+  /** How often each solo name was earned, the lowest first. */
+  names: number[];
   streak: number;
   best_streak: number;
+  forked: number;
 }
 
 export interface SetupStatistics {
   game: GameName;
   setup: string;
   players: number;
+  options: Record<string, string>;
   all: Sums;
   weeks: (Sums & { week: string })[];
 }

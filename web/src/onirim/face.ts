@@ -1,7 +1,7 @@
 /** Onirim, as the shell knows it. */
 
 import type { Face } from "../lib/face";
-import { ending, tell } from "./telling";
+import { ending, left, tell } from "./telling";
 import { answer, question, rule, setupTitle } from "./words";
 
 export const onirim: Face = {
@@ -13,5 +13,8 @@ export const onirim: Face = {
   rule,
   tell,
   ending,
+  picture: () => import("./EndPicture.svelte"),
+  names: () => [],
+  left,
   setupTitle,
 };

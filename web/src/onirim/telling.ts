@@ -1,9 +1,10 @@
 /** What happened in Onirim, in sentences. */
 
 import type { Ending } from "../lib/face";
-import { say, type Values } from "../lib/texts.svelte";
+import { say, texts, type Values } from "../lib/texts.svelte";
 import type { GameEvent, View } from "../lib/types";
-import { slug } from "./cards";
+import { COLOURS, slug } from "./cards";
+import { asOnirim } from "./view";
 import { aCard, cardName, colourName, premonition, some, spellName } from "./words";
 
 const REASONS: Record<string, string> = {
@@ -78,4 +79,17 @@ export function ending(view: View): Ending {
   if (result.scores.length > 1)
     lines.push(...result.scores.map((n, seat) => say("oni-end-doors-of", { player: seat + 1, n })));
   return { won, title: say(won ? "oni-won" : "oni-lost"), lines };
+}
+
+/** The doors that were not found, and what the deck still held. */
+export function left(given: View): string[] {
+  const view = asOnirim(given);
+  const each = view.setup.players === 1 ? 2 : 1;
+  const missing = COLOURS.flatMap((colour) => {
+    const n = view.doors.reduce((sum, doors) => sum + Math.max(0, each - (doors[colour] ?? 0)), 0);
+    return n === 0 ? [] : [say(`why-doors-${colour}`, { n })];
+  });
+  const out = missing.length > 0 ? [say("web-oni-left-doors", { doors: texts.listed(missing) })] : [];
+  if (view.deck.size > 0) out.push(say("web-oni-left-deck", { n: view.deck.size, nightmares: view.deck.unseen.nightmare ?? 0 }));
+  return out;
 }

@@ -33,7 +33,6 @@ web-undo-agree = Einverstanden
 web-undo-refuse = Lieber nicht
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hint-is = Tipp: { $answer }
 web-rule = Die Regel
 web-log = Was geschah
 web-log-empty = Noch ist nichts geschehen.
@@ -196,10 +195,6 @@ web-stats-doors = Türen im Schnitt
 web-stats-mean = Punkte im Schnitt
 web-stats-best = Bestes
 web-stats-streak = längste Siegesserie
-web-stats-curve = Durchschnitte { $n ->
-    [one] einer Woche
-   *[other] von { $n } Wochen
-}
 web-history = Beendete Spiele
 web-replay-back = Einen Zug zurück
 web-replay-on = Einen Zug weiter
@@ -267,4 +262,3 @@ web-oni-partner = Mit wem
 web-oni-talk = Absprache
 web-oni-talk-open = offen: ihr seht eure Karten
 web-oni-talk-silent = still: eigene Karten verdeckt, niemand redet
-web-oni-chance = { $share } zu gewinnen

@@ -33,7 +33,6 @@ web-undo-agree = Agree
 web-undo-refuse = Better not
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-is = Hint: { $answer }
 web-rule = The rule
 web-log = What happened
 web-log-empty = Nothing has happened yet.
@@ -196,10 +195,6 @@ web-stats-doors = doors on average
 web-stats-mean = points on average
 web-stats-best = best
 web-stats-streak = longest run of wins
-web-stats-curve = Averages of { $n ->
-    [one] one week
-   *[other] { $n } weeks
-}
 web-history = Finished games
 web-replay-back = One move back
 web-replay-on = One move on
@@ -267,4 +262,3 @@ web-oni-partner = Your partner
 web-oni-talk = Talk
 web-oni-talk-open = open: you see each other’s cards
 web-oni-talk-silent = silent: own cards are hidden, nobody speaks
-web-oni-chance = { $share } to win

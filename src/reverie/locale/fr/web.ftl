@@ -33,7 +33,6 @@ web-undo-agree = D’accord
 web-undo-refuse = Plutôt pas
 web-hint = Conseil
 web-hint-thinking = Réflexion …
-web-hint-is = Conseil : { $answer }
 web-rule = La règle
 web-log = Ce qui s’est passé
 web-log-empty = Il ne s’est encore rien passé.
@@ -196,10 +195,6 @@ web-stats-doors = portes en moyenne
 web-stats-mean = points en moyenne
 web-stats-best = record
 web-stats-streak = plus longue série gagnante
-web-stats-curve = Moyennes { $n ->
-    [one] d’une semaine
-   *[other] de { $n } semaines
-}
 web-history = Parties finies
 web-replay-back = Un coup en arrière
 web-replay-on = Un coup en avant
@@ -267,4 +262,3 @@ web-oni-partner = Votre partenaire
 web-oni-talk = Parole
 web-oni-talk-open = ouverte : on voit les cartes de l’autre
 web-oni-talk-silent = silencieuse : mains cachées, personne ne parle
-web-oni-chance = { $share } de gagner

@@ -33,7 +33,6 @@ web-undo-agree = Va bene
 web-undo-refuse = Meglio di no
 web-hint = Consiglio
 web-hint-thinking = Ci penso …
-web-hint-is = Consiglio: { $answer }
 web-rule = La regola
 web-log = Che cosa è successo
 web-log-empty = Non è ancora successo nulla.
@@ -196,10 +195,6 @@ web-stats-doors = porte in media
 web-stats-mean = punti in media
 web-stats-best = migliore
 web-stats-streak = serie vincente più lunga
-web-stats-curve = Medie { $n ->
-    [one] di una settimana
-   *[other] di { $n } settimane
-}
 web-history = Partite finite
 web-replay-back = Una mossa indietro
 web-replay-on = Una mossa avanti
@@ -267,4 +262,3 @@ web-oni-partner = Con chi
 web-oni-talk = Parole
 web-oni-talk-open = aperta: vedete le carte dell’altro
 web-oni-talk-silent = silenziosa: carte nascoste, nessuno parla
-web-oni-chance = { $share } di vincere

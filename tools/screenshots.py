@@ -1,0 +1,298 @@
+"""The pictures of every screen in docs/screens, taken from the real server in a real browser.
+
+`tools/screenshots.py` makes them all; with names, those whose names begin so; `--all-sizes` takes each screen on a
+phone and on a desktop, by day and by night, to look at. Games are played on by the house's own players, so that the
+tables are shown in the middle of something.
+"""
+
+import argparse
+import base64
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import bootstrap
+import web
+
+sys.path.insert(0, str(bootstrap.ROOT / "tests"))
+from reverie.server import thinking
+from web_browsing import CHROMIUM, DESKTOP, PHONE, Server
+
+SCREENS: Final = bootstrap.ROOT / "docs" / "screens"
+LARGEST: Final = 60_000  # bytes of a picture
+WEEK: Final = 7 * 24 * 3600 * 1000
+ALL_OF_IT: Final = "onirim+book+towers+dreams"
+
+# Answers by the house's own player, over a WebSocket of the page's own: exposed as `choose`.
+PLAY_ON: Final = """async ([match, least, stop]) => {
+  const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
+  let done = 0, answered = -1;
+  await new Promise((over, broken) => {
+    socket.onerror = broken;
+    socket.onopen = () => socket.send(JSON.stringify({type: "open", match}));
+    socket.onmessage = async (event) => {
+      const told = JSON.parse(event.data);
+      if (told.type === "error") return broken(new Error(told.message));
+      if (told.match !== match || !told.view) return;
+      if (told.view.result) return over();
+      if (told.view.decision === null || told.view.actions.length === 0) return;
+      if (done >= least && (!stop || told.view.prompt?.name === stop)) return over();
+      if (told.view.decision === answered) return;  // somebody else has moved meanwhile
+      answered = told.view.decision;
+      done += 1;
+      const answer = await window.choose(told.view);
+      const key = Array.from({length: 16}, () => Math.floor(Math.random() * 36).toString(36)).join("");
+      socket.send(JSON.stringify({type: "play", match, decision: told.view.decision, answer, key}));
+    };
+  });
+  socket.close();
+  return done;
+}"""
+POST: Final = """async ([path, body]) => {
+  const response = await fetch("/api" + path, {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+  return await response.json();
+}"""
+
+
+class Visit:
+    """Somebody's browser at the house, at one size and hour."""
+
+    def __init__(self, page: Page, server: Server, player: str = "greedy") -> None:
+        self.page = page
+        self.server = server
+        page.expose_function("choose", lambda view: thinking.choose(player, view, "pictures"))
+        self.go("/settings")
+        self.post("/guest", {})
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.server.url + path)
+        self.page.get_by_role("heading", level=1).first.wait_for(state="attached")
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate(POST, [path, body])
+        return answer
+
+    def match(self, setup: str, seats: list[str], **options: Any) -> str:
+        """A match; a seat is `me` or the name of a player of the house."""
+        wanted = [{"who": "me"} if seat == "me" else {"who": "bot", "bot": seat} for seat in seats]
+        body = {"setup": setup, "players": len(seats), "seats": wanted, **options}
+        return str(self.post("/matches", body)["id"])
+
+    def play(self, match: str, least: int = 10_000, stop: str = "") -> None:
+        """So many answers, and on until that is asked; or to the end."""
+        self.page.evaluate(PLAY_ON, [match, least, stop])
+
+    def sit(self, match: str) -> None:
+        self.go(f"/match/{match}")
+        self.page.locator(".table").first.wait_for()
+        self.page.wait_for_timeout(500)
+
+
+def home(visit: Visit) -> None:
+    match = visit.match("onirim+book", ["me", "gentle"], options={"talk": "open"})
+    visit.play(match, 6)
+    visit.play(visit.match("daydream:EF", ["me"]), 20)
+    visit.play(str(visit.post("/daily/onirim/begin", {})["id"]))
+    visit.go("/")
+    visit.page.get_by_test_id("daily").wait_for()
+
+
+def onirim(visit: Visit) -> None:
+    match = visit.match("onirim", ["me"])
+    visit.play(match, 26, "act")
+    visit.sit(match)
+    visit.page.locator(".hands [data-card]").first.click()
+
+
+def onirim_everything(visit: Visit) -> None:
+    match = visit.match(ALL_OF_IT, ["me"])
+    visit.play(match, 45, "act")
+    visit.sit(match)
+
+
+def onirim_nightmare(visit: Visit) -> None:
+    match = visit.match("onirim", ["me"])
+    visit.play(match, 12, "nightmare")
+    visit.sit(match)
+
+
+def onirim_two(visit: Visit) -> None:
+    match = visit.match("onirim", ["me", "gentle"], options={"talk": "open"})
+    visit.play(match, 14, "act")
+    visit.sit(match)
+
+
+def onirim_hint(visit: Visit) -> None:
+    match = visit.match("onirim", ["me"])
+    visit.play(match, 20, "act")
+    visit.sit(match)
+    visit.page.get_by_role("button", name="Hint").click()
+    visit.page.get_by_test_id("hint").wait_for(timeout=60_000)
+
+
+def daydream(letters: str, seats: list[str], answers: int) -> Callable[[Visit], None]:
+    def show(visit: Visit) -> None:
+        match = visit.match(f"daydream:{letters}", seats)
+        visit.play(match, answers, "write")
+        visit.sit(match)
+
+    return show
+
+
+def daydream_hint(visit: Visit) -> None:
+    daydream("A", ["me"], 24)(visit)
+    visit.page.get_by_role("button", name="Hint").click()
+    visit.page.get_by_test_id("hint").wait_for(timeout=60_000)
+
+
+def end(setup: str) -> Callable[[Visit], None]:
+    def show(visit: Visit) -> None:
+        for _ in range(3):
+            match = visit.match(setup, ["me"])
+            visit.play(match)
+        visit.sit(match)
+        visit.page.get_by_test_id("ending").wait_for()
+
+    return show
+
+
+def replay(setup: str, path: str) -> Callable[[Visit], None]:
+    def show(visit: Visit) -> None:
+        match = visit.match(setup, ["me"])
+        visit.play(match)
+        visit.go(f"/{path}/{match}")
+        visit.page.locator("#at").wait_for()
+        visit.page.get_by_test_id("story").first.wait_for(timeout=120_000)
+        visit.page.locator("#at").evaluate(
+            "(at) => { at.value = Math.round(at.max * 0.6); at.dispatchEvent(new Event('input', {bubbles: true})); }"
+        )
+
+    return show
+
+
+def statistics(visit: Visit) -> None:
+    games = [*["onirim"] * 8, *["onirim+towers"] * 4, *[ALL_OF_IT] * 3, *["daydream:A"] * 6, *["daydream:BC"] * 4]
+    for setup in games:
+        visit.play(visit.match(setup, ["me"]))
+    _spread(visit.server)
+    visit.go("/statistics")
+    visit.page.locator(".bars").wait_for()
+
+
+def _spread(server: Server) -> None:
+    """As if the games had been played over the past weeks."""
+    for path in server.folder.rglob("*.sqlite*"):
+        if path.suffix.startswith(".sqlite") and not path.name.endswith(("-wal", "-shm")):
+            with sqlite3.connect(path, timeout=10) as database:
+                database.execute(f"UPDATE results SET finished = finished - (rowid * 7 % 6) * {WEEK}")
+
+
+def set_up_onirim(visit: Visit) -> None:
+    visit.go("/new/onirim")
+    visit.page.get_by_text("two together").click()
+
+
+def set_up_daydream(visit: Visit) -> None:
+    visit.go("/new/daydream")
+    visit.page.get_by_role("radio", name="Evening Melody").check(force=True)
+    visit.page.wait_for_timeout(600)
+
+
+def just(path: str) -> Callable[[Visit], None]:
+    return lambda visit: visit.go(path)
+
+
+SHOWN: Final[dict[str, Callable[[Visit], None]]] = {
+    "home": home,
+    "setup-onirim": set_up_onirim,
+    "setup-daydream": set_up_daydream,
+    "onirim": onirim,
+    "onirim-everything": onirim_everything,
+    "onirim-nightmare": onirim_nightmare,
+    "onirim-two": onirim_two,
+    "onirim-hint": onirim_hint,
+    "daydream-A": daydream("A", ["me"], 30),
+    "daydream-D": daydream("D", ["me"], 40),
+    "daydream-BC": daydream("BC", ["me", "gentle", "gentle"], 34),
+    "daydream-EFD": daydream("EFD", ["me"], 60),
+    "daydream-DA": daydream("DA", ["me"], 44),
+    "daydream-hint": daydream_hint,
+    "end-onirim": end("onirim"),
+    "end-daydream": end("daydream:A"),
+    "replay-onirim": replay("onirim", "replay"),
+    "story-onirim": replay("onirim", "story"),
+    "story-daydream": replay("daydream:A", "story"),
+    "statistics": statistics,
+    "settings": just("/settings"),
+    "learn": just("/learn"),
+}
+
+
+@contextmanager
+def visiting(browser: Browser, server: Server, phone: bool, dark: bool) -> Iterator[Visit]:
+    context = browser.new_context(
+        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+        color_scheme="dark" if dark else "light",
+        locale="en",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(90_000)
+    page.on("pageerror", lambda error: print(f"  wrong: {error}", file=sys.stderr))
+    yield Visit(page, server)
+    context.close()
+
+
+def take(page: Page, target: Path) -> int:
+    """As small as it has to be."""
+    page.wait_for_timeout(700)
+    session = page.context.new_cdp_session(page)
+    for quality in (82, 70, 55, 40, 25):
+        taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        data = base64.b64decode(taken["data"])
+        if len(data) <= LARGEST:
+            break
+    target.write_bytes(data)
+    return len(data)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="screens whose names begin so")
+    parser.add_argument("--all-sizes", action="store_true", help="both sizes, by day and by night")
+    parser.add_argument("--into", type=Path, default=SCREENS)
+    wanted = parser.parse_args()
+    if CHROMIUM is None:
+        print("There is no Chromium here.", file=sys.stderr)
+        return 1
+    web.ready()
+    wanted.into.mkdir(parents=True, exist_ok=True)
+    looks = [(True, True), (False, False)] + ([(True, False), (False, True)] if wanted.all_sizes else [])
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            for name, show in SHOWN.items():
+                if wanted.names and not any(name.startswith(one) for one in wanted.names):
+                    continue
+                for phone, dark in looks:
+                    with visiting(browser, server, phone, dark) as visit:
+                        show(visit)
+                        file = f"{name}-{'phone' if phone else 'desktop'}-{'night' if dark else 'day'}.webp"
+                        print(f"{file}: {take(visit.page, wanted.into / file):,} bytes", flush=True)
+        finally:
+            browser.close()
+            server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,46 @@
+/** Which cards go from where to where when something happens: what the table tells by moving. */
+
+import type { GameEvent } from "../lib/types";
+
+export type Place = "deck" | "hand" | "ask" | "discard" | "limbo" | "doors" | "towers" | "row";
+
+export interface Flight {
+  card: string | null;
+  from: Place;
+  to: Place;
+  /** Turned face up on the way. */
+  flips: boolean;
+}
+
+const MOST = 8;
+
+const WAYS: Record<string, { from: Place; to: Place; flips?: boolean; back?: boolean }> = {
+  discarded: { from: "hand", to: "discard" },
+  binned: { from: "ask", to: "discard" },
+  "put back": { from: "ask", to: "deck", back: true },
+  limbo: { from: "ask", to: "limbo" },
+  "limbo returns": { from: "limbo", to: "deck", back: true },
+  revealed: { from: "deck", to: "discard", flips: true },
+  "discarded from deck": { from: "deck", to: "discard", flips: true },
+  "hand discarded": { from: "hand", to: "discard" },
+  "tower lost": { from: "towers", to: "discard" },
+};
+
+/** At most a handful, in the order they happened; those of other seats stay where they are. */
+export function flightsOf(events: readonly GameEvent[], seat: number): Flight[] {
+  const out: Flight[] = [];
+  for (const event of events) {
+    const cards = (Array.isArray(event.cards) ? event.cards : [event.card ?? null]) as (string | null)[];
+    if (event.event === "drawn" && event.seat === seat) {
+      const kept = event.card !== null && !/door|nightmare|dream/.test(String(event.card));
+      out.push({ card: event.card as string | null, from: "deck", to: kept ? "hand" : "ask", flips: event.card !== null });
+    } else if (event.event === "door gained" && event.seat === seat) out.push({ card: `${String(event.colour)} door`, from: "ask", to: "doors", flips: false });
+    else if (event.event === "door lost" && event.seat === seat) out.push({ card: `${String(event.colour)} door`, from: "doors", to: "limbo", flips: false });
+    else {
+      const way = WAYS[event.event];
+      if (!way || (event.seat !== undefined && event.seat !== seat)) continue;
+      for (const card of cards) out.push({ card: way.back ? null : card, from: way.from, to: way.to, flips: way.flips ?? false });
+    }
+  }
+  return out.slice(0, MOST);
+}
