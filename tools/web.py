@@ -56,7 +56,15 @@ def packages(node: Path) -> None:
 
 def sources() -> Iterator[Path]:
     """Everything the pages are made of."""
-    for name in ("package-lock.json", ".npmrc", "index.html", "service-worker.js", "vite.config.ts", "svelte.config.js", "tsconfig.json"):
+    for name in (
+        "package-lock.json",
+        ".npmrc",
+        "index.html",
+        "service-worker.js",
+        "vite.config.ts",
+        "svelte.config.js",
+        "tsconfig.json",
+    ):
         yield WEB / name
     for folder in (WEB / "src", WEB / "build", WEB / "public", LOCALE):
         yield from (path for path in folder.rglob("*") if path.is_file())
