@@ -120,6 +120,7 @@ class Table(Seen):
             "table": self.shown(),
             "here": [self.seat],
             "chat": [],
+            "muted": [],
         }
 
     def moved(self, told: list[tuple[Entry, list[Event]]]) -> list[Json]:
@@ -258,7 +259,7 @@ class Offline:
     def _play(self, table: Table, message: Json, at: int) -> list[Json]:
         self._check(table, message)
         told = table.change(at, lambda game: game.play(table.seat, message["answer"]))
-        return [*table.moved(told), _ok(message, at=table.at(table.seat), again=False)]
+        return [{**frame, "id": message["id"]} for frame in table.moved(told)]
 
     def _undo(self, table: Table, message: Json, at: int) -> list[Json]:
         far = bool(message.get("far"))

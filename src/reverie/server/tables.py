@@ -208,11 +208,12 @@ class Tables:
             if move is None:
                 database.cancel()
                 return False
-            row, statements = _to_store(live, length, who, move)
-            database.write_at_once(statements)
         except (ReverieError, Refused):
             database.cancel()
             return False
+        try:
+            row, statements = _to_store(live, length, who, move)
+            database.write_at_once(statements)
         except BaseException as error:
             # What we know is ahead of what is stored, or behind what another process has.
             database.cancel()

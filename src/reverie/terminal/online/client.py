@@ -185,10 +185,11 @@ class Line:
 
     def _take(self, message: Message) -> None:
         answer = self.answers.pop(message.get("id") or 0, None)
+        # The news of one's own move is its answer, and news all the same.
+        if answer is None or message["type"] == "moved":
+            self.heard(message)
         if answer is not None and not answer.done():
             answer.set_result(message)
-        else:
-            self.heard(message)
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """The answer to a message; Refused if it is an error, Broken if the connection goes meanwhile."""
