@@ -37,7 +37,7 @@ beforeAll(() => vi.stubGlobal("WebSocket", Socket));
 let opened = false;
 function page(): { session: Session; socket: Socket } {
   const session = new Session(ID);
-  const [socket] = Socket.all;
+  const socket = Socket.all[0]!;
   if (!opened) socket.onopen();
   opened = true;
   const asked = socket.sent.at(-1)!;
@@ -50,7 +50,7 @@ it("takes the news of a move as the answer to it", async () => {
   const { session, socket } = page();
   const done = session.act("take");
   expect(session.sending).toBe("take");
-  socket.hear(moved(2, 5, { id: socket.plays[0].id }));
+  socket.hear(moved(2, 5, { id: socket.plays[0]!.id }));
   expect(await done).toBe(true);
   expect(session.sending).toBeNull();
 });
@@ -62,10 +62,10 @@ it("loses no click between the news of a move and the word that it is stored", a
   expect(session.sending).toBeNull();
   const second = session.act("take");
   expect(socket.plays.map((play) => play.decision)).toEqual([4, 5]);
-  socket.hear({ type: "ok", id: socket.plays[0].id, match: ID, at: 2, again: false });
+  socket.hear({ type: "ok", id: socket.plays[0]!.id, match: ID, at: 2, again: false });
   expect(await first).toBe(true);
   expect(session.sending).toBe("take");
-  socket.hear(moved(3, null, { id: socket.plays[1].id }));
+  socket.hear(moved(3, null, { id: socket.plays[1]!.id }));
   expect(await second).toBe(true);
   expect(session.sending).toBeNull();
 });
@@ -75,7 +75,7 @@ it("answers one decision once, however often it is clicked", async () => {
   const first = session.act("take");
   expect(await session.act("take")).toBe(false);
   expect(socket.plays).toHaveLength(1);
-  socket.hear({ type: "error", id: socket.plays[0].id, match: ID, code: "busy", message: "later" });
+  socket.hear({ type: "error", id: socket.plays[0]!.id, match: ID, code: "busy", message: "later" });
   expect(await first).toBe(false);
   void session.act("take");
   expect(socket.plays).toHaveLength(2);
