@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 
 import web
 from web_browsing import CHROMIUM, DESKTOP, Server, new_match
@@ -61,7 +61,8 @@ ACT: Final = """async (rounds) => {
 @contextmanager
 def visitor(browser: Browser, slower: float) -> Iterator[tuple[Page, CDPSession]]:
     """Somebody who has never been here, at a machine so many times slower."""
-    context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce", locale="en")
+    size = ViewportSize(width=DESKTOP["width"], height=DESKTOP["height"])
+    context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en")
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})

@@ -23,10 +23,6 @@ LESSONS = ROOT / "src" / "reverie" / "lessons"
 PAGES = ROOT / "src" / "reverie" / "server" / "pages"
 MODULES = WEB / "node_modules"
 NODE_LOCK = ROOT / "tools" / "node.lock"
-AT_THE_TOP = (
-    *("package-lock.json", ".npmrc", "index.html", "service-worker.js"),
-    *("vite.config.ts", "svelte.config.js", "tsconfig.json"),
-)
 OLDEST = {20: 19, 22: 12}  # the first minor of each major that Vite runs on; later majors all do
 
 
@@ -61,7 +57,16 @@ def packages(node: Path) -> None:
 
 def sources() -> Iterator[Path]:
     """Everything the pages are made of."""
-    yield from (WEB / name for name in AT_THE_TOP)
+    for name in (
+        "package-lock.json",
+        ".npmrc",
+        "index.html",
+        "service-worker.js",
+        "vite.config.ts",
+        "svelte.config.js",
+        "tsconfig.json",
+    ):
+        yield WEB / name
     for folder in (WEB / "src", WEB / "build", WEB / "public", LOCALE):
         yield from (path for path in folder.rglob("*") if path.is_file())
     for folder in (BOARDS, LESSONS):

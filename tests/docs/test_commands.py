@@ -24,8 +24,9 @@ from reverie.cli import _parser
 SHORTER: Final = (
     # Run in short by tests/server/test_proofs.py; stopped on the way they might leave a database behind.
     (r"(benchmarks/(?:crash|race)\.py .*)", r"\1 --help"),
-    (r"^(\./reverie (?:arena|train))$", r"\1 --help"),  # only named, in a sentence
+    (r"^(\./reverie (?:arena|play|train))$", r"\1 --help"),  # only named, in a sentence
     (r"benchmarks/load\.py", "benchmarks/load.py --matches 4 --seconds 4 --period 0.5 --no-peer"),
+    (r"-m pytest tests/rules", "-m pytest tests/rules/test_base.py"),
     (r"--games \d+", "--games 2"),
     (r"(examples/learn\.py) --minutes \d+", r"\1 --minutes 0.02 --games 16 --measured 20"),
     (r"(reverie (?:arena|simulate) (?!.*--games).*)", r"\1 --games 2"),
@@ -33,12 +34,15 @@ SHORTER: Final = (
 # Begun, watched for a moment, and stopped: the least they do takes too long.
 BEGUN: Final = (
     r"reverie bench",
+    r"reverie terminal",
     r"reverie train",
-    r"benchmarks/fuzz\.py",
+    r"benchmarks/(?:fuzz|load)\.py",
 )
 NOT_RUN: Final = {
     r"^\./check": "it runs every test, this one too",
+    r"\.example\.org": "there is nobody at that address",
     r"^pip install": "tests install nothing",
+    r"reverie terminal": "it needs a terminal and somebody at it: tests/terminal plays it",
     r"tools/docs_site\.py": "a check of its own (docs)",
     r"tools/golden\.py": "it writes the golden records anew",
     r"tools/(?:layers|openapi)\.py": "they write files that other tests compare with what they would write",
@@ -93,6 +97,7 @@ class Desk:
         for part in ("benchmarks", "examples", "src", "tests", "tools"):
             (folder / part).symlink_to(ROOT / part)
         shutil.copytree(ROOT / "src" / "reverie" / "daydream" / "boards", folder / "my")
+        shutil.copy(ROOT / "tests" / "records" / "onirim" / "onirim_2_open.record", folder / "yesterday.reverie")
         shutil.copy(ROOT / "src" / "reverie" / "players" / "weights" / "onirim-base.weights", folder)
         self.environment = {
             **{key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "CI")},
@@ -100,7 +105,6 @@ class Desk:
             "LANG": "en",
             "PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}",
             "PYTHONPATH": os.pathsep.join(str(ROOT / part) for part in ("src", "tools", "tests", "benchmarks")),
-            "PYTHONDONTWRITEBYTECODE": "1",
             "REVERIE_PORT": str(self.port),
             "XDG_DATA_HOME": str(folder / "data"),
         }
@@ -136,6 +140,8 @@ class Desk:
         for pattern, shorter in SHORTER:
             command = re.sub(pattern, shorter, command)
         command = self.filled_in(command)
+        if "reverie terminal" in command:
+            command = f"script --quiet --return --command {shlex.quote(command)} screen"  # on a terminal of its own
         process = self.begin(command)
         if any(re.search(pattern, command) for pattern in BEGUN):
             self.stop_after(process, MOMENT, command)
@@ -187,9 +193,9 @@ class Desk:
             yield
         finally:
             os.killpg(process.pid, signal.SIGINT)
-            code = process.wait(PATIENCE)
+            process.communicate(timeout=PATIENCE)
         said = (self.folder / "server").read_text()
-        assert code in (0, INTERRUPTED), said
+        assert process.returncode in (0, INTERRUPTED), said
         assert "Traceback" not in said, said
 
 

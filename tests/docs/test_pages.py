@@ -21,6 +21,12 @@ def test_every_rule_has_a_text_and_a_test() -> None:
     assert sorted(set(proven) - set(told)) == [], "tests of rules that are not told"
 
 
+def test_rules_that_people_read_elsewhere_are_told_here() -> None:
+    told = set(rulebook.told())
+    for catalogue in sorted((ROOT / "src" / "reverie" / "locale").glob("*/rules.ftl")):
+        assert set(rulebook.RULE.findall(catalogue.read_text("utf-8"))) <= told, catalogue.parent.name
+
+
 def test_rules_that_are_mentioned_are_told() -> None:
     told = set(rulebook.told())
     for page in PAGES:

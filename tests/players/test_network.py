@@ -5,7 +5,7 @@ import pytest
 from players.slow_network import random_weights, slow_values
 from reverie.core.rng import Rng
 from reverie.players.network import Network, Shape
-from reverie.players.weights import BadWeights, decode, encode, header_of, read_file
+from reverie.players.weights import BadWeights, decode, encode, header_of, read_file, stated, with_stated
 
 SHAPES = [
     Shape(4, 30, 20, 12, 6, 1, True),
@@ -118,3 +118,20 @@ def test_a_file_that_is_not_there_is_refused() -> None:
 def test_a_header_is_lines() -> None:
     with pytest.raises(ValueError, match="header"):
         encode(SHAPES[0], random_weights(SHAPES[0], Rng("file")), {"game": "two\nlines"})
+
+
+def test_what_came_true_of_stated_chances_travels_with_the_weights() -> None:
+    shape = SHAPES[0]
+    data = encode(shape, random_weights(shape, Rng("stated")), HEADER)
+    assert stated(data) == []
+    put_right = with_stated(with_stated(data, [(0.5, 0.9)]), [(0.2, 0.3), (0.6, 0.7)])
+    assert stated(put_right) == [(0.0, 0.0), (0.2, 0.3), (0.6, 0.7), (1.0, 1.0)]
+    assert (
+        decode(put_right, "onirim", int(HEADER["inputs"]))[1].last
+        == decode(data, "onirim", int(HEADER["inputs"]))[1].last
+    )
+    for pairs in ([(0.5, 0.4), (0.4, 0.6)], [(0.2, 0.5), (0.6, 0.4)], [(0.2, 1.5)]):
+        with pytest.raises(BadWeights, match="do not rise"):
+            with_stated(data, pairs)
+    with pytest.raises(BadWeights, match="no chances"):
+        stated(put_right.replace(b"0.2000 0.3000", b"a fifth 0.300"))

@@ -1,6 +1,7 @@
 """More than one process on one database, with Redis, without it, and when it goes away in the middle."""
 
 import random
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
@@ -160,3 +161,24 @@ def test_a_table_can_be_asked_for_without_a_socket(hosts: Host) -> None:
     after = alma.get(f"/api/matches/{match['id']}/table?since={before['at']}")
     assert after["view"] == player.view
     assert after["events"] == player.events
+
+
+def test_a_move_that_finds_the_file_busy_is_stored_all_the_same(host: Host) -> None:
+    server = host()
+    alma = server.guest()
+    match = alma.match("onirim")
+    player = alma.sit(match["id"])
+    other = sqlite3.connect(server.settings.folder / "reverie.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    asked = {"match": match["id"], "decision": player.view["decision"], "answer": player.answers()[0]}
+    number = player.page.send("play", **asked, key="while-it-is-busy")
+    # Neither refused nor forgotten, and nobody else has to wait for it.
+    assert player.page.nothing("moved")
+    assert player.page.nothing("error", patience=0.1)
+    assert alma.get("/health")["status"] == "ok"
+    other.execute("ROLLBACK")
+    other.close()
+    moved = player.page.hear("moved")
+    assert moved["id"] == number
+    assert player.send_answer(asked["answer"], decision=asked["decision"], key="while-it-is-busy")["again"]
+    assert server.house.metrics.counts["reverie_errors_total", ""] == 0

@@ -77,6 +77,7 @@ def test_a_whole_game_of_onirim(server: Server, new_page: NewPage) -> None:
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator(".hands [data-card]:focus")).to_have_count(1)  # back where it was
     press_on(page, enter)
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
     expect(page.get_by_test_id("announcer")).not_to_be_empty()  # and whoever listens has heard of it

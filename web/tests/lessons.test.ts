@@ -162,6 +162,7 @@ describe("the light", () => {
     root.innerHTML = desk(5, 4);
     expect(next().getAttribute("data-cell")).toBe("c3");
     expect(elementsOf(root, "daydream", "row c3-c4")).toHaveLength(2);
+    expect(elementsOf(root, "daydream", "cell c3 c4")).toHaveLength(2);
   });
 });
 

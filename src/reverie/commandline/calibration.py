@@ -21,6 +21,20 @@ def play_some(words: Words, name: str, seed: str, first: int, games: int) -> lis
     return [play_stating(setup, seated(name, setup.game), seed, number) for number in range(first, first + games)]
 
 
+def play_stated(
+    setup: Setup, name: str, games: int, seed: str, *, jobs: int = 1, cluster: str | None = None
+) -> list[Stated]:
+    """So many games in which chances are stated, with progress."""
+    words: Words = (setup.spelling, setup.players, dict(setup.options))
+    tasks = [(words, name, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    played: list[Stated] = []
+    with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+        for part in pool.run(play_some, tasks):
+            played += part
+            progress.show(len(played))
+    return played
+
+
 def calibration(
     setup: Setup,
     name: str,
@@ -33,13 +47,7 @@ def calibration(
     lang: str | None = None,
     as_json: bool = False,
 ) -> int:
-    words: Words = (setup.spelling, setup.players, dict(setup.options))
-    tasks = [(words, name, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    played: list[Stated] = []
-    with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
-        for part in pool.run(play_some, tasks):
-            played += part
-            progress.show(len(played))
+    played = play_stated(setup, name, games, seed, jobs=jobs, cluster=cluster)
     tenths = by_tenths(played)
     if plot is not None:
         positions = sum(one.positions for one in tenths)

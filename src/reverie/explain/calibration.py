@@ -13,6 +13,8 @@ from reverie.players import Player
 from reverie.players.arena import wilson
 
 TENTHS: Final = 10
+FINE: Final = 20  # parts in which what was said is put right
+LEAST: Final = 300  # positions that such a part needs
 
 
 class Stated(NamedTuple):
@@ -76,6 +78,31 @@ def by_tenths(games: Sequence[Stated]) -> list[Tenth]:
         _, low, high = wilson(won * len(lots), len(lots))
         out.append(Tenth(stated, won, low, high, positions, len(lots)))
     return out
+
+
+def corrections(games: Sequence[Stated]) -> list[tuple[float, float]]:
+    """Pairs of what was said and what came true, both rising, from many games: neighbours that do not rise are one."""
+    sums = [[0.0, 0.0, 0.0] for _ in range(FINE)]  # positions, what was said of them, how many were won
+    for game in games:
+        for chance in game.chances:
+            if 0.0 < chance < 1.0:
+                one = sums[min(FINE - 1, int(chance * FINE))]
+                one[0] += 1
+                one[1] += chance
+                one[2] += game.won
+    pairs: list[list[float]] = []
+    for one in sums:
+        pairs.append(one)
+        while len(pairs) > 1 and (
+            pairs[-1][0] < LEAST or pairs[-2][0] < LEAST or _share(pairs[-2]) >= _share(pairs[-1])
+        ):
+            last = pairs.pop()
+            pairs[-1] = [a + b for a, b in zip(pairs[-1], last, strict=True)]
+    return [(one[1] / one[0], _share(one)) for one in pairs if 0.0 < _share(one) < 1.0]
+
+
+def _share(sums: list[float]) -> float:
+    return sums[2] / max(1.0, sums[0])
 
 
 def _tenth(chance: float) -> int:

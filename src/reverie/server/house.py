@@ -429,7 +429,7 @@ class House:
     async def bring(self, guest: Person, person: Person, texts: Texts) -> None:
         """A guest turns out to be somebody with a name: what they played as a guest is theirs, the guest is no more."""
         matches = await self.store.games_to_bring(guest.id, person.id)
-        await self._leave_tables(guest, besides=matches)
+        await self.stand_up_everywhere(guest, besides=matches)
         try:
             await self.store.bring(guest.id, person.id, person.shown, matches, texts.say("server-nobody"))
         except Conflict:
@@ -442,14 +442,14 @@ class House:
         """Everything about somebody goes, their bots too; what others played with them stays, by another name."""
         for bot in await self.bots.of(person):
             await self.remove(bot, nameless)
-        await self._leave_tables(person)
+        await self.stand_up_everywhere(person)
         finished = await self.store.database.read("SELECT match_id FROM seats WHERE person = $1", person.id)
         await self.store.delete_person(person.id, nameless)
         for (match,) in finished:
             self.tables.forget(match)
         self.show_out(person.id)
 
-    async def _leave_tables(self, person: Person, besides: Container[str] = ()) -> None:
+    async def stand_up_everywhere(self, person: Person, besides: Container[str] = ()) -> None:
         for row in await self.store.matches_of(person.id, [WAITING, PLAYING], 2**53, 10_000):
             if row.id not in besides:
                 self.seats_changed(await self.matches.leave(person, row.id))

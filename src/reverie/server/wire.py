@@ -43,12 +43,12 @@ class Credentials(Body):
     password: Password
 
 
-class NewBot(Body):
-    shown: Annotated[str, Meta(min_length=1, max_length=18)]
-
-
 class SignIn(Credentials):
     bring: bool = True
+
+
+class NewBot(Body):
+    shown: Annotated[str, Meta(min_length=1, max_length=18)]
 
 
 class WantedSeat(Body):

@@ -83,24 +83,27 @@ class OnirimBoard:
 
     def _hand(self, width: int, height: int) -> Picture:
         """The cards one may use; whichever the marked answer is about is framed."""
-        picture = Picture()
         seat = self.view["seat"]
         groups: list[tuple[str, str, list[str]]] = []
-        if self.view["prompt"] is not None and self.view["prompt"]["name"] == "pick":
-            groups.append(("revealed", "", each(self.view["revealed"])))
         if seat >= 0:
             groups.append(("hand", "", each(self.view["hands"][seat]["cards"])))
         if self.view["setup"]["players"] == 2:
             groups.append(("common", COMMON, each(self.view["common"])))
         marked = self._marked()
+        if marked.startswith("pick "):
+            # Cards to pick lie open, one of each kind; those of one's own hand are not among them.
+            opened = self._laid_out([("revealed", "", list(self.view["revealed"]))], marked, height)
+            own = self._laid_out([group for group in groups if group[2]], "", height)
+            if max(map(width_of, opened.lines)) <= width:
+                opened.below(own)
+                return opened
+            return own
+        return self._laid_out(groups, marked, height)
+
+    def _laid_out(self, groups: Sequence[tuple[str, str, list[str]]], marked: str, height: int) -> Picture:
+        picture = Picture()
         for place, where, cards in groups:
-            if not cards and len(groups) > 2:
-                continue
-            # Cards to pick lie open, and those of one's own hand are not among them.
-            picked = marked.startswith("pick ")
             chosen = next((n for n, card in enumerate(cards) if _is_about(marked, card + where)), None)
-            if picked and place != "revealed":
-                chosen = None
             label = self.paint(self.words.say(f"place-{place}"), "strong")
             picture.right(["", f" {label} "], gap=1 if picture.lines else 0)
             for card, box in zip(cards, whole(cards, self.words, height, chosen), strict=True):

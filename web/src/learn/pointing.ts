@@ -48,9 +48,9 @@ function cellsOf(row: string): string[] {
 const cell = (name: string) => `.frame [data-cell="${name}"]`;
 
 export function elementsOf(root: ParentNode, game: GameName, show: string): Element[] {
-  const [what, which] = show.split(" ") as [string, string | undefined];
-  if (which === undefined) return [...root.querySelectorAll(PLACES[game][what] ?? "nothing")];
-  const cells = what === "row" ? cellsOf(which) : [which];
+  const [what, ...which] = show.split(" ") as [string, ...string[]];
+  if (which.length === 0) return [...root.querySelectorAll(PLACES[game][what] ?? "nothing")];
+  const cells = what === "row" ? which.flatMap(cellsOf) : which;
   return cells.flatMap((name) => [...root.querySelectorAll(cell(name))]);
 }
 

@@ -1,5 +1,6 @@
 """The learned player of Onirim: the action after which the network sees the best chance to win."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from reverie.core.rng import Rng
@@ -8,7 +9,7 @@ from reverie.onirim.table import Table
 from reverie.players.network import Network
 from reverie.players.onirim.appraiser import Appraiser
 from reverie.players.onirim.greedy import Greedy
-from reverie.players.onirim.networks import network_for
+from reverie.players.onirim.networks import network_for, stated_for
 from reverie.players.onirim.seat import OnirimPlayer
 from reverie.players.weights import BadWeights
 
@@ -23,15 +24,22 @@ class Learned(OnirimPlayer):
         self.network = network
         self.appraiser: Appraiser | None = None
         self.fallback: Greedy | None = None  # who plays where there are no weights to play by
+        self.said: vec[float] = vec[float]()  # what the network of the house says of a chance, rising
+        self.true: vec[float] = vec[float]()  # and what came true of it
 
     def ready(self, rules: Rules) -> bool:
         """Have the network of these rules at hand; False if it cannot be used."""
         if self.appraiser is not None and self.appraiser.rules is rules:
             return True
         network = self.network
+        self.said = vec[float]()
+        self.true = vec[float]()
         try:
             if network is None:
                 network = network_for(rules)
+                for said, true in stated_for(rules):
+                    self.said = append(self.said, said)
+                    self.true = append(self.true, true)
         except BadWeights as error:
             self.notice = f"{error}; the greedy player plays instead"
             if self.fallback is None:
@@ -40,6 +48,17 @@ class Learned(OnirimPlayer):
         self.appraiser = Appraiser(network, rules)
         self.fallback = None
         return True
+
+    def as_chance(self, worth: float) -> float:
+        """The network's word, put right by what came true of it; the order of answers stays."""
+        i: i64 = 1
+        n: i64 = len(self.said)
+        while i < n and self.said[i] < worth:
+            i += 1
+        if i >= n:
+            return worth
+        share = (worth - self.said[i - 1]) / (self.said[i] - self.said[i - 1])
+        return self.true[i - 1] + share * (self.true[i] - self.true[i - 1])
 
     def weigh(self, t: Table, seat: i64, rng: Rng) -> None:
         self.ready(t.rules)

@@ -1,15 +1,18 @@
 """What players have learned, read from the files of this folder: a header for people, then the numbers.
 
 A file begins with lines of text, `name: value`, up to an empty line: the version of the format, the game, the
-version of the inputs (`inputs`), the shape, how it was made (`setups`, `command`, `seed`, `games`) and how strong
-it was found to be (`strength`). The body follows: zlib over the arrays of `Weights` one after the other, the
-whole numbers as 16 bits and the others as 32-bit floats, little end first.
+version of the inputs (`inputs`), the shape, how it was made (`setups`, `command`, `seed`, `games`), how strong
+it was found to be (`strength`) and what came true of the chances it stated (`stated`). The body follows: zlib
+over the arrays of `Weights` one after the other, the whole numbers as 16 bits and the others as 32-bit floats,
+little end first.
 """
 
 import hashlib
 import sys
 import zlib
 from array import array
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, cast
 
@@ -44,6 +47,30 @@ def header_of(data: bytes) -> dict[str, str]:
     if not gap or lines[0] != FIRST_LINE:
         raise BadWeights(f"these are no weights of this version: the first line should be {FIRST_LINE!r}")
     return dict(line.partition(": ")[::2] for line in lines[1:])
+
+
+def stated(data: bytes) -> list[tuple[float, float]]:
+    """What came true of the chances these weights stated: pairs from 0 to 1, both rising; none if it is not known."""
+    line = header_of(data).get("stated", "")
+    try:
+        pairs = [tuple(map(float, pair.split(" "))) for pair in line.split(", ") if pair]
+        found = [(said, true) for said, true in pairs]
+    except ValueError:
+        raise BadWeights(f"the weights are damaged: no chances are stated by {line!r}") from None
+    whole = [(0.0, 0.0), *found, (1.0, 1.0)]
+    if any(one[0] >= other[0] or one[1] > other[1] for one, other in pairwise(whole)):
+        raise BadWeights(f"the weights are damaged: the chances they state do not rise in {line!r}")
+    return whole if found else []
+
+
+def with_stated(data: bytes, pairs: Sequence[tuple[float, float]]) -> bytes:
+    """The same weights, with what came true of the chances they state."""
+    text, _, body = data.partition(b"\n\n")
+    lines = [line for line in text.decode().split("\n") if not line.startswith("stated: ")]
+    lines.append("stated: " + ", ".join(f"{said:.4f} {true:.4f}" for said, true in pairs))
+    data = "\n".join(lines).encode() + b"\n\n" + body
+    stated(data)  # refuses what could not be read again
+    return data
 
 
 def decode(data: bytes, game: str, inputs: int) -> tuple[Shape, Weights]:
