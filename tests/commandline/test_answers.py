@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from commandline.terminal import Sitting, prepared
+from commandline.pseudo_terminal import Sitting, prepared
 
 HAND = "red sun, red moon, blue sun, blue moon, green key"
 FIVE = "nightmare, red sun, blue key, red door, brown moon"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from commandline.terminal import Sitting
+from commandline.pseudo_terminal import Sitting
 from reverie.core.errors import ReverieError
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from commandline.terminal import Shown, Sitting, Typing, fumbling, prepared
+from commandline.pseudo_terminal import Shown, Sitting, Typing, fumbling, prepared
 from reverie.commandline.play import play
 from reverie.games import find_setup
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from commandline.terminal import Shown, Sitting, Typing, prepared
+from commandline.pseudo_terminal import Shown, Sitting, Typing, prepared
 from reverie.commandline.play import play
 from reverie.core.errors import DamagedRecord, ReverieError
 from reverie.games import find_setup

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from commandline.terminal import Sitting, fumbling
+from commandline.pseudo_terminal import Sitting, fumbling
 from reverie.texts import LANGUAGES, Texts
 
 EVERYTHING = "onirim+book:lost+towers+dreams:6"

@@ -26,7 +26,7 @@ TABLES = [
 # Every field of every kind of message but views and events, which are compared whole.
 FIELDS = {
     "welcome": {"type", "person", "version"},
-    "table": {"type", "match", "at", "view", "events", "table", "undo", "asking", "here", "chat", "id"},
+    "table": {"type", "match", "at", "view", "events", "table", "undo", "asking", "here", "chat", "muted", "id"},
     "moved": {"type", "id", "match", "at", "view", "events", "undo", "asking"},
     "ok": {"type", "id", "match", "at", "again", "undo"},
     "asking": {"type", "id", "match", "asking", "undo", "at"},

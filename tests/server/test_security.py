@@ -254,7 +254,7 @@ def test_a_socket_that_does_not_read_is_let_go(host: Host) -> None:
 
     async def flood() -> None:
         for _ in range(500):
-            connection.tell("pong")
+            connection.tell("pong", filling="x" * 20_000)
 
     server.run(flood())
     wait_until(lambda: not server.house.hub.connections)

@@ -196,8 +196,10 @@ def test_subjects_of_onirim() -> None:
 
 
 def test_a_lost_game_counts_by_the_doors_it_found_while_there_is_little_to_win() -> None:
+    subject = small()
+    subject.games_per_call = 20
     towards, plainly = (
-        np.frombuffer(small().play(None, "lost games", 0.0, 1.0, progress).targets, "<f4") for progress in (1.0, 0.0)
+        np.frombuffer(subject.play(None, "lost games", 0.0, 1.0, progress).targets, "<f4") for progress in (1.0, 0.0)
     )
     assert set(plainly) <= {0.0, 1.0}
     assert np.all(towards[plainly == 1.0] == 1.0)

@@ -65,13 +65,15 @@ async def serve(house: House, socket: WebSocket, person: Person | None, texts: T
     talk = Talk(house, connection, who)
     line.at_once = talk.at_once
     try:
-        while not connection.closing:
-            talk.listening = True
+        while True:
+            talk.listening = not connection.closing
             message = await socket.receive()
             talk.listening = False
             if message["type"] == "websocket.disconnect":
                 break
-            await talk.take(message.get("text") or message.get("bytes") or b"")
+            # Whoever is being let go is no longer listened to, but hears the reason to its end.
+            if not connection.closing:
+                await talk.take(message.get("text") or message.get("bytes") or b"")
     except WebSocketDisconnect:
         pass
     finally:

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from commandline.terminal import Sitting
+from commandline.pseudo_terminal import Sitting
 from reverie.commandline.history import asked_now
 from reverie.core.chance import RandomSampler
 from reverie.core.match import Match

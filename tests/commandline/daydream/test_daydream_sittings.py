@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from commandline.daydream.sittings import Game
-from commandline.terminal import Sitting, prepared
+from commandline.pseudo_terminal import Sitting, prepared
 from reverie.cli import main
 from reverie.commandline.daydream.words import Words
 from reverie.commandline.ink import PLAIN
