@@ -13,7 +13,7 @@ import palette
 from reverie.core.fairness import luck
 from reverie.core.match import Match
 from reverie.games import find_setup
-from reverie.server.thinking import choose
+from reverie.thinking import choose
 from web_browsing import CHROMIUM, ROOT, Server
 
 SCREENS = ROOT / "docs" / "screens"

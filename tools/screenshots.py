@@ -21,7 +21,7 @@ import bootstrap
 import web
 
 sys.path.insert(0, str(bootstrap.ROOT / "tests"))
-from reverie.server import thinking
+from reverie import thinking
 from web_browsing import CHROMIUM, DESKTOP, PHONE, Server
 
 SCREENS: Final = bootstrap.ROOT / "docs" / "screens"
