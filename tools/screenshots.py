@@ -25,7 +25,7 @@ from reverie import thinking
 from web_browsing import CHROMIUM, DESKTOP, PHONE, Server
 
 SCREENS: Final = bootstrap.ROOT / "docs" / "screens"
-LARGEST: Final = 60_000  # bytes of a picture
+LARGEST: Final = 32_000  # bytes of a picture
 WEEK: Final = 7 * 24 * 3600 * 1000
 ALL_OF_IT: Final = "onirim+book+towers+dreams"
 
