@@ -36,7 +36,7 @@ BEGUN: Final = (
     r"reverie bench",
     r"reverie terminal",
     r"reverie train",
-    r"benchmarks/(?:fuzz|load)\.py",
+    r"benchmarks/(?:fuzz|load|pages)\.py",
 )
 NOT_RUN: Final = {
     r"^\./check": "it runs every test, this one too",

@@ -39,7 +39,7 @@ def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server
     page.locator(".table").wait_for(timeout=40_000)
     expect(page.get_by_role("status").first).to_contain_text("this device")
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("status").filter(has_text="Hint:")).to_be_visible()
+    page.get_by_test_id("hint").wait_for(timeout=40_000)
     assert page.evaluate(TO_THE_END) > 5
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
     page.get_by_role("link", name="Replay").click()
