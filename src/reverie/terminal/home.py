@@ -67,7 +67,24 @@ def kept_games(folder: Path | None = None) -> list[Kept]:
     return sorted(out, key=lambda game: -game.changed)
 
 
-class Home(Box, Screen[None]):
+class Menu(Box, Screen[None]):
+    """A screen with a list to choose from, laid out anew whenever it is looked at."""
+
+    def on_mount(self) -> None:
+        self.lay_out()
+        self.query_one("#menu").focus()
+
+    def on_screen_resume(self) -> None:
+        self.lay_out()
+
+    def on_resize(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        raise NotImplementedError
+
+
+class Home(Menu):
     """The first screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -79,16 +96,6 @@ class Home(Box, Screen[None]):
         yield Lines(id="sign")
         yield OptionList(id="menu")
         yield KeyLine(id="keys")
-
-    def on_mount(self) -> None:
-        self.lay_out()
-        self.query_one("#menu").focus()
-
-    def on_screen_resume(self) -> None:
-        self.lay_out()
-
-    def on_resize(self) -> None:
-        self.lay_out()
 
     def lay_out(self) -> None:
         texts, paint = self.house.texts, self.house.paint
@@ -152,7 +159,7 @@ class Home(Box, Screen[None]):
             self.lay_out()
 
 
-class Games(Box, Screen[None]):
+class Games(Menu):
     """Games kept on this machine: those to go on with, or those to see again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -170,16 +177,6 @@ class Games(Box, Screen[None]):
         with Vertical():
             yield OptionList(id="menu")
         yield KeyLine(id="keys")
-
-    def on_mount(self) -> None:
-        self.lay_out()
-        self.query_one("#menu").focus()
-
-    def on_screen_resume(self) -> None:
-        self.lay_out()
-
-    def on_resize(self) -> None:
-        self.lay_out()
 
     def lay_out(self) -> None:
         texts, paint = self.house.texts, self.house.paint
