@@ -5,13 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from web_browsing import DESKTOP, PHONE, Server, begin
+from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
-RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
 THINKS = 60_000  # milliseconds a hint or an analysis may take on a busy machine
 
 POST = """async ([path, body]) => {
@@ -201,10 +200,7 @@ def test_nobody_is_shut_out_around_a_game(server: Server, new_page: NewPage, siz
     found: list[str] = []
 
     def look(where: str) -> None:
-        for rule in Axe().run(page, options=RULES).response["violations"]:
-            found.append(f"{where}: {rule['id']}: {[node['target'] for node in rule['nodes']][:3]}")
-        if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
-            found.append(f"{where} sticks out")
+        found.extend(obstacles(page, where))
 
     begin(page, server)
     page.get_by_role("button", name="Hint").click()

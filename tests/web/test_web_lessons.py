@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from web_browsing import DESKTOP, PHONE, Server, begin
+from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
-RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
 
 
 def lesson(page: Page, server: Server, name: str) -> Locator:
@@ -149,12 +148,7 @@ def test_nobody_is_shut_out_of_learning(server: Server, new_page: NewPage, size:
     found: list[str] = []
 
     def look(where: str) -> None:
-        for rule in Axe().run(page, options=RULES).response["violations"]:
-            targets = [node["target"] for node in rule["nodes"]][:3]
-            found.append(f"{where}: {rule['id']}: {rule['help']} {targets}")
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        if wide > size["width"]:
-            found.append(f"{where}: {wide} wide")
+        found.extend(obstacles(page, where))
 
     page.goto(f"{server.url}/learn")
     page.locator("[data-lesson]").first.wait_for()
