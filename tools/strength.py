@@ -147,16 +147,21 @@ def table_of_pairs(kept: dict[str, Any]) -> str:
 
 
 def table(kept: dict[str, Any]) -> str:
-    """One line a set-up and player, in the order of the set-ups."""
-    lines = ["| set-up | player | games | wins or mean score (95 %) | ms a decision |", "|---|---|---:|---|---:|"]
+    """One line a set-up, the players beside each other."""
+    names = [name for name in ORDER if any(one.get("player") == name for one in kept.values())]
+    lines = [
+        f"| set-up | {' | '.join(f'`{name}`' for name in names)} |",
+        f"|---|{'---|' * len(names)}",
+    ]
     for setup in chosen("", False):
-        for name in ORDER:
-            one = kept.get(f"{setup.words()} / {name}")
-            if one is not None:
-                lines.append(
-                    f"| `{one['setup']}` | {name} | {one['games']:,} | {shown(one)} | {one['milliseconds']:.2f} |"
-                )
+        found = [kept.get(f"{setup.words()} / {name}") for name in names]
+        if any(found):
+            lines.append(f"| `{setup.words()}` | {' | '.join(map(cell, found))} |")
     return "\n".join(lines) + "\n"
+
+
+def cell(one: dict[str, Any] | None) -> str:
+    return f"{shown(one)}, {one['games']:,} games, {one['milliseconds']:.2f} ms" if one else ""
 
 
 def shown(one: dict[str, Any]) -> str:
