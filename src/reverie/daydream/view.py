@@ -16,6 +16,7 @@ from reverie.daydream.layout import (
     ASKS,
     CELLS,
     CIRCLED,
+    DRAFTED,
     DRAWN,
     EMPTY,
     FILLED,
@@ -70,8 +71,11 @@ def view_of(table: Table, seat: int) -> dict[str, Any]:
         "before": None,
     }
     if seat >= 0 and t.waiting != 0:
-        t.lay_back(seat)
-        view["before"] = sheet_to_json(t, seat)
+        if asked and t.sheets[seat * board.size + DRAFTED] == 0:
+            view["before"] = view["sheets"][seat]  # nothing was written since
+        else:
+            t.lay_back(seat)
+            view["before"] = sheet_to_json(t, seat)
     return view
 
 

@@ -74,6 +74,7 @@ RULES_BEHIND: Final = {
 }
 
 
+SHARES: Final[dict[int, float]] = {}  # by 64 * the whole + the part: there are no more than a few thousand
 NONE_OF_ANY: Final[vec[i64]] = vec[i64]([0] * KINDS)
 EXPANSION_OF_TEN: Final = {"3": "book", "4": "towers", "5": "dreams"}
 
@@ -287,9 +288,20 @@ def _odds(t: Table, bit: i64, unseen: "vec[i64]", hidden: int) -> dict[str, floa
     for kind in range(KINDS):
         n = int(unseen[kind])
         if n > 0:
-            share = n * (int(rooms) - hidden) / int(rooms) if kind < LABYRINTH else float(n)
-            out[NAMES[kind]] = round(share / in_deck, 6)
+            if kind < LABYRINTH and hidden > 0:
+                out[NAMES[kind]] = round(n * (int(rooms) - hidden) / int(rooms) / in_deck, 6)
+            else:
+                out[NAMES[kind]] = _share(n, in_deck)
     return out
+
+
+def _share(n: int, of: int) -> float:
+    """One number out of another, rounded as views tell it; kept, for rounding takes longer than all the rest."""
+    key = of * 64 + n
+    share = SHARES.get(key)
+    if share is None:
+        share = SHARES[key] = round(float(n) / of, 6)
+    return share
 
 
 # -- whole tables as data -----------------------------------------------------------------------
