@@ -36,6 +36,8 @@ export default defineConfig(({ mode }) => ({
         // The bundler names what is shared after all who share it.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${(names[0] ?? "").replace(/~.*(?=\.)|\.\w+$/g, "")}-[hash][extname]`,
+        // Most of what is loaded is run at once: a browser may compile it aside, while it comes in, and not bit by bit.
+        postBanner: "//# allFunctionsCalledOnLoad",
         codeSplitting: {
           groups: [
             { name: "house", tags: ["$initial"], priority: 1 },
