@@ -31,7 +31,7 @@ const LEARN: typeof LOADERS = {
 };
 
 /** How a language sets its per cent sign. */
-const PER_CENT: Record<Language, string> = { en: "%", fr: "\u202f%", de: "\u00a0%", it: "%" };
+const PER_CENT: Record<Language, string> = { en: "%", fr: "\u00a0%", de: "\u00a0%", it: "%" };
 
 /** A number that is written as it is: few need a browser's formatter, and the first of those costs a slow device long. */
 class Count extends FluentNumber {
