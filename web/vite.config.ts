@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ahead } from "./build/ahead";
 import { app } from "./build/app";
 import { catalogues } from "./build/catalogues";
 import { lean } from "./build/lean";
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => ({
     catalogues({ locale: under("../src/reverie/locale"), sources: under("src") }),
     offline({ modules: under("node_modules"), archive: under("python/engine.zip") }),
     app({ icon: under("public/icon.svg"), worker: under("service-worker.js"), modules: under("node_modules") }),
+    ahead(),
     lean(),
   ],
   worker: { format: "es" },
@@ -29,6 +31,22 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the server's policy allows no inline scripts or styles
     target: "es2022",
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // The bundler names what is shared after all who share it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${(names[0] ?? "").replace(/~.*(?=\.)|\.\w+$/g, "")}-[hash][extname]`,
+        // Most of what is loaded is run at once: a browser may compile it aside, while it comes in, and not bit by bit.
+        postBanner: "//# allFunctionsCalledOnLoad",
+        codeSplitting: {
+          groups: [
+            { name: "house", tags: ["$initial"], priority: 1 },
+            // What screens share, in few files: each costs a slow device more than some bytes it does not need.
+            { name: "shared", test: /[\\/]src[\\/](lib|parts)[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -7,6 +7,7 @@ luck, keeps what is handed to it as `keep`, and shows the frames as if they had 
 """
 
 import json
+import logging
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from reverie.seen import Seen, bit, code_of, seats_of, told_of
 
 HINT_GAMES: Final = 0  # uncompiled, a game played on takes most of a second: the judge's own word has to do
 Json = dict[str, Any]
+log = logging.getLogger("reverie")
 
 
 class Refused(Exception):
@@ -45,6 +47,7 @@ class Table(Seen):
         record, _ = load(kept["record"]) if kept["record"] else (self._opening(), None)
         self.take_up(record.entries, self.rules, self._luck)
         self.forked = forked(record)
+        self.stumbled: set[int] = set()  # bots that failed since the page was opened, which was told
 
     @property
     def id(self) -> str:
@@ -129,6 +132,12 @@ class Table(Seen):
             return []
         return [self._frame("moved", told_of(told, self.seat))]
 
+    def stumble(self, seat: int) -> list[Json]:
+        if seat in self.stumbled:
+            return []
+        self.stumbled.add(seat)
+        return [{"type": "stumbled", "match": self.id, "seat": seat, "shown": self.kept["seats"][seat]["shown"]}]
+
     def _frame(self, kind: str, events: list[Json]) -> Json:
         return {
             "type": kind,
@@ -210,15 +219,23 @@ class Offline:
         seat = self._bot_asked(table)
         if seat is None:
             return self._done(table, [], False)
+        frames, text = self._thought(table, seat)
+        frames += table.moved(table.change(at, lambda game: game.play(seat, text)))
+        return self._done(table, frames, True)
+
+    def _thought(self, table: Table, seat: int) -> tuple[list[Json], str]:
+        """What a bot answers. One that fails says so, once, and a simpler one answers for it."""
         bot, view = table.bots[seat], table.view(seat)
         assert bot is not None
         seed = thinking.seed_of(table.kept["seed"], seat, table.length)
-        try:
-            text = thinking.choose(bot, view, seed)
-        except ReverieError:
-            text = thinking.choose("random", view, seed)
-        frames = table.moved(table.change(at, lambda game: game.play(seat, text)))
-        return self._done(table, frames, True)
+        for one in thinking.in_turn(bot):
+            try:
+                text = thinking.choose(one, view, seed)
+            except Exception:
+                log.exception("a bot did not know what to do")
+            else:
+                return ([] if one == bot else table.stumble(seat)), text
+        raise Refused("broken")
 
     def _done(self, table: Table, frames: list[Json], changed: bool) -> str:
         more = self._bot_asked(table) is not None

@@ -3,7 +3,7 @@
 import hashlib
 import os
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import reverie.games  # noqa: F401 - a worker has to know every game
 from reverie.core.record import load
@@ -11,11 +11,18 @@ from reverie.core.rng import Rng
 from reverie.explain import analysis, hints
 from reverie.players import PLAYERS, STRENGTHS, find_player
 
+STAND_INS: Final = ("greedy", "random")  # who answers for a bot that fails
+
 
 @cache
 def bots_for(game: str) -> tuple[str, ...]:
     """Who can take a seat in this game: the strengths people choose among, then the players behind them."""
     return (*STRENGTHS, *(name for name, games in PLAYERS.items() if "" in games or game in games))
+
+
+def in_turn(bot: str) -> tuple[str, ...]:
+    """Who is asked for a bot's answer: itself, and while that fails simpler ones."""
+    return tuple(dict.fromkeys((bot, *STAND_INS)))
 
 
 def be_nice() -> None:

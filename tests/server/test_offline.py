@@ -160,6 +160,29 @@ def test_a_hint_and_what_only_company_is_for(host: Host) -> None:
     assert alone.ask("say", text="hello")[0]["code"] == "alone"
 
 
+def test_a_bot_that_fails_is_stood_in_for_and_says_so_once(host: Host) -> None:
+    alma = host().guest("Alma")
+    alone = Alone(alma.match("daydream:A", players=2, seats=[ME, GREEDY]), "3" * 64, "Alma")
+    greedy = alone.match
+    # No such bot can be asked for; one that was kept by an older version fails like any other.
+    kept = {**alone.kept, "id": "older", "seats": [alone.kept["seats"][0], {"bot": "no-such-bot", "shown": "old bot"}]}
+    alone.offline.take_up(json.dumps(kept))
+    view = alone.ask("open")[0]["view"]
+    told: list[dict[str, Any]] = []
+    while view["turn"] < 3:
+        play = {"decision": view["decision"], "answer": view["actions"][0]["text"]}
+        alone.match = greedy
+        assert all(frame["type"] != "stumbled" for frame in alone.ask("play", **play))
+        alone.match = "older"
+        frames = alone.ask("play", **play)
+        told += [frame for frame in frames if frame["type"] == "stumbled"]
+        view = next(frame["view"] for frame in reversed(frames) if "view" in frame)
+    assert told == [{"type": "stumbled", "match": "older", "seat": 1, "shown": "old bot"}]
+    # The stand-in is the server's: it writes what greedy writes in that seat.
+    entries = [json.loads(alone.offline.replay(match))["entries"] for match in (greedy, "older")]
+    assert entries[0] == entries[1]
+
+
 def finished(alma: Guest, setup: str = "daydream:A") -> Alone:
     alone = Alone(alma.match(setup, players=2, seats=[ME, GREEDY]), "7" * 64, "Alma")
     alone.ask("concede")

@@ -49,9 +49,13 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def make(dark: bool = False, language: str = "en", size: Any = DESKTOP) -> Page:
+    def make(dark: bool = False, language: str = "en", size: Any = DESKTOP, fingers: bool = False) -> Page:
         context = browser.new_context(
-            viewport=size, color_scheme="dark" if dark else "light", locale=language, reduced_motion="reduce"
+            viewport=size,
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            reduced_motion="reduce",
+            has_touch=fingers,
         )
         contexts.append(context)
         page = context.new_page()

@@ -1,7 +1,8 @@
-/** The shared Fluent catalogues as modules, one a language; a missing or misspelt message fails the build. */
+/** The shared Fluent catalogues as modules, one a language, read beforehand; a missing or misspelt message fails the build. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import { FluentParser, FluentSerializer, Message, Resource, Term, Visitor } from "@fluent/syntax";
 import type { Plugin } from "vite";
 
@@ -98,6 +99,16 @@ export function unsaid(sources: string, names: ReadonlySet<string>): string[] {
   return wrong;
 }
 
+/** A message as a page takes it: its name, what it says, and what its attributes say if it has any. */
+export type Packed = [name: string, value: Entries["value"], attributes?: Entries["attributes"]];
+type Entries = FluentResource["body"][number];
+
+/** Messages read beforehand: a slow device is long at reading Fluent, and reads JSON at once. */
+function packed(body: Message[]): Packed[] {
+  const read = new FluentResource(new FluentSerializer().serialize(new Resource(body)));
+  return read.body.map(({ id, value, attributes }) => (Object.keys(attributes).length > 0 ? [id, value, attributes] : [id, value]));
+}
+
 export function catalogues({ locale, sources }: { locale: string; sources: string }): Plugin {
   return {
     name: "reverie-catalogues",
@@ -116,7 +127,7 @@ export function catalogues({ locale, sources }: { locale: string; sources: strin
       const [language, part] = id.slice(MODULE.length + 1).split("/") as [string, string | undefined];
       const wanted = (file: string) => (part ? LATER[part]!.has(file) : !Object.values(LATER).some((later) => later.has(file)));
       const body = [...messages(locale, language, wanted).values()];
-      return `export default ${JSON.stringify(new FluentSerializer().serialize(new Resource(body)))};`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(packed(body)))});`;
     },
   };
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
+import { chunksOf, entries, whole } from "./chunks";
 
 export const BUDGET = 150_000; // bytes, compressed, before any art
 const COMPRESSED = /\.(js|mjs|css|html|svg|wasm|webmanifest)$/;
@@ -16,23 +17,15 @@ const LETTERS = /(nunito-sans|fraunces)-latin-wght-normal/;
 
 /** All files that a visit to the house loads: the entry, the home screen, one language, and all they are made of. */
 export function firstLoad(bundle: Rolldown.OutputBundle): { name: string; size: number }[] {
-  const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-  const wanted = new Set<string>(["index.html"]);
-  const take = (name: string): void => {
-    const chunk = chunks.find((one) => one.fileName === name);
-    if (!chunk || wanted.has(name)) return;
-    wanted.add(name);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) wanted.add(css);
-    for (const other of chunk.imports) take(other);
-  };
+  const chunks = chunksOf(bundle);
   const size = (name: string): number => {
     const one = bundle[name]!;
     return packed(one.type === "chunk" ? one.code : one.source);
   };
   const languages = chunks.filter((one) => one.facadeModuleId?.startsWith("\0virtual:catalogue/"));
   const longest = languages.map((one) => one.fileName).sort((one, other) => size(other) - size(one))[0];
-  for (const chunk of chunks)
-    if (chunk.isEntry || chunk.facadeModuleId?.endsWith("screens/Home.svelte") || chunk.fileName === longest) take(chunk.fileName);
+  const later = chunks.filter((one) => one.facadeModuleId?.endsWith("screens/Home.svelte") || one.fileName === longest);
+  const wanted = new Set(["index.html", ...whole(chunks, [...entries(bundle), ...later])]);
   for (const name of Object.keys(bundle)) if (LETTERS.test(name)) wanted.add(name);
   return [...wanted].map((name) => ({ name, size: size(name) })).sort((one, other) => other.size - one.size);
 }

@@ -2,8 +2,8 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:catalogue/*" {
-  const text: string;
-  export default text;
+  const messages: import("../build/catalogues").Packed[];
+  export default messages;
 }
 declare module "*.toml" {
   const data: Record<string, unknown>;

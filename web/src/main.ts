@@ -6,10 +6,20 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./lib/focus"; // from the first key on
 import { pwa } from "./lib/pwa.svelte";
+import { router } from "./lib/router.svelte";
+import { sitDown } from "./lib/session.svelte";
 import { settings } from "./lib/settings.svelte";
 import { texts } from "./lib/texts.svelte";
+import { screenOf } from "./screens";
 
-settings.apply();
-await texts.use(settings.chosen.language);
-mount(App, { target: document.getElementById("app")! });
-pwa.start();
+/** Everything the page needs is on its way at once; a screen that does not come is the page's to say. */
+async function begin(): Promise<void> {
+  settings.apply();
+  if (router.page.name === "match") sitDown(router.page.id);
+  await Promise.all([texts.use(settings.chosen.language), screenOf(router.page).catch(() => undefined)]);
+  mount(App, { target: document.getElementById("app")! });
+  pwa.start();
+}
+
+// Not awaited here: screens are made of parts of this very file, and would wait for it to end.
+void begin();

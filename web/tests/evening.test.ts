@@ -1,7 +1,7 @@
 /** Around a game: reasons in words, a hint laid on the table, the story of a game, the end of one, weeks as a plot. */
 
 import { type Component, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { FOLDS } from "../src/daydream/folds";
 import { flightsOf } from "../src/onirim/flights";
 import { left as leftOfOnirim } from "../src/onirim/telling";
@@ -18,6 +18,9 @@ import HintCard from "../src/parts/HintCard.svelte";
 import StoryCard from "../src/parts/StoryCard.svelte";
 import WeekPlot from "../src/parts/WeekPlot.svelte";
 import { VIEWS } from "../src/daydream/titles";
+
+// Daydream sends for its words when they are first wanted: they must not come to a test that is over.
+afterAll(() => vi.dynamicImportSettled());
 
 const step = (entry: number, before: number, after: number, luck = 0, more: Partial<StoryStep> = {}): StoryStep => ({
   entry,

@@ -3,23 +3,21 @@
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reverie import __version__
 from reverie.server.api import bots, daily, identity, lessons, matches
 from reverie.server.api.endpoint import Endpoint, bearer, credential, handle, refusal_response, reply
+from reverie.server.client import Pages
 from reverie.server.database import Unavailable
 from reverie.server.errors import Refused
 from reverie.server.house import House
@@ -29,8 +27,6 @@ from reverie.server.socket import serve
 from reverie.server.wire import Health
 from reverie.texts import Texts
 
-BUILT: Final = Path(__file__).parent / "pages"  # made by tools/web.py
-PLAIN: Final = Path(__file__).parent / "plain"  # what is said where the pages have not been built
 ENDPOINTS: Final[list[Endpoint]] = [
     *(*identity.ENDPOINTS, *bots.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS, *lessons.ENDPOINTS),
 ]
@@ -46,7 +42,7 @@ def build(settings: Settings) -> Starlette:
         WebSocketRoute("/ws", partial(_socket, house)),
         Route("/health", partial(_health, house)),
         Route("/metrics", partial(_metrics, house)),
-        Mount("/", Pages()),
+        Mount("/", Pages(house)),
     ]
 
     @contextlib.asynccontextmanager
@@ -122,42 +118,3 @@ async def _not_there(house: House, request: Request, error: Exception) -> Respon
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
-
-
-class Pages(StaticFiles):
-    """The client. What carries a digest in its name is kept for ever, the rest is asked for anew each time."""
-
-    def __init__(self) -> None:
-        super().__init__(directory=PLAIN, html=True)
-        self.all_directories.insert(0, BUILT)
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        scope["endpoint_path"] = "pages"
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            # Addresses inside the client (`/watch/…`, `/join/…`) are all the same page.
-            if error.status_code != 404 or not _is_page(path, scope):
-                raise
-            response = await super().get_response("index.html", scope)
-        response = _compressed(response, scope)
-        kept = path.startswith("assets/")
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
-        return response
-
-
-def _compressed(response: Response, scope: Scope) -> Response:
-    """The same file as the build has compressed it, for whoever takes that."""
-    if not isinstance(response, FileResponse) or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
-        return response
-    packed = Path(f"{response.path}.gz")
-    if not packed.exists():
-        return response
-    same = {name: response.headers[name] for name in ("etag", "last-modified")}
-    headers = {**same, "content-encoding": "gzip", "vary": "accept-encoding"}
-    return FileResponse(packed, headers=headers, media_type=response.media_type)
-
-
-def _is_page(path: str, scope: Scope) -> bool:
-    inside = path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]
-    return scope["method"] in ("GET", "HEAD") and not inside and path not in ("ws", "api")

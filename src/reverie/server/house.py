@@ -32,7 +32,6 @@ from reverie.texts import Texts
 SWEEP_SECONDS: Final = 5.0
 FAREWELL_SECONDS: Final = 2.0  # for pages to hear that we stop
 FORGET_SECONDS: Final = 3600.0
-STAND_INS: Final = ("greedy", "random")  # who answers for a bot that fails
 LOST_WORDS: Final = 5  # rounds of polling between looks while Redis tells us everything
 log = logging.getLogger("reverie")
 
@@ -286,7 +285,7 @@ class House:
 
     async def think_for(self, live: Live, seat: int, bot: str, view: dict[str, Any], seed: str) -> str:
         """What a bot answers. One that fails says so to those who look on, and a simpler one answers for it."""
-        for one in dict.fromkeys((bot, *STAND_INS)):
+        for one in thinking.in_turn(bot):
             try:
                 return await self.workers.think(thinking.choose, one, view, seed)
             except (Refused, asyncio.CancelledError):

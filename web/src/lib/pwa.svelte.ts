@@ -3,6 +3,8 @@
 import { waiting } from "../offline/waiting";
 import { offline } from "./link";
 
+const LATER = 3_000; // after the page has been loaded
+
 class Pwa {
   /** A newer version is here, and waits until it is asked for. */
   renewed = $state(false);
@@ -17,9 +19,9 @@ class Pwa {
       // It went away and came back: perhaps as a newer one.
       void this.registration?.update().catch(() => undefined);
     });
-    // Everything else first: what is kept for later can wait until the page stands.
+    // Everything else first: what is kept for later can wait until somebody has sat down and nothing else is to be done.
     const soon = (): unknown =>
-      typeof requestIdleCallback === "function" ? requestIdleCallback(later, { timeout: 4_000 }) : setTimeout(later, 1_000);
+      setTimeout(() => (typeof requestIdleCallback === "function" ? requestIdleCallback(later, { timeout: 4_000 }) : later()), LATER);
     const later = (): void => {
       bring();
       void this.register();

@@ -248,3 +248,17 @@ export class Session {
     if (this.match && view) this.match = { ...this.match, result: view.result, status: view.result ? "finished" : this.match.status };
   }
 }
+
+let waiting: Session | null = null;
+
+/** Ask for a match before there is a page for it. */
+export function sitDown(id: string): void {
+  waiting = new Session(id);
+}
+
+/** The match for its page: the one asked for already, if it is that. */
+export function seated(id: string): Session {
+  const session = waiting?.id === id ? waiting : new Session(id);
+  waiting = null;
+  return session;
+}

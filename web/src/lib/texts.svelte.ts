@@ -1,6 +1,7 @@
 /** What people read, in their language: the same Fluent catalogues as the terminal's, loaded one at a time. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
+import type { Packed } from "../../build/catalogues";
 
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +15,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 export type Values = Record<string, string | number>;
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+const LOADERS: Record<Language, () => Promise<{ default: Packed[] }>> = {
   en: () => import("virtual:catalogue/en"),
   fr: () => import("virtual:catalogue/fr"),
   de: () => import("virtual:catalogue/de"),
@@ -29,6 +30,23 @@ const LEARN: typeof LOADERS = {
   it: () => import("virtual:catalogue/it/learn"),
 };
 
+/** How a language sets its per cent sign. */
+const PER_CENT: Record<Language, string> = { en: "%", fr: "\u00a0%", de: "\u00a0%", it: "%" };
+
+/** A number that is written as it is: few need a browser's formatter, and the first of those costs a slow device long. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return small ? String(this.value) : super.toString(scope);
+  }
+}
+
+function counted(values: Values): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) out[name] = typeof value === "number" ? new Count(value) : value;
+  return out;
+}
+
 class Texts {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -38,7 +56,8 @@ class Texts {
   async use(language: Language): Promise<void> {
     const parts = await Promise.all([LOADERS[language](), ...(this.learning ? [LEARN[language]()] : [])]);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const { default: text } of parts) bundle.addResource(new FluentResource(text));
+    for (const { default: messages } of parts)
+      bundle.addResource({ body: messages.map(([id, value, attributes = {}]) => ({ id, value, attributes })) });
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
@@ -70,7 +89,7 @@ class Texts {
     const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
     if (!bundle || !pattern) return amiss(`there is no message ${name}`, name);
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, values, errors);
+    const text = bundle.formatPattern(pattern, values && counted(values), errors);
     return errors.length > 0 ? amiss(`${name}: ${errors[0]!.message}`, text) : text;
   }
 
@@ -81,7 +100,7 @@ class Texts {
   }
 
   percent(share: number): string {
-    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+    return Math.round(share * 100) + PER_CENT[this.language];
   }
 
   date(at: number): string {

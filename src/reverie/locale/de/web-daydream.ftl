@@ -35,6 +35,7 @@ web-day-skip-gives = { $how ->
 }
 web-day-done = Fertig
 web-day-preview-none = Bringt noch nichts ein.
+web-day-tap-again = Zum Schreiben noch einmal antippen.
 web-day-whole = Ganzes Blatt
 web-day-near = Näher
 web-day-look-at = { $name }, { $score } Punkte, { $state ->

@@ -35,6 +35,7 @@ web-day-skip-gives = { $how ->
 }
 web-day-done = Done
 web-day-preview-none = Nothing earned yet.
+web-day-tap-again = Tap again to write.
 web-day-whole = Whole board
 web-day-near = Closer
 web-day-look-at = { $name }, { $score } points, { $state ->

@@ -35,6 +35,7 @@ web-day-skip-gives = { $how ->
 }
 web-day-done = Terminé
 web-day-preview-none = Rien de gagné pour l'instant.
+web-day-tap-again = Touchez encore pour écrire.
 web-day-whole = Vue entière
 web-day-near = De plus près
 web-day-look-at = { $name }, { $score } points, { $state ->

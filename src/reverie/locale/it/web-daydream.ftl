@@ -35,6 +35,7 @@ web-day-skip-gives = { $how ->
 }
 web-day-done = Fatto
 web-day-preview-none = Ancora nessun guadagno.
+web-day-tap-again = Tocca di nuovo per scrivere.
 web-day-whole = Tabellone intero
 web-day-near = Più vicino
 web-day-look-at = { $name }, { $score } punti, { $state ->

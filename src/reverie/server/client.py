@@ -1,0 +1,90 @@
+"""The browser client as the server gives it out: its files, and one page for every address inside it."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from reverie.server.database import Unavailable
+from reverie.server.house import House
+from reverie.server.security import texts_for
+
+BUILT: Final = Path(__file__).parent / "pages"  # made by tools/web.py
+PLAIN: Final = Path(__file__).parent / "plain"  # what is said where the pages have not been built
+
+
+class Ahead(msgspec.Struct):
+    """What a table will ask for, as the build knows it: before its game is known, by game, and by language."""
+
+    table: list[str]
+    games: dict[str, list[str]]
+    languages: dict[str, list[str]]
+
+
+class Pages(StaticFiles):
+    """The client. What carries a digest in its name is kept for ever, the rest is asked for anew each time."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(directory=PLAIN, html=True)
+        self.all_directories.insert(0, BUILT)
+        self.house = house
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        scope["endpoint_path"] = "pages"
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            # Addresses inside the client (`/watch/…`, `/join/…`) are all the same page.
+            if error.status_code != 404 or not _is_page(path, scope):
+                raise
+            response = await self._table(path, scope) or await super().get_response("index.html", scope)
+        response = _compressed(response, scope)
+        kept = path.startswith("assets/")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response
+
+    async def _table(self, path: str, scope: Scope) -> Response | None:
+        """The page of a table, naming all that it will ask for: a browser then need not find out file by file."""
+        place, _, match = path.partition("/")
+        if place not in ("match", "watch"):
+            return None
+        try:
+            page = (BUILT / "index.html").read_text("utf-8")
+            ahead = msgspec.json.decode((BUILT / "ahead.json").read_bytes(), type=Ahead)
+        except FileNotFoundError:
+            return None
+        try:
+            row = await self.house.store.match(match)
+        except Unavailable:
+            row = None
+        language = texts_for(Headers(scope=scope).get("accept-language")).language
+        wanted = ahead.table if row is None else ahead.games.get(row.game, ahead.table)
+        links = "".join(_link(address) for address in [*ahead.languages.get(language, []), *wanted])
+        return HTMLResponse(page.replace("</head>", f"{links}</head>"))
+
+
+def _link(address: str) -> str:
+    relation = "stylesheet" if address.endswith(".css") else "modulepreload"
+    return f'<link rel="{relation}" crossorigin href="{address}" />'
+
+
+def _compressed(response: Response, scope: Scope) -> Response:
+    """The same file as the build has compressed it, for whoever takes that."""
+    if not isinstance(response, FileResponse) or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+        return response
+    packed = Path(f"{response.path}.gz")
+    if not packed.exists():
+        return response
+    same = {name: response.headers[name] for name in ("etag", "last-modified")}
+    headers = {**same, "content-encoding": "gzip", "vary": "accept-encoding"}
+    return FileResponse(packed, headers=headers, media_type=response.media_type)
+
+
+def _is_page(path: str, scope: Scope) -> bool:
+    inside = path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]
+    return scope["method"] in ("GET", "HEAD") and not inside and path not in ("ws", "api")

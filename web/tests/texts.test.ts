@@ -1,0 +1,25 @@
+/** What people read: numbers and shares are set as each language sets them, without waiting for the browser's formatters. */
+
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { LANGUAGES, texts } from "../src/lib/texts.svelte";
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("shares are set as the language sets them", async () => {
+    await texts.use(language);
+    const usual = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+    for (const share of [0, 0.004, 0.07, 0.125, 0.5, 0.999, 1]) expect(texts.percent(share)).toBe(usual.format(share));
+  });
+
+  it("numbers are set as the language sets them", async () => {
+    await texts.use(language);
+    const usual = new Intl.NumberFormat(language);
+    for (const turn of [0, 7, 42, 999, 1000, 12_345]) expect(texts.say("day-turn", { turn })).toContain(usual.format(turn));
+  });
+
+  it("what counts one thing is not what counts two", async () => {
+    await texts.use(language);
+    expect(texts.say("web-oni-nightmares-left", { n: 1 })).not.toBe(texts.say("web-oni-nightmares-left", { n: 2 }));
+  });
+});
