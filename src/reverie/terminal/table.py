@@ -19,6 +19,7 @@ from reverie.terminal.board import Board, Key, Reply
 from reverie.terminal.boxes import Ask, Box, Cover, Page, Pick
 from reverie.terminal.daydream import DaydreamBoard
 from reverie.terminal.desk import Desk
+from reverie.terminal.layout import Layout, laid_out
 from reverie.terminal.onirim import OnirimBoard
 from reverie.terminal.picture import Picture
 from reverie.terminal.widgets import Canvas, KeyLine, Lines
@@ -26,7 +27,6 @@ from reverie.titles import setup_title
 
 SIDE_FROM: Final = 110  # columns from which on odds and log have a column of their own
 SIDE: Final = 44
-NEWS: Final = 2  # lines of what is new, where there is no log at the side
 YES: Final = "yes"
 
 
@@ -127,14 +127,22 @@ class TableScreen(Box, Screen[str]):
         self.query_one("#side").display = sided
         main = width - (SIDE if sided else 0)
         self.query_one("#head", Lines).show_lines([self.head(width)])
-        lower = self.below(board, main, height - 2)
-        news = self.news(main, sided)
-        upper = Picture(self.desk_waiting(main))
-        if board is not None:
-            upper = board.upper(main, height - 2 - len(lower.lines) - len(news), sided)
-        self.query_one("#upper", Canvas).show(upper)
-        self.query_one("#lower", Canvas).show(lower)
-        self.query_one("#news", Lines).show_lines(news)
+        said, news = self.told(main, sided)
+        room = height - 2 - len(said)
+        if board is None:
+            layout = Layout(Picture(self.desk_waiting(main)), Picture(), news)
+        else:
+            drawn = board
+            layout = laid_out(
+                lambda lines, closely: drawn.upper(main, lines, sided, closely),
+                lambda closely: self.below(drawn, main, height - 2, closely),
+                news,
+                room,
+            )
+        self.query_one("#upper", Canvas).show(layout.upper)
+        self.query_one("#lower", Canvas).show(layout.lower)
+        self.query_one("#news").display = bool(said or layout.news)
+        self.query_one("#news", Lines).show_lines([*said, *layout.news])
         if sided and board is not None:
             self.query_one("#odds", Lines).show_lines(board.side(SIDE - 2))
             log = [line for turn in self.desk.log() for line in wrapped(turn, SIDE - 2)]
@@ -163,13 +171,11 @@ class TableScreen(Box, Screen[str]):
         line = "─" * max(1, width - len(left) - len(right) - 8)
         return f"{paint('──', 'brass')} {paint(left, 'title')} {paint(line, 'brass')} {right} {paint('──', 'brass')}"
 
-    def below(self, board: Board | None, width: int, height: int) -> Picture:
+    def below(self, board: Board, width: int, height: int, closely: int) -> Picture:
         """What the player acts with, or for whom the table waits, or how it ended."""
-        if board is None or self.desk.view is None:
-            return Picture()
-        picture = board.lower(width, height)
+        picture = board.lower(width, height, closely)
         texts, paint = self.house.texts, self.house.paint
-        if self.desk.view["result"] is not None:
+        if self.desk.view is not None and self.desk.view["result"] is not None:
             first, *rest = board.face.ending(self.desk.view, texts, paint)
             picture.add(["", f" {paint(first, 'title')}", *(line for one in rest for line in wrapped(one, width))])
         elif self.desk.waiting:
@@ -180,17 +186,18 @@ class TableScreen(Box, Screen[str]):
         """Where there is no view to show: what the table waits for."""
         return [""] + [line for part in self.desk.waiting.split("\n") for line in wrapped(part, width) or [""]]
 
-    def news(self, width: int, sided: bool) -> list[str]:
+    def told(self, width: int, sided: bool) -> tuple[list[str], list[str]]:
+        """What must be read, a refusal or trouble; and what is new, as far as there is room for it."""
         paint = self.house.paint
-        trouble = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
+        must = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
         if self.said:
-            return trouble + [line for text in self.said for line in wrapped(text, width)]
+            return must + [line for text in self.said for line in wrapped(text, width)], []
         told = [] if sided and self.desk.view is not None and self.desk.view["result"] is None else self.desk.news
         lines: list[str] = []
         for text in told:
             first, *rest = wrapped(text, width, "   ")
             lines += [" • " + first[3:], *rest]
-        return trouble + [paint(line, "faint") if width_of(line) == len(line) else line for line in lines[-NEWS:]]
+        return must, [paint(line, "faint") if width_of(line) == len(line) else line for line in lines]
 
     def keys(self) -> Sequence[Key]:
         say = self.house.texts.say
