@@ -73,37 +73,37 @@ web-bot-search = Weiser
 ## Onirim: die Antworten
 
 web-oni-act-play = { $end ->
-    [left] { $card } links anbauen
-    [right] { $card } rechts anbauen
-   *[none] { $card } spielen
+    [left] links anbauen: { $card }
+    [right] rechts anbauen: { $card }
+   *[none] spielen: { $card }
 }{ $from ->
     [common] {" "}(gemeinsam)
    *[hand] {""}
 }
-web-oni-act-discard = { $card } abwerfen{ $from ->
+web-oni-act-discard = abwerfen: { $card }{ $from ->
     [common] {" "}(gemeinsam)
    *[hand] {""}
 }
-web-oni-act-give = { $card } hergeben{ $from ->
+web-oni-act-give = hergeben: { $card }{ $from ->
     [common] {" "}(gemeinsam)
    *[hand] {""}
 }
-web-oni-act-sacrifice = { $card } verlieren
-web-oni-act-bin = { $card } abwerfen
-web-oni-act-put = { $card } zurücklegen
-web-oni-act-pick = { $card } wählen
-web-oni-act-swap = { $card } geben
-web-oni-act-for = { $card } nehmen
-web-oni-act-pay = mit { $card } zahlen
+web-oni-act-sacrifice = verlieren: { $card }
+web-oni-act-bin = abwerfen: { $card }
+web-oni-act-put = zurücklegen: { $card }
+web-oni-act-pick = wählen: { $card }
+web-oni-act-swap = geben: { $card }
+web-oni-act-for = nehmen: { $card }
+web-oni-act-pay = zahlen: { $card }
 web-oni-act-raise = { $card } nach oben
 web-oni-act-sink = { $card } nach unten
-web-oni-act-lose = { $card } verlieren
-web-oni-act-dispel = { $card } bannen
-web-oni-act-drop = { $card } weglegen
-web-oni-act-fetch = { $card } holen
-web-oni-act-face = { $card } erdulden
-web-oni-act-shed = { $card } abwerfen
-web-oni-act-surrender = { $card } abgeben
+web-oni-act-lose = verlieren: { $card }
+web-oni-act-dispel = bannen: { $card }
+web-oni-act-drop = weglegen: { $card }
+web-oni-act-fetch = holen: { $card }
+web-oni-act-face = erdulden: { $card }
+web-oni-act-shed = abwerfen: { $card }
+web-oni-act-surrender = abgeben: { $card }
 web-oni-act-cast = { $spell } ({ $cost } Karten)
 web-oni-act-swap-goals = Ziele { $first } ({ $one }) und { $second } ({ $other })
 web-oni-do-take = die Tür nehmen

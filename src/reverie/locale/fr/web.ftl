@@ -75,35 +75,35 @@ web-bot-search = le sage
 web-oni-act-play = { $end ->
     [left] bâtir à gauche : { $card }
     [right] bâtir à droite : { $card }
-   *[none] jouer { $card }
+   *[none] jouer : { $card }
 }{ $from ->
     [common] {" "}(commune)
    *[hand] {""}
 }
-web-oni-act-discard = défausser { $card }{ $from ->
+web-oni-act-discard = défausser : { $card }{ $from ->
     [common] {" "}(commune)
    *[hand] {""}
 }
-web-oni-act-give = céder { $card }{ $from ->
+web-oni-act-give = céder : { $card }{ $from ->
     [common] {" "}(commune)
    *[hand] {""}
 }
-web-oni-act-sacrifice = perdre { $card }
-web-oni-act-bin = défausser { $card }
-web-oni-act-put = reposer { $card }
-web-oni-act-pick = choisir { $card }
-web-oni-act-swap = donner { $card }
-web-oni-act-for = prendre { $card }
-web-oni-act-pay = payer avec { $card }
+web-oni-act-sacrifice = perdre : { $card }
+web-oni-act-bin = défausser : { $card }
+web-oni-act-put = reposer : { $card }
+web-oni-act-pick = choisir : { $card }
+web-oni-act-swap = donner : { $card }
+web-oni-act-for = prendre : { $card }
+web-oni-act-pay = payer : { $card }
 web-oni-act-raise = { $card } sur le dessus
 web-oni-act-sink = { $card } au fond
-web-oni-act-lose = perdre { $card }
-web-oni-act-dispel = dissiper { $card }
-web-oni-act-drop = écarter { $card }
-web-oni-act-fetch = chercher { $card }
-web-oni-act-face = affronter { $card }
-web-oni-act-shed = défausser { $card }
-web-oni-act-surrender = céder { $card }
+web-oni-act-lose = perdre : { $card }
+web-oni-act-dispel = dissiper : { $card }
+web-oni-act-drop = écarter : { $card }
+web-oni-act-fetch = chercher : { $card }
+web-oni-act-face = affronter : { $card }
+web-oni-act-shed = défausser : { $card }
+web-oni-act-surrender = céder : { $card }
 web-oni-act-cast = { $spell } ({ $cost } cartes)
 web-oni-act-swap-goals = objectifs { $first } ({ $one }) et { $second } ({ $other })
 web-oni-do-take = prendre la porte

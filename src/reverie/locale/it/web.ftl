@@ -75,35 +75,35 @@ web-bot-search = il saggio
 web-oni-act-play = { $end ->
     [left] costruisci a sinistra: { $card }
     [right] costruisci a destra: { $card }
-   *[none] gioca { $card }
+   *[none] gioca: { $card }
 }{ $from ->
     [common] {" "}(comune)
    *[hand] {""}
 }
-web-oni-act-discard = scarta { $card }{ $from ->
+web-oni-act-discard = scarta: { $card }{ $from ->
     [common] {" "}(comune)
    *[hand] {""}
 }
-web-oni-act-give = cedi { $card }{ $from ->
+web-oni-act-give = cedi: { $card }{ $from ->
     [common] {" "}(comune)
    *[hand] {""}
 }
-web-oni-act-sacrifice = perdi { $card }
-web-oni-act-bin = scarta { $card }
-web-oni-act-put = rimetti { $card }
-web-oni-act-pick = scegli { $card }
-web-oni-act-swap = dai { $card }
-web-oni-act-for = prendi { $card }
-web-oni-act-pay = paga con { $card }
+web-oni-act-sacrifice = perdi: { $card }
+web-oni-act-bin = scarta: { $card }
+web-oni-act-put = rimetti: { $card }
+web-oni-act-pick = scegli: { $card }
+web-oni-act-swap = dai: { $card }
+web-oni-act-for = prendi: { $card }
+web-oni-act-pay = paga: { $card }
 web-oni-act-raise = { $card } in cima
 web-oni-act-sink = { $card } in fondo
-web-oni-act-lose = perdi { $card }
-web-oni-act-dispel = dissolvi { $card }
-web-oni-act-drop = elimina { $card }
-web-oni-act-fetch = cerca { $card }
-web-oni-act-face = affronta { $card }
-web-oni-act-shed = scarta { $card }
-web-oni-act-surrender = cedi { $card }
+web-oni-act-lose = perdi: { $card }
+web-oni-act-dispel = dissolvi: { $card }
+web-oni-act-drop = elimina: { $card }
+web-oni-act-fetch = cerca: { $card }
+web-oni-act-face = affronta: { $card }
+web-oni-act-shed = scarta: { $card }
+web-oni-act-surrender = cedi: { $card }
 web-oni-act-cast = { $spell } ({ $cost } carte)
 web-oni-act-swap-goals = obiettivi { $first } ({ $one }) e { $second } ({ $other })
 web-oni-do-take = prendi la porta
