@@ -10,14 +10,21 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows has none
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 SOURCE = ROOT / "src"
 LOG = VENV / "setup.log"
+COMPILED = VENV / "compiled"  # holds what the engine was last compiled from
 ENGINE = ("core", "daydream", "observing", "onirim", "players")  # the packages that are compiled
 TO_PLAY = ROOT / "requirements.lock"
 EVERYTHING = ROOT / "requirements-dev.lock"
@@ -28,10 +35,11 @@ class StepFailed(Exception):
     """A step of the set-up did not work; its text is for the person at the keyboard."""
 
 
-def ready(everything: bool = False) -> Path:
+def ready(everything: bool = False, at_once: bool = False) -> Path:
     """The environment's Python, made ready if something changed since the last start.
 
-    `everything` adds what checks and benchmarks need to what playing needs.
+    `everything` adds what checks and benchmarks need to what playing needs. Whoever wants to play `at_once` does so in
+    plain Python while the engine is compiled beside it.
     """
     wanted = digest([EVERYTHING if everything else TO_PLAY, INSTALLER])
     stamp = VENV / "installed"
@@ -44,8 +52,11 @@ def ready(everything: bool = False) -> Path:
         step("packages", lambda: _sync(EVERYTHING if everything else TO_PLAY))
         # An environment with everything will do for playing too.
         stamp.write_text(f"{wanted} {digest([TO_PLAY, INSTALLER])}")
-    if os.environ.get("REVERIE_PURE") != "1":
-        _compile_if_changed()
+    if os.environ.get("REVERIE_PURE") != "1" and not _is_compiled():
+        if at_once and fcntl is not None and _has_compiler():
+            _compile_beside()
+        else:
+            _compile()
     return PYTHON
 
 
@@ -54,26 +65,63 @@ def engine_sources() -> list[Path]:
     return [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).rglob("*.py"))]
 
 
-def _compile_if_changed() -> None:
-    stamp = VENV / "compiled"
-    wanted = digest([*engine_sources(), ROOT / "tools" / "compile.py", ROOT / "tools" / "train.py", TO_PLAY])
-    before = stamp.read_text() if stamp.exists() else ""
-    if before in (wanted, wanted + " pure"):
-        return
-    if shutil.which(os.environ.get("CC", "cc")) is None and shutil.which("gcc") is None:
-        _fall_back(stamp, wanted, "no C compiler here")
-        return
-    try:
-        step("compiled engine (a minute or two)", lambda: run([PYTHON, ROOT / "tools" / "compile.py"]))
-        stamp.write_text(wanted)
-    except StepFailed as failure:
-        _fall_back(stamp, wanted, str(failure).splitlines()[-1])
+def _compiled_from() -> str:
+    """Marks what the compiled engine is made of."""
+    return digest([*engine_sources(), ROOT / "tools" / "compile.py", ROOT / "tools" / "train.py", TO_PLAY])
 
 
-def _fall_back(stamp: Path, wanted: str, why: str) -> None:
+def _is_compiled() -> bool:
+    """Whether it is up to date, or known not to be possible."""
+    wanted = _compiled_from()
+    return COMPILED.exists() and COMPILED.read_text() in (wanted, wanted + " pure")
+
+
+def _has_compiler() -> bool:
+    return shutil.which(os.environ.get("CC", "cc")) is not None or shutil.which("gcc") is not None
+
+
+def _compile() -> None:
+    wanted = _compiled_from()
+    if not _has_compiler():
+        _fall_back(wanted, "no C compiler here")
+        return
+    with _one_at_a_time():
+        if _is_compiled():
+            return  # somebody else was at it
+        try:
+            step("compiled engine (two to four minutes)", lambda: run([PYTHON, ROOT / "tools" / "compile.py"]))
+            COMPILED.write_text(wanted)
+        except StepFailed as failure:
+            _fall_back(wanted, str(failure).splitlines()[-1])
+
+
+def _compile_beside() -> None:
+    """Compile in a process that outlives this one; what is started now passes over its half-made modules."""
+    with LOG.open("a") as log:
+        subprocess.Popen(
+            [sys.executable, __file__], stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+        )
+    os.environ["REVERIE_PURE"] = "1"
+    say("The engine is being compiled in the background, for a few minutes; the next start will use it. Until then")
+    say("it is plain Python, which plays the same: only bots and hints take longer.")
+
+
+@contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Wait until nobody else compiles."""
+    with (VENV / "compiling").open("w") as file:
+        if fcntl is not None:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                step("waiting for the engine that is being compiled already", lambda: fcntl.flock(file, fcntl.LOCK_EX))
+        yield
+
+
+def _fall_back(wanted: str, why: str) -> None:
     for path in SOURCE.rglob("*.so"):
         path.unlink()
-    stamp.write_text(wanted + " pure")
+    COMPILED.write_text(wanted + " pure")
     say(f"The engine runs as plain Python, which is slower but plays the same: {why}.")
 
 
@@ -140,3 +188,8 @@ def digest(paths: list[Path]) -> str:
     for path in paths:
         whole.update(path.name.encode() + path.read_bytes())
     return whole.hexdigest()[:32]
+
+
+if __name__ == "__main__":
+    os.nice(10)  # somebody is playing meanwhile
+    _compile()

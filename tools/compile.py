@@ -21,8 +21,6 @@ PLAIN = {
     "core/__init__.py",
     "core/conformance.py",
     "core/fairness.py",
-    "core/match.py",
-    "core/record.py",
     "core/registry.py",
     "daydream/__init__.py",
     "daydream/game.py",

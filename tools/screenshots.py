@@ -80,8 +80,8 @@ class Visit:
         return answer
 
     def match(self, setup: str, seats: list[str], **options: Any) -> str:
-        """A match; a seat is `me` or the name of a player of the house."""
-        wanted = [{"who": "me"} if seat == "me" else {"who": "bot", "bot": seat} for seat in seats]
+        """A match; a seat is `me`, `open`, or the name of a player of the house."""
+        wanted = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
         body = {"setup": setup, "players": len(seats), "seats": wanted, **options}
         return str(self.post("/matches", body)["id"])
 
@@ -205,6 +205,20 @@ def set_up_daydream(visit: Visit) -> None:
     visit.page.wait_for_timeout(600)
 
 
+def lesson(name: str) -> Callable[[Visit], None]:
+    def show(visit: Visit) -> None:
+        visit.go(f"/learn/{name}")
+        visit.page.get_by_test_id("lesson-text").wait_for()
+
+    return show
+
+
+def waiting(visit: Visit) -> None:
+    """A table that waits for a friend."""
+    visit.go(f"/match/{visit.match('onirim+towers', ['me', 'open'])}")
+    visit.page.locator(".seats").wait_for()
+
+
 def just(path: str) -> Callable[[Visit], None]:
     return lambda visit: visit.go(path)
 
@@ -232,6 +246,11 @@ SHOWN: Final[dict[str, Callable[[Visit], None]]] = {
     "statistics": statistics,
     "settings": just("/settings"),
     "learn": just("/learn"),
+    "lesson-onirim": lesson("onirim-nightmares"),
+    "lesson-daydream": lesson("daydream-stars"),
+    "rules": just("/learn/rules"),
+    "waiting": waiting,
+    "offline": just("/offline"),
 }
 
 

@@ -2,6 +2,7 @@
 
 python tools/strength.py --games 1000 --jobs 2                  every set-up, every player
 python tools/strength.py --games 10000 --players learned --only onirim --exactly
+python tools/strength.py --pairs --games 400 --jobs 2           strengths in their order, matches of Daydream
 python tools/strength.py --table                                only writes the table again
 
 Every figure is one contest of the arena with the seed `strength`, which no training or tuning uses, and is
@@ -18,25 +19,44 @@ from reverie.commandline.arena import contest
 from reverie.core.game import Setup
 from reverie.games import games
 from reverie.players import PLAYERS, STRENGTHS
+from reverie.players.arena import counts_wins
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "players.md"
-BEGIN, END = "<!-- strength: tools/strength.py writes this -->", "<!-- /strength -->"
+BEGIN, END = "<!-- {}: tools/strength.py writes this -->", "<!-- /{} -->"
 SEED = "strength"
 ORDER = ["random", "greedy", "strong", "learned", "search", *STRENGTHS]
+# Where each strength is held against the one below it: every game and expansion, alone and in company.
+LADDER = [
+    *("onirim", "onirim+book", "onirim+towers", "onirim+dreams", "onirim+book+towers+dreams"),
+    *("onirim --players 2 --talk open", "onirim+towers --players 2 --talk silent"),
+    *("daydream:A", "daydream:BC", "daydream:EFD", "daydream:EF --players 2", "daydream:A --players 4"),
+]
+# Where the learned player of Daydream plays to win the match, against each of these.
+MATCHES = [f"daydream:{view} --players {players}" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
+OPPONENTS = ["greedy", "strong"]
 
 
 def main() -> None:
     given = arguments()
     kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
-    if not given.table:
+    if given.pairs:
+        for setup, stronger, weaker in pairs(given.only):
+            measure_pair(setup, stronger, weaker, given, kept)
+    elif not given.table:
         for setup in chosen(given.only, given.exactly):
             for name in given.players.split(",") if given.players else players_of(setup):
                 measure(setup, name, given, kept)
-    page = PAGE.read_text()
-    before, _, rest = page.partition(BEGIN)
-    PAGE.write_text(before + BEGIN + "\n\n" + table(kept) + "\n" + END + rest.partition(END)[2])
+    write("strength", table(kept))
+    write("pairs", table_of_pairs(kept))
+
+
+def write(name: str, text: str) -> None:
+    """Put a table between the marks of its name."""
+    begin, end = BEGIN.format(name), END.format(name)
+    before, _, rest = PAGE.read_text().partition(begin)
+    PAGE.write_text(before + begin + "\n\n" + text + "\n" + end + rest.partition(end)[2])
 
 
 def arguments() -> argparse.Namespace:
@@ -47,6 +67,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--exactly", action="store_true", help="only the set-up of exactly these words")
     parser.add_argument("--jobs", type=int, default=1, metavar="J")
     parser.add_argument("--cluster", metavar="ADDRESS")
+    parser.add_argument("--pairs", action="store_true", help="strengths against the next, and matches of Daydream")
     parser.add_argument("--table", action="store_true", help="measure nothing, write the table again")
     return parser.parse_args()
 
@@ -55,6 +76,16 @@ def chosen(only: str, exactly: bool) -> list[Setup]:
     """Every set-up, those of Daydream for one: at a table for several a score says little without the others'."""
     every = [setup for game in games() for setup in game.setups() if game.name == "onirim" or setup.players == 1]
     return [setup for setup in every if (setup.words() == only if exactly else setup.words().startswith(only))]
+
+
+def pairs(only: str) -> list[tuple[Setup, str, str]]:
+    """Set-ups with the stronger and the weaker of two players, as it is meant."""
+    by_words = {setup.words(): setup for game in games() for setup in game.setups()}
+    names = list(STRENGTHS)
+    steps = list(zip(names[1:], names, strict=False))
+    out = [(by_words[words], *step) for words in LADDER for step in steps]
+    out += [(by_words[words], "learned", other) for words in MATCHES for other in OPPONENTS]
+    return [one for one in out if one[0].words().startswith(only)]
 
 
 def players_of(setup: Setup) -> list[str]:
@@ -81,17 +112,56 @@ def measure(setup: Setup, name: str, given: argparse.Namespace, kept: dict[str, 
     print(f"{key}: {shown(kept[key])}, {side['milliseconds']:.2f} ms a decision", flush=True)
 
 
-def table(kept: dict[str, Any]) -> str:
-    """One line a set-up and player, in the order of the set-ups."""
-    lines = ["| set-up | player | games | wins or mean score (95 %) | ms a decision |", "|---|---|---:|---|---:|"]
-    for setup in chosen("", False):
-        for name in ORDER:
-            one = kept.get(f"{setup.words()} / {name}")
-            if one is not None:
-                lines.append(
-                    f"| `{one['setup']}` | {name} | {one['games']:,} | {shown(one)} | {one['milliseconds']:.2f} |"
-                )
+def measure_pair(setup: Setup, stronger: str, weaker: str, given: argparse.Namespace, kept: dict[str, Any]) -> None:
+    """One contest with the same luck for both, until the answer is clear or all games are played."""
+    key = f"{setup.words()} / {stronger} against {weaker}"
+    if kept.get(key, {}).get("planned", 0) >= given.games:
+        return
+    total = contest(setup, [stronger, weaker], given.games, SEED, jobs=given.jobs, cluster=given.cluster)
+    difference = total.difference()
+    kept[key] = {
+        "setup": setup.words(),
+        "players": [stronger, weaker],
+        "counts": "wins" if counts_wins(setup) else "scores",
+        "planned": given.games,
+        "games": total.games,
+        "means": [total.strength(side).mean for side in (0, 1)],
+        **difference._asdict(),
+    }
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    print(f"{key}: {shown(kept[key])} over {total.games} games", flush=True)
+
+
+def table_of_pairs(kept: dict[str, Any]) -> str:
+    """One line a contest, in the order they are meant to be read."""
+    lines = ["| set-up | players | games | each | ahead by (95 %) |", "|---|---|---:|---|---|"]
+    for setup, stronger, weaker in pairs(""):
+        one = kept.get(f"{setup.words()} / {stronger} against {weaker}")
+        if one is not None:
+            scale, unit = (100, " %") if one["counts"] == "wins" else (1, "")
+            each = " : ".join(f"{scale * mean:.1f}{unit}" for mean in one["means"])
+            lines.append(
+                f"| `{one['setup']}` | {stronger} against {weaker} | {one['games']:,} | {each} | {shown(one)} |"
+            )
     return "\n".join(lines) + "\n"
+
+
+def table(kept: dict[str, Any]) -> str:
+    """One line a set-up, the players beside each other."""
+    names = [name for name in ORDER if any(one.get("player") == name for one in kept.values())]
+    lines = [
+        f"| set-up | {' | '.join(f'`{name}`' for name in names)} |",
+        f"|---|{'---|' * len(names)}",
+    ]
+    for setup in chosen("", False):
+        found = [kept.get(f"{setup.words()} / {name}") for name in names]
+        if any(found):
+            lines.append(f"| `{setup.words()}` | {' | '.join(map(cell, found))} |")
+    return "\n".join(lines) + "\n"
+
+
+def cell(one: dict[str, Any] | None) -> str:
+    return f"{shown(one)}, {one['games']:,} games, {one['milliseconds']:.2f} ms" if one else ""
 
 
 def shown(one: dict[str, Any]) -> str:

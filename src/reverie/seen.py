@@ -59,6 +59,10 @@ class Seen:
         mask = audience(entry, events)
         self.masks.append(mask)
         known, players = self.known, self.setup.players
+        if mask == EVERYBODY:
+            self.known = [number + 1 for number in known]
+            self.decisions.clear()
+            return
         for seat in range(players):
             # Who may not know of an entry is asked after it what they were asked before.
             if mask & (1 << seat):
@@ -147,6 +151,8 @@ def audience(entry: Entry, events: list[Event]) -> int:
     mask = 0
     for event in events:
         mask |= event.audience
+        if mask == EVERYBODY:
+            return mask
     if mask == 0:
         return EVERYBODY
     return mask | (1 << entry.actor) if entry.actor >= 0 else mask

@@ -11,6 +11,7 @@ from reverie.daydream.board import DONE, WRITE, Board
 from reverie.daydream.table import Table
 from reverie.games import find_setup, game_of
 from reverie.players import Dreamer, Player, find_player
+from reverie.players.arena import play_round
 from reverie.players.daydream.appraiser import UNIT, Appraiser
 from reverie.players.daydream.inputs import VERSION, Inputs
 from reverie.players.daydream.learned import Learned
@@ -183,6 +184,30 @@ def test_who_is_ahead_ends_the_game_and_who_is_behind_does_not() -> None:
     assert rivals.chance(over, expected + 3) > 0.95
     assert rivals.chance(over, expected - 3) < 0.05
     assert 0.05 < rivals.chance(table, rivals.expected[0] - 3) < 0.5
+
+
+class ForTheScore(Player):
+    """Learned all the same, but blind to what the others may come to."""
+
+    name = "for the score"
+
+    def __init__(self) -> None:
+        self.inner = Learned()
+
+    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+        own = self.inner.sit(view, rng)
+        assert self.inner.appraiser is not None
+        self.inner.appraiser.rivals = None
+        return int(self.inner.answer(self.inner.planner_for(own.board, False), own, rng))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_plays_to_win_wins_more_matches_than_who_plays_for_the_score(players: int) -> None:
+    setup = find_setup("daydream:A", players)
+    sides = [Learned(), ForTheScore()]
+    rounds = [play_round(setup, sides, "to win", number, lambda: 0.0) for number in range(24)]
+    shares = [sum(one.points[side] for one in rounds) for side in (0, 1)]
+    assert shares[0] > 1.5 * shares[1]
 
 
 def test_other_boards_are_played_greedily_and_that_is_told() -> None:

@@ -3,6 +3,7 @@
 REVERIE_SNAPSHOTS=write renews the pictures in tests/terminal/screens; look at the difference before keeping it.
 """
 
+import math
 import os
 from pathlib import Path
 
@@ -14,12 +15,13 @@ from reverie.games import find_setup
 from reverie.terminal.boxes import Cover
 from reverie.terminal.home import Home, kept_games
 from reverie.terminal.palette import FEW, FULL, NONE, palette_for
-from reverie.terminal.replay import LOW, TALL, ReplayScreen
+from reverie.terminal.replay import ReplayScreen
 from reverie.terminal.table import TableScreen
 from reverie.texts import LANGUAGES
 from terminal.house import SMALL, WIDE, Visit, assert_screen, run, visiting
 
 RECORDS = Path(__file__).parents[1] / "records"
+COSTLY = (10, 25)  # choices of the record seen again that are said to have cost much
 EVERYTHING = "onirim+book+towers+dreams"
 
 
@@ -87,6 +89,7 @@ def test_every_other_screen() -> None:
             await sit(visit, "onirim")
             await visit.press("enter", "enter", "enter")
             assert_screen("onirim-base", visit)
+            await hinted(visit, "hint")
             for key, name, words in (("r", "rule", "Rules: ONI"), ("l", "log", "happened"), ("i", "odds", "Discard"),
                                      ("colon", "typed", "Play"), ("g", "give-up", "Give up")):  # fmt: skip
                 await visit.press(key)
@@ -102,18 +105,41 @@ def test_every_other_screen() -> None:
             await visit.press("x")
             assert_screen("onirim-two", visit)
             await leave(visit)
-            await replayed(visit, "replay", LOW)
+            await replayed(visit, "replay")
 
     run(work())
 
 
-async def replayed(visit: Visit, name: str, height: int) -> None:
+async def hinted(visit: Visit, name: str) -> None:
+    """What a hint says, but for the figures: the players of the house go on learning."""
+    await visit.press("h")
+    await visit.sees("of 100")
+    assert_screen(name, visit, {r"\d": "0"})
+    await visit.press("escape")
+
+
+async def replayed(visit: Visit, name: str) -> None:
+    """A record with the curve below it, whose course is made up: what the players of the house think, they unlearn."""
     visit.app.replay(RECORDS / "onirim" / "onirim.record")
     await visit.until(lambda: isinstance(visit.app.screen, ReplayScreen) and visit.app.screen.progress is None)
+    screen = visit.app.screen
+    assert isinstance(screen, ReplayScreen)
+    for story in screen.stories:
+        story.start, story.end = 0.5, 0.0
+        values = [0.5 + 0.4 * math.sin(number / 6) for number in range(len(story.steps))]
+        story.steps = [
+            step._replace(before=value, after=value - (0.3 if number in COSTLY else 0.0), better="discard red key")
+            for number, (step, value) in enumerate(zip(story.steps, values, strict=True))
+        ]
+    screen.judged(screen.stories)
     await visit.press("home", "down", "down", "down")
     await visit.sees("▲")
     await visit.sees("Move 30 of")
-    assert_screen(name, visit, curve=height + 2)
+    assert_screen(name, visit)
+    await visit.press("c")
+    await visit.sees("30.0 % less than “discard red key”")
+    assert_screen(f"{name}-costly", visit)
+    await visit.press("q")
 
 
 def test_more_room_is_used() -> None:
@@ -123,12 +149,13 @@ def test_more_room_is_used() -> None:
             await visit.press("enter", "enter", "enter")
             await visit.sees("Deck 68, unseen")
             assert_screen("onirim-wide", visit)
+            await hinted(visit, "hint-wide")
             await leave(visit)
             await sit(visit, "daydream:A", 2)
             await visit.press("x", "enter")
             assert_screen("daydream-wide", visit)
             await leave(visit)
-            await replayed(visit, "replay-wide", TALL)
+            await replayed(visit, "replay-wide")
 
     run(work())
 

@@ -28,7 +28,7 @@ def play_rounds(words: Words, names: list[str], seed: str, first: int, rounds: i
     """Some rounds of a contest. Each has luck of its own by number, however the contest is divided."""
     setup = find_setup(*words)
     sides = [seated(name, setup.game) for name in names]
-    return [play_round(setup, sides, seed, number, time.perf_counter) for number in range(first, first + rounds)]
+    return [play_round(setup, sides, seed, number, time.thread_time) for number in range(first, first + rounds)]
 
 
 def contest(

@@ -56,12 +56,12 @@ def calibration(
         report = {"setup": setup.to_json(), "player": name, "seed": seed, "games": games}
         print(json.dumps({**report, "furthest": round(furthest(tenths), 4), "tenths": [t.to_json() for t in tenths]}))
     else:
-        print(_told(setup, name, games, seed, tenths))
+        print(told(setup.words(), name, games, seed, tenths))
     return 0
 
 
-def _told(setup: Setup, name: str, games: int, seed: str, tenths: list[Tenth]) -> str:
-    lines = [f"{setup.words()}: what {name} states and what comes true, {games:,} games, seed {seed}"]
+def told(where: str, name: str, games: int, seed: str, tenths: list[Tenth]) -> str:
+    lines = [f"{where}: what {name} states and what comes true, {games:,} games, seed {seed}"]
     lines.append("stated    won (95 % interval)       off   positions   games")
     for one in tenths:
         won = f"{100 * one.won:5.1f} % ({100 * one.low:.1f} to {100 * one.high:.1f})"

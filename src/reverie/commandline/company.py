@@ -1,11 +1,18 @@
 """Players of the house at a table with people: they get views, through the same door as everybody."""
 
+import logging
 import secrets
+from typing import Final
 
 from reverie.core.errors import ReverieError
 from reverie.core.match import Match
 from reverie.core.rng import Rng
 from reverie.players import Player, find_player
+from reverie.texts import Texts
+
+STAND_INS: Final = ("greedy", "random")  # who answers for a player that fails
+
+log = logging.getLogger(__name__)
 
 
 class Company:
@@ -19,10 +26,23 @@ class Company:
         taken = names * (players - 1) if len(names) == 1 and spread else names
         first = players - len(taken)
         self.seats: dict[int, Player] = {first + place: find_player(name) for place, name in enumerate(taken)}
+        self.stumbled: set[int] = set()  # seats whose player failed, so that a simpler one answered for it
 
     def choice(self, match: Match, seat: int) -> str:
-        """What the player of a seat answers to what it is asked."""
+        """What the player of a seat answers to what it is asked; where it fails, a simpler one answers for it."""
         view = match.state.view(seat)
-        # By the number of the entry, so that a game taken up again goes on as it would have.
-        rng = Rng(f"{self.seed}/{seat}/{len(match.record.entries)}")
-        return match.game.write(seat, self.seats[seat].choose(view, rng))
+        for player in (self.seats[seat], *map(find_player, STAND_INS)):
+            # By the number of the entry, so that a game taken up again goes on as it would have.
+            rng = Rng(f"{self.seed}/{seat}/{len(match.record.entries)}")
+            try:
+                return match.game.write(seat, player.choose(view, rng))
+            except Exception:
+                # Nobody's evening ends because a player of the house has a fault.
+                log.debug("the player %s did not know what to do", player.name, exc_info=True)
+                self.stumbled.add(seat)
+        raise ReverieError(f"nobody of the house can answer for player {seat + 1}")
+
+
+def confession(name: str, texts: Texts) -> str:
+    """What a player that failed says: nobody should take the moves of another for its own."""
+    return texts.say("term-said", name=name, text=texts.say("web-stumbled"))

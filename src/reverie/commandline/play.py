@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from reverie.commandline.company import Company
+from reverie.commandline.company import Company, confession
 from reverie.commandline.faces import FACES
 from reverie.commandline.hint import told
 from reverie.commandline.history import asked_now, events_after, now
@@ -128,7 +128,10 @@ class Session:
         """Whatever is asked now, answered for the player or by them."""
         self.seat = asked_now(self.match)
         if self.seat in self.company.seats:
+            stumbled = self.seat in self.company.stumbled
             self.match.play(self.seat, self.company.choice(self.match, self.seat))
+            if self.seat in self.company.stumbled and not stumbled:
+                self.notes.append(confession(self.company.seats[self.seat].name, self.texts))
             self.keep()
             return
         view = self.match.state.view(self.seat)

@@ -64,6 +64,7 @@ class KeyedSampler(Sampler):
     def outcome(self, state: State) -> int:
         keyed = hashlib.blake2b(key=self.key, digest_size=DIGEST)
         best = b""
+        lead = 256  # the first byte of the best: most cases are out of it by theirs
         chosen = -1
         for outcome, weight in zip(state.legal(CHANCE), state.weights(), strict=True):
             for first in range(0, weight, CASES):
@@ -71,9 +72,13 @@ class KeyedSampler(Sampler):
                 digest.update(f"{self.number}.{outcome}.{first // CASES}".encode())
                 values = digest.digest()
                 for case in range(min(CASES, weight - first)):
-                    value = values[case * WIDTH : case * WIDTH + WIDTH]
+                    at = case * WIDTH
+                    if values[at] > lead:
+                        continue
+                    value = values[at : at + WIDTH]
                     if chosen < 0 or value < best:
                         best = value
+                        lead = value[0]
                         chosen = outcome
         self.number += 1
         return chosen

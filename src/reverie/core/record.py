@@ -34,6 +34,7 @@ from reverie.core.registry import find_setup, game_of
 
 FORMAT: Final = "reverie record 1"
 PROMISE: Final = ("match", "commitment", "seed")  # head lines of a game whose luck can be checked
+HEAD: Final = ("setup", "players", "rules", "match", "commitment", "seed")  # all there may be but options
 MOST_PROMISED: Final = 200  # characters of each
 CONCEDE: Final = "concede"
 UNDO: Final = "undo"
@@ -126,7 +127,7 @@ class Reader:
             if key == "option":
                 name, _, value = value.partition(" ")
                 options[name] = value
-            elif key in ("setup", "players", "rules", *PROMISE):
+            elif key in HEAD:
                 if key in fields:
                     raise self.fail(f"the head has a second {key!r} line")
                 fields[key] = value

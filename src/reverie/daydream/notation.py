@@ -21,8 +21,8 @@ from reverie.daydream.board import (
     row_name,
 )
 
-WORDS_OF: Final = {DONE: "done", BONUS_SUN: "bonus sun", BONUS_LEAF: "bonus leaf"}
-ACTIONS_OF: Final = {text: action for action, text in WORDS_OF.items()}
+WORDS_OF: Final[dict[int, str]] = {DONE: "done", BONUS_SUN: "bonus sun", BONUS_LEAF: "bonus leaf"}
+ACTIONS_OF: Final[dict[str, int]] = {text: action for action, text in WORDS_OF.items()}
 PLACE: Final = re.compile(r"([a-z])([1-9][0-9]?)")
 WRITTEN: Final = re.compile(r"write ([1-6])(?:([+-])([1-9]))? (\S+)")
 SKIPPED: Final = re.compile(r"skip ([1-6])")
@@ -36,8 +36,17 @@ def is_place(place: int) -> bool:
 
 def describe(action: int) -> str:
     """A player's action in words; Unreadable for a number that is none."""
-    if action in WORDS_OF:
-        return WORDS_OF[action]
+    known = WORDS_OF.get(action)
+    if known is not None:
+        return known
+    # A view names every action that is possible, and the same few thousand come back on every board.
+    text = _in_words(action)
+    WORDS_OF[action] = text
+    ACTIONS_OF[text] = action
+    return text
+
+
+def _in_words(action: int) -> str:
     if SKIP < action <= SKIP + 6:
         return f"skip {action - SKIP}"
     if ROW <= action < ROW + (PLACES << 4):
@@ -82,8 +91,9 @@ def run_of(first: int, last: int) -> list[int]:
 def read_action(text: str) -> int:
     """The player's action of those words."""
     words = " ".join(text.lower().split())
-    if words in ACTIONS_OF:
-        return ACTIONS_OF[words]
+    known = ACTIONS_OF.get(words)
+    if known is not None:
+        return known
     match = SKIPPED.fullmatch(words)
     if match is not None:
         return SKIP | int(match[1])

@@ -16,6 +16,7 @@ from reverie.daydream.layout import (
     ASKS,
     CELLS,
     CIRCLED,
+    DRAFTED,
     DRAWN,
     EMPTY,
     FILLED,
@@ -70,8 +71,11 @@ def view_of(table: Table, seat: int) -> dict[str, Any]:
         "before": None,
     }
     if seat >= 0 and t.waiting != 0:
-        t.lay_back(seat)
-        view["before"] = sheet_to_json(t, seat)
+        if asked and t.sheets[seat * board.size + DRAFTED] == 0:
+            view["before"] = view["sheets"][seat]  # nothing was written since
+        else:
+            t.lay_back(seat)
+            view["before"] = sheet_to_json(t, seat)
     return view
 
 
@@ -105,11 +109,18 @@ def sheet_to_json(t: Table, seat: int) -> dict[str, Any]:
     s = t.sheets
     board = t.board
     base = seat * board.size
-    digits = [int(s[base + CELLS + cell]) for cell in range(board.cells)]
-    full = [row for row in range(board.rows) if s[base + board.rows_at + row] == 0]
+    cells: dict[str, int] = {}
+    for cell in range(board.cells):
+        digit = s[base + CELLS + cell]
+        if digit != EMPTY:
+            cells[board.cell_names[cell]] = int(digit)
+    rows: dict[str, str] = {}
+    for row in range(board.rows):
+        if s[base + board.rows_at + row] == 0:
+            rows[board.row_names[row]] = ICONS[t.judge(base, row)]
     sheet: dict[str, Any] = {
-        "cells": {board.cell_names[cell]: digit for cell, digit in enumerate(digits) if digit != EMPTY},
-        "rows": {board.row_names[row]: ICONS[t.judge(base, row)] for row in full},
+        "cells": cells,
+        "rows": rows,
         "objects": int(s[base + THINGS]),
         "point": int(s[base + POINT]),
         "lines": int(s[base + DRAWN]),

@@ -39,6 +39,7 @@ from reverie.onirim.places import (
     TOLD_TABLE,
     TOWER_ROW,
     UNSEEN,
+    WORD_KINDS,
 )
 from reverie.onirim.rules import NOTATION, STEPS, parse, rules_of
 from reverie.onirim.table import Table
@@ -73,6 +74,8 @@ RULES_BEHIND: Final = {
 }
 
 
+SHARES: Final[dict[int, float]] = {}  # by 64 * the whole + the part: there are no more than a few thousand
+NONE_OF_ANY: Final[vec[i64]] = vec[i64]([0] * KINDS)
 EXPANSION_OF_TEN: Final = {"3": "book", "4": "towers", "5": "dreams"}
 
 
@@ -148,19 +151,35 @@ def _in_play(t: Table, rule: str) -> bool:
     return expansion in t.rules.spelling
 
 
-def _named(counts: list[int]) -> dict[str, int]:
-    return {NAMES[kind]: n for kind, n in enumerate(counts) if n > 0}
+def _named(counts: "vec[i64]") -> dict[str, int]:
+    out: dict[str, int] = {}
+    for kind in range(KINDS):
+        n = counts[kind]
+        if n > 0:
+            out[NAMES[kind]] = int(n)
+    return out
 
 
-def _counts(t: Table, place: int) -> list[int]:
-    return [int(t.count(place, kind)) for kind in range(KINDS)]
+def _cards(t: Table, place: i64) -> dict[str, int]:
+    """The cards of a place by name. A view asks for twenty places, most of them empty: so no list is made."""
+    out: dict[str, int] = {}
+    if t.size(place) == 0:
+        return out
+    word: i64 = 0
+    while word < STRIDE:
+        counts = t.counts(place, word)
+        kind = word * WORD_KINDS
+        while counts != 0:
+            n = counts & 15
+            if n > 0:
+                out[NAMES[kind]] = int(n)
+            counts >>= 4
+            kind += 1
+        word += 1
+    return out
 
 
-def _cards(t: Table, place: int) -> dict[str, int]:
-    return _named(_counts(t, place))
-
-
-def _shown(t: Table, place: int, open_: bool) -> dict[str, Any]:
+def _shown(t: Table, place: i64, open_: bool) -> dict[str, Any]:
     return {"size": int(t.size(place)), "cards": _cards(t, place) if open_ else None}
 
 
@@ -199,36 +218,55 @@ def _hand(t: Table, owner: int, seat: int) -> dict[str, Any]:
 
 
 def _doors(t: Table, seat: int) -> dict[str, int]:
-    counts = {name: int(t.count(GAINED + STRIDE * seat, DOOR + colour)) for colour, name in enumerate(COLOURS)}
-    return {name: n for name, n in counts.items() if n > 0}
+    gained: i64 = GAINED + STRIDE * seat
+    out: dict[str, int] = {}
+    if t.size(gained) > 0:
+        for colour in range(len(COLOURS)):
+            n = t.count(gained, DOOR + colour)
+            if n > 0:
+                out[COLOURS[colour]] = int(n)
+    return out
 
 
 def _goals(t: Table) -> list[dict[str, Any]]:
     return [{"colour": COLOURS[int(goal) % FACE_DOWN], "open": int(goal) < FACE_DOWN} for goal in t.goals]
 
 
-def _unseen_by(t: Table, seat: int, bit: int) -> list[int]:
+def _unseen_by(t: Table, seat: int, bit: i64) -> "vec[i64]":
     """By kind, the cards whose place that seat does not know."""
-    counts = _counts(t, UNSEEN)
-    for entries in (t.top, t.bottom):
-        for entry in entries:
-            if (int(entry) >> KIND_BITS) & bit == 0:
-                counts[int(entry) & KIND_MASK] += 1
+    counts = NONE_OF_ANY[:]
+    kind: i64 = 0
+    while kind < KINDS:
+        counts[kind] = t.count(UNSEEN, kind)
+        kind += 1
+    _add_unknown(counts, t.top, bit)
+    _add_unknown(counts, t.bottom, bit)
     if t.rules.silent:
         for owner in range(2):
             if owner != seat:
-                told = _told_place(owner, seat)
-                for kind in range(LABYRINTH):
-                    counts[kind] += int(t.count(HAND + STRIDE * owner, kind) - t.count(told, kind))
+                told: i64 = _told_place(owner, seat)
+                hand: i64 = HAND + STRIDE * owner
+                kind = 0
+                while kind < LABYRINTH:
+                    counts[kind] += t.count(hand, kind) - t.count(told, kind)
+                    kind += 1
         if t.size(DRAWN) > 0 and t.drawn_known & bit == 0:
-            counts[int(t.drawn)] += 1
+            counts[t.drawn] += 1
         if t.size(LOOKED) > 0 and t.looked_known & bit == 0:
-            for kind in range(IN_DECK):
-                counts[kind] += int(t.count(LOOKED, kind))
+            kind = 0
+            while kind < IN_DECK:
+                counts[kind] += t.count(LOOKED, kind)
+                kind += 1
     return counts
 
 
-def _odds(t: Table, bit: int, unseen: list[int], hidden: int) -> dict[str, float]:
+def _add_unknown(counts: "vec[i64]", entries: "vec[i16]", bit: i64) -> None:
+    for entry in entries:
+        if (i64(entry) >> KIND_BITS) & bit == 0:
+            counts[i64(entry) & KIND_MASK] += 1
+
+
+def _odds(t: Table, bit: i64, unseen: "vec[i64]", hidden: int) -> dict[str, float]:
     """The chance of each card to be drawn next, as far as the seat can tell.
 
     Cards hidden in a hand are labyrinth cards, so doors and dreams that are unseen lie in the deck.
@@ -238,14 +276,32 @@ def _odds(t: Table, bit: int, unseen: list[int], hidden: int) -> dict[str, float
     known_top = list(t.top)[-1:] or (list(t.bottom)[-1:] if t.size(UNSEEN) == 0 else [])
     if known_top and (int(known_top[0]) >> KIND_BITS) & bit != 0:
         return {NAMES[int(known_top[0]) & KIND_MASK]: 1.0}
-    rooms = sum(unseen[:LABYRINTH])
-    in_deck = sum(unseen) - hidden
+    rooms: i64 = 0
+    others: i64 = 0
+    for kind in range(KINDS):
+        if kind < LABYRINTH:
+            rooms += unseen[kind]
+        else:
+            others += unseen[kind]
+    in_deck = int(rooms + others) - hidden
     out: dict[str, float] = {}
-    for kind, n in enumerate(unseen):
+    for kind in range(KINDS):
+        n = int(unseen[kind])
         if n > 0:
-            share = n * (rooms - hidden) / rooms if kind < LABYRINTH else float(n)
-            out[NAMES[kind]] = round(share / in_deck, 6)
+            if kind < LABYRINTH and hidden > 0:
+                out[NAMES[kind]] = round(n * (int(rooms) - hidden) / int(rooms) / in_deck, 6)
+            else:
+                out[NAMES[kind]] = _share(n, in_deck)
     return out
+
+
+def _share(n: int, of: int) -> float:
+    """One number out of another, rounded as views tell it; kept, for rounding takes longer than all the rest."""
+    key = of * 64 + n
+    share = SHARES.get(key)
+    if share is None:
+        share = SHARES[key] = round(float(n) / of, 6)
+    return share
 
 
 # -- whole tables as data -----------------------------------------------------------------------

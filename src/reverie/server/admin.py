@@ -93,7 +93,10 @@ async def _paged(store: Store, kind: type[Any]) -> AsyncIterator[Any]:
 
 
 async def take_in(store: Store, lines: Iterator[str], name: str) -> dict[str, int]:
-    """Fill an empty store with an export. What is damaged is refused with its line; what came before stays."""
+    """Fill an empty store with an export of this schema or an older one.
+
+    What is damaged is refused with its line; what came before stays.
+    """
     for table in TABLES.values():
         if await store.database.read(f"SELECT 1 FROM {table} LIMIT 1"):
             raise AdminError(f"there is something in this store already ({table}): an import needs an empty one")
@@ -120,9 +123,14 @@ def _check_head(line: str, name: str) -> None:
         head = {}
     if head.get("format") != FORMAT:
         raise AdminError(f"{name}, line 1: not an export of Reverie")
-    ours = schema()
-    if head.get("schema") != ours:
-        raise AdminError(f"{name}, line 1: written under schema {head.get('schema')!r}; this program has {ours}")
+    written, ours = head.get("schema"), schema()
+    if not isinstance(written, int) or written < 1:
+        raise AdminError(f"{name}, line 1: not an export of Reverie")
+    if written > ours:
+        raise AdminError(
+            f"{name}, line 1: written by a newer Reverie (schema {written}; this one has {ours}): "
+            "import it with that one, or with a newer one still"
+        )
 
 
 def _read_line(line: str, place: str) -> tuple[str, msgspec.Struct | dict[str, str]]:
@@ -131,8 +139,12 @@ def _read_line(line: str, place: str) -> tuple[str, msgspec.Struct | dict[str, s
         table = data["table"]
         if table == SECRETS:
             return table, msgspec.convert({key: data["row"][key] for key in ("name", "value")}, dict[str, str])
-        return table, msgspec.convert(data["row"], ROWS[table])
-    except (msgspec.MsgspecError, KeyError, TypeError) as error:
+        row = data["row"]
+        if table == TABLES[Token]:
+            # Before schema 4 nobody knew when a cookie was last used; the migration assumed the same.
+            row.setdefault("seen", row.get("created"))
+        return table, msgspec.convert(row, ROWS[table])
+    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as error:
         raise AdminError(f"{place}: no row of ours: {error}") from error
 
 

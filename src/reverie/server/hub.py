@@ -116,13 +116,15 @@ class Hub:
     def moved(self, news: News) -> None:
         """Tell everybody who may know what was just stored, each what they may know of it."""
         live = news.live
+        match = live.row.id
+        masks = live.masks[news.first - 1 :]
         made: dict[int, tuple[int, bytes]] = {}  # by seat, how much is new to it, and how it is told
-        for connection in self.of_match.get(live.row.id, ()):
-            looking = connection.open[live.row.id]
+        for connection in self.of_match.get(match, ()):
+            looking = connection.open[match]
             seat = looking.seat
             if seat not in made:
                 mine = bit(seat)
-                count = sum(1 for mask in live.masks[news.first - 1 :] if mask & mine)
+                count = len([mask for mask in masks if mask & mine])
                 made[seat] = count, _moved(live, seat, told_of(news.told, seat)) if count else b""
             count, message = made[seat]
             at = live.at(seat)

@@ -2,13 +2,26 @@
 
 import contextlib
 from collections.abc import Callable
+from struct import pack
 from typing import Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+
+from reverie.server.wire import MESSAGE_BYTES
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 EXTENSION: Final = "reverie.line"  # where the application finds the line of its socket
+WHOLE_TEXT: Final = 0x81  # how a frame begins that is a whole text (RFC 6455, 5.2)
+MASKED: Final = 0x80  # added to the length by clients
+TWO_BYTES: Final = 126  # in place of the length: it follows in so many bytes
+EIGHT_BYTES: Final = 127
 MOST_WAITING: Final = 1_000_000  # bytes for a page that does not read: then it is cut off, and may come back
 
 AtOnce = Callable[[bytes], bool]
@@ -18,7 +31,8 @@ class Line(WebSocketsSansIOProtocol):
     """Messages go to the application's queue as ever, unless `at_once` is there and answers them where they come in.
 
     That way an answered move costs no task, no queue and no pause of the reading, which together took as long
-    as the rules.
+    as the rules. A text that arrives in one piece is taken out of its frame here, and one that is sent is put into
+    its frame here: whatever else the protocol knows is left to those who know it.
     """
 
     at_once: AtOnce | None = None
@@ -28,22 +42,27 @@ class Line(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             (self.scope["extensions"] or {})[EXTENSION] = {"line": self}
 
-    def send_receive_event_to_app(self) -> None:
-        # What waits in the queue came before, and is answered before.
-        whole = len(self.frames) == 1 and self.queue.empty() and not self.close_sent
-        if whole and self.at_once is not None and self.at_once(self.frames[0]):
-            self.frames = []
-        else:
-            super().send_receive_event_to_app()
+    def data_received(self, data: bytes) -> None:
+        if self.at_once is not None and self._between_messages():
+            text = whole_text(data)
+            if text is not None and self.at_once(text):
+                return
+        super().data_received(data)
+
+    def _between_messages(self) -> bool:
+        """Whether the next byte begins a message; what waits in the queue came before, and is answered before."""
+        conn = self.conn
+        begins = conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
+        return begins and self.queue.empty() and not self.close_sent
 
     def say(self, message: bytes) -> None:
         """Send a text; whoever speaks to many never waits for one of them."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self.disconnected or self.close_sent or transport.is_closing():
             return
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.transport.abort()
+        transport.write(framed(message))
+        if transport.get_write_buffer_size() > MOST_WAITING:
+            transport.abort()
 
     def hang_up(self, code: int) -> None:
         """Close, after all that was said; the application hears of it as of any other end."""
@@ -55,3 +74,27 @@ class Line(WebSocketsSansIOProtocol):
         # It may have gone by itself meanwhile.
         with contextlib.suppress(ClientDisconnected, RuntimeError):
             await self.send({"type": "websocket.close", "code": code, "reason": None})
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text of a frame that is a whole message and all there is; nothing if it is anything else."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        return None
+    length, start = data[1] - MASKED, 2
+    if length >= TWO_BYTES:
+        if length != TWO_BYTES:
+            return None
+        length, start = (data[2] << 8) | data[3], 4
+    if length > MESSAGE_BYTES or len(data) != start + 4 + length:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
+
+
+def framed(message: bytes) -> bytes:
+    """A whole text in one frame, as a server sends it."""
+    length = len(message)
+    if length < TWO_BYTES:
+        return pack("!BB", WHOLE_TEXT, length) + message
+    if length < 1 << 16:
+        return pack("!BBH", WHOLE_TEXT, TWO_BYTES, length) + message
+    return pack("!BBQ", WHOLE_TEXT, EIGHT_BYTES, length) + message

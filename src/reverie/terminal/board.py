@@ -16,6 +16,10 @@ from reverie.texts import Texts
 _TYPED: Final = re.compile(r" \((?:[a-z]+ ?)+\)")
 
 
+# How closely a table is drawn, the roomiest way first: what there is no room for is told in fewer words.
+ROOMY, CLOSE, BRIEF, TERSE = range(4)
+
+
 class Reply(NamedTuple):
     """What came of a key or a press: an answer to give, or why there is none."""
 
@@ -42,10 +46,10 @@ class Board(Protocol):
     def narrowest(self) -> int:
         """The columns the table needs to be shown whole."""
 
-    def upper(self, width: int, height: int, sided: bool) -> Picture:
+    def upper(self, width: int, height: int, sided: bool, closely: int = ROOMY) -> Picture:
         """The table; `sided` says that the odds are shown beside it."""
 
-    def lower(self, width: int, height: int) -> Picture:
+    def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
         """What one acts with: hand or dice, the question and its answers."""
 
     def side(self, width: int) -> list[str]:
@@ -72,11 +76,12 @@ class Asking:
         self.texts = texts
         self.paint = paint
 
-    def question(self, view: dict[str, Any], width: int) -> list[str]:
+    def question(self, view: dict[str, Any], width: int, terse: bool = False) -> list[str]:
+        """In lines; a terse one leaves it to the head of the screen to say who is asked."""
         # Where nothing is typed, the end of a turn is asked for without naming commands.
         done = view["game"] == "daydream" and view["prompt"]["name"] == "done"
         said = self.texts.say("web-day-ask-done") if done else self.face.question(view, self.texts, PLAIN)
         text = _TYPED.sub("", said)
-        if view["setup"]["players"] > 1:
+        if view["setup"]["players"] > 1 and not terse:
             text = self.texts.say("asked", player=view["seat"] + 1, question=text)
         return [self.paint(line, "title") for line in wrapped(text, width)]

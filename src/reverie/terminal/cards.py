@@ -12,24 +12,31 @@ SHORT: Final = 3  # letters of a colour on a card that another lies on
 FAN: Final = SHORT + 1
 TALL: Final = 6  # lines of a whole card where there is room
 LOW: Final = 4
+LINE: Final = 1
 
 
-def whole(cards: Sequence[str], words: Words, height: int, chosen: int | None = None) -> list[list[str]]:
-    """Each card as a box of that many lines, all of one width; the chosen one has a heavy frame."""
+def whole(
+    cards: Sequence[str], words: Words, height: int, chosen: int | None = None, narrow: bool = False
+) -> list[list[str]]:
+    """Each card as a box of that many lines, all of one width unless narrow; the chosen one has a heavy frame."""
     faces = [_face(card, words, height) for card in cards]
-    inner = max((width_of(line) for lines in faces for line in lines), default=0)
+    widths = [max(map(width_of, lines)) for lines in faces]
+    if not narrow:
+        widths = [max(widths, default=0)] * len(faces)
+    space = "" if narrow else " "
     return [
-        _framed(lines, inner, words.paint, style_of(card), HEAVY if number == chosen else LIGHT)
-        for number, (card, lines) in enumerate(zip(cards, faces, strict=True))
-    ]
+        _framed([space + pad(line, inner) + space for line in lines], words.paint, style_of(card),
+                HEAVY if number == chosen else LIGHT)
+        for number, (card, lines, inner) in enumerate(zip(cards, faces, widths, strict=True))
+    ]  # fmt: skip
 
 
-def _framed(lines: Sequence[str], inner: int, paint: Paint, style: str, frame: str) -> list[str]:
+def _framed(lines: Sequence[str], paint: Paint, style: str, frame: str) -> list[str]:
     left, rule, right, side, low_left, low_right = tuple(frame)
     edge = paint(side, style)
-    top = paint(left + rule * (inner + 2) + right, style)
-    bottom = paint(low_left + rule * (inner + 2) + low_right, style)
-    return [top, *(f"{edge} {pad(line, inner)} {edge}" for line in lines), bottom]
+    across = rule * width_of(lines[0])
+    bottom = paint(low_left + across + low_right, style)
+    return [paint(left + across + right, style), *(f"{edge}{line}{edge}" for line in lines), bottom]
 
 
 def _face(card: str, words: Words, height: int) -> list[str]:

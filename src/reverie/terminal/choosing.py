@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from reverie.commandline.ink import Paint, pad, strip, width_of
+from reverie.commandline.ink import Paint, flow, pad, strip, width_of
 from reverie.terminal.picture import Picture, Zone
 
 MARK: Final = "▸"
 GAP: Final = 2
+TELLING: Final = " · "  # between an answer and what it leads to
 ANSWER: Final = "answer"  # the targets are `answer 0`, `answer 1`, …
 MOVES: Final = ("up", "down", "left", "right")
 
@@ -35,35 +36,82 @@ class Choosing:
             return int(key) - 1
         return None
 
-    def draw(self, width: int, most: int, paint: Paint) -> Picture:
-        """In as many columns as fit, read downwards; where there are too many lines, those around the mark."""
+    def draw(self, width: int, most: int, paint: Paint, terse: bool = False) -> Picture:
+        """In as many columns as fit, read downwards; where there are too many lines, those around the mark.
+
+        Terse ones are without what they lead to, if that is told behind them.
+        """
         picture = Picture()
         if not self.labels:
             return picture
         digits = len(str(len(self.labels)))
-        texts = [f"{number:{digits}} {label}" for number, label in enumerate(self.labels, 1)]
-        widest = min(max(map(width_of, texts)), width - 3)
-        across = max(1, (width - 1) // (widest + 2 + GAP))
-        self.down = -(-len(texts) // across)
-        first = 0
-        if self.down > most:
-            first = min(max(0, self.at % self.down - most // 2), self.down - most)
-        for row in range(first, min(self.down, first + most)):
-            line = " "
-            for number in range(row, len(texts), self.down):
-                label = pad(texts[number], widest)
-                mark = MARK if number == self.at else " "
-                left = width_of(line)
-                line += self._cell(mark + label + " ", number == self.at, paint) + " " * (GAP - 1)
-                shown = len(picture.lines)
-                picture.zones.append(Zone(shown, left, shown + 1, left + widest + 2, f"{ANSWER} {number}"))
-            picture.lines.append(line.rstrip())
-        if first + most < self.down:
+        labels = [label.partition(TELLING)[0] if terse else label for label in self.labels]
+        columns = self._columns([f"{number:{digits}} {label}" for number, label in enumerate(labels, 1)], width)
+        self.down = len(columns[0])
+        if len(columns) == 1:
+            rows = [[_broken(text, width - 4, " " * (digits + 1))] for text in columns[0]]
+        else:
+            rows = [[[column[row]] for column in columns if row < len(column)] for row in range(self.down)]
+        widths = [max(width_of(line) for row in rows if place < len(row) for line in row[place])
+                  for place in range(len(columns))]  # fmt: skip
+        first, last = _window([len(row[0]) for row in rows], self.at % self.down, most)
+        for number in range(first, last):
+            self._draw_row(picture, number, rows[number], widths, paint)
+        if last < self.down:
             picture.lines[-1] = pad(picture.lines[-1], width - 2) + "↓"
         if first > 0:
             picture.lines[0] = pad(picture.lines[0], width - 2) + "↑"
         return picture
 
+    def _columns(self, texts: Sequence[str], width: int) -> list[Sequence[str]]:
+        """As few lines as there can be, each column as wide as its widest answer."""
+        for down in range(1, len(texts)):
+            columns = [texts[start : start + down] for start in range(0, len(texts), down)]
+            if sum(max(map(width_of, column)) + 2 + GAP - 1 for column in columns) < width:
+                return columns
+        return [texts]
+
+    def _draw_row(
+        self, picture: Picture, row: int, cells: Sequence[Sequence[str]], widths: Sequence[int], paint: Paint
+    ) -> None:
+        """Answers beside each other; one alone may go on in the next line."""
+        top = len(picture.lines)
+        for below in range(len(cells[0])):
+            line = " "
+            for place, (cell, width) in enumerate(zip(cells, widths, strict=False)):
+                number = row + place * self.down
+                mark = MARK if number == self.at and not below else " "
+                left = width_of(line)
+                picture.zones.append(Zone(top + below, left, top + below + 1, left + width + 2, f"{ANSWER} {number}"))
+                line += self._cell(f"{mark}{pad(cell[below], width)} ", number == self.at, paint) + " " * (GAP - 1)
+            picture.lines.append(line.rstrip())
+
     def _cell(self, text: str, marked: bool, paint: Paint) -> str:
         # A colour inside would end the mark's own.
         return paint(strip(text), "chosen") if marked else text
+
+
+def _broken(text: str, width: int, indent: str) -> list[str]:
+    """An answer in as many lines as it needs."""
+    if width_of(text) <= width:
+        return [text]
+    first, *rest = flow(text.split(" "), width - len(indent), " ")
+    return [first, *(indent + line for line in rest)]
+
+
+def _window(heights: Sequence[int], at: int, most: int) -> tuple[int, int]:
+    """The rows around one of them that have room together."""
+    first, last = at, at + 1
+    room = most - heights[at]
+    grown = True
+    while grown:
+        grown = False
+        if last < len(heights) and heights[last] <= room:
+            room -= heights[last]
+            last += 1
+            grown = True
+        if first > 0 and heights[first - 1] <= room:
+            first -= 1
+            room -= heights[first]
+            grown = True
+    return first, last

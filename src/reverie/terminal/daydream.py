@@ -7,9 +7,9 @@ from reverie.commandline.daydream.asking import WRITING, completions, dice_left
 from reverie.commandline.daydream.grid import AT_FOLD, MARGIN, STEP, TIGHT, Grid
 from reverie.commandline.daydream.printed import printed
 from reverie.commandline.daydream.table import GAP, SIDE, Drawing, free_cells
-from reverie.commandline.daydream.words import BETWEEN, FREE, MINUS, Words
+from reverie.commandline.daydream.words import BETWEEN, FAMILIES, FREE, LEAVES, MINUS, NONE, SPECIAL, Words
 from reverie.commandline.ink import Paint, width_of, wrapped
-from reverie.terminal.board import Asking, Key, Reply
+from reverie.terminal.board import BRIEF, ROOMY, TERSE, Asking, Key, Reply
 from reverie.terminal.choosing import ANSWER, MOVES, Choosing
 from reverie.terminal.picture import Picture, Zone
 from reverie.texts import Texts
@@ -19,9 +19,10 @@ DIE: Final = "die"
 LEAF: Final = "leaf"
 DO: Final = "do"
 LESS, MORE = "minus", "plus"
-ROOMY: Final = 19  # lines from which on dice are drawn as dice, beside a small grid
+ENOUGH: Final = 19  # lines from which on dice are drawn as dice, beside a small grid
 TALL: Final = 32  # and beside any
 MOST_COMPLETIONS: Final = 6
+APART: Final = " │ "
 
 
 class DaydreamBoard:
@@ -79,7 +80,7 @@ class DaydreamBoard:
         board = printed(self.view)
         return MARGIN + TIGHT * board.columns + AT_FOLD * len(board.folds) + 1
 
-    def upper(self, width: int, height: int, sided: bool) -> Picture:
+    def upper(self, width: int, height: int, sided: bool, closely: int = ROOMY) -> Picture:
         sheet = Sheet(self.view, self.seat, self.texts, width, self.paint)
         self.grid = sheet.clouds()
         own = self.writing and self.looked_at is None
@@ -96,24 +97,29 @@ class DaydreamBoard:
         if left >= SIDE:
             sheet.room = left
             picture.right(["", *sheet.notes_beside()], gap=len(GAP))
-        else:
+        elif closely < BRIEF:
             picture.add(sheet.notes_beside())
+        else:
+            picture.add(sheet.in_few_lines())
         picture.lines = [line.rstrip() for line in picture.lines]
         return picture
 
     def focus(self) -> int:
         return self.grid.shown_at(self.cell) if self.grid is not None and self.writing and self.cell else 0
 
-    def lower(self, width: int, height: int) -> Picture:
+    def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
         picture = Picture()
         if self.view["prompt"] is None:
             return picture
-        picture.add(self.asking.question(self.view, width))
         if self.writing:
+            # Where every line counts, the dice and what would be written with them ask for themselves.
+            if closely < TERSE:
+                picture.add(self.asking.question(self.view, width))
             # Grids that take the whole width need the lines for themselves.
             beside = MARGIN + STEP * printed(self.view).columns + SIDE <= width
-            picture.below(self._dice(height > TALL or (height > ROOMY and beside)))
+            picture.below(self._dice(closely == ROOMY and (height > TALL or (height > ENOUGH and beside))))
         else:
+            picture.add(self.asking.question(self.view, width, closely == TERSE))
             picture.below(self.choosing.draw(width, max(3, height // 3), self.paint))
         return picture
 
@@ -305,3 +311,66 @@ class Sheet(Drawing):
             return super().notes_beside()
         finally:
             self.own = own
+
+    def in_few_lines(self) -> list[str]:
+        """Everything one after the other: the sums and what comes later are left to the page of odds."""
+        leaves = self.sheet["leaves"]
+        told = [self.spoken("leaves", " ".join(f"{leaves[state]}{LEAVES[state]}" for state in LEAVES if leaves[state]))]
+        if self.players == 1:
+            told.append(self.leaves()[-1])
+        told.append(
+            self.spoken("shelf", f"{self.sheet['objects']}/{len(self.board.things)} {' '.join(self.shelf()[1:2])}")
+        )
+        if "constellation" in self.sheet:
+            stars = self.sheet["constellation"]["stars"]
+            told.append(
+                self.spoken("constellation", " ".join([f"{stars}{SPECIAL['star']}", *self.constellation()[1:]]))
+            )
+        if "notes" in self.sheet:
+            told.append(self.spoken("notes", " ".join([str(self.sheet["notes"]["filled"]), *self.notes()[1:]])))
+        if "garland" in self.sheet:
+            told.append(self.spoken("garland", " ".join(self.garland())))
+        if "polaroids" in self.sheet:
+            told.append(self.spoken("polaroids", " ".join(self.polaroids())))
+        if "frames" in self.sheet:
+            told.append(self.spoken("frames", "  ".join(self.frames_in_short())))
+        if self.players == 1:
+            told.append(self.spoken("score", str(self.sheet["score"])))
+        else:
+            told.append(self.spoken("players", BETWEEN.join(self.everybody_in_short())))
+        return [f" {line}" for line in self.packed(told)]
+
+    def spoken(self, name: str, text: str) -> str:
+        return f"{self.label(name)} {text}"
+
+    def packed(self, pieces: Sequence[str]) -> list[str]:
+        """Each piece in the first line with room for it; what is too long for one goes on in the next."""
+        room = self.width - 1
+        lines: list[str] = []
+        for piece in pieces:
+            place = next(
+                (n for n, line in enumerate(lines) if width_of(line) + len(APART) + width_of(piece) <= room), -1
+            )
+            if place >= 0:
+                lines[place] += APART + piece
+            else:
+                lines += wrapped(piece, room, "")
+        return lines
+
+    def frames_in_short(self) -> list[str]:
+        """By family: the spaces still to fill and the rewards for that, or what was earned."""
+        frames = self.sheet["frames"]
+        out = []
+        for family, sign in enumerate(FAMILIES):
+            left, earned = frames["left"][family], frames["earned"][family]
+            rewards = str(earned) if earned else "/".join(map(str, frames["open"][family])) or NONE
+            out.append(f"{sign}{'✓' if earned else left}={rewards}")
+        return out
+
+    def everybody_in_short(self) -> list[str]:
+        out = []
+        for seat, text in enumerate(self.everybody()):
+            number, _, state = text.removeprefix(self.words.who(seat, self.view["seat"])).strip().partition(" ")
+            told = f"{seat + 1}: {number}{' ' if state else ''}{state}"
+            out.append(self.paint(told, "strong") if seat == self.view["seat"] else told)
+        return out

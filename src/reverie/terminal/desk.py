@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from reverie.commandline.company import confession
 from reverie.commandline.faces import FACES
 from reverie.commandline.hint import told
 from reverie.commandline.history import asked_now, events_after, now
@@ -98,6 +99,7 @@ class LocalDesk:
         # By seat, the entry up to which it has been told; how the cards were dealt is seen on the table.
         self.seen = dict.fromkeys(range(self.players), now(self.match))
         self.silent = self.face.silent(self.match.state.view(0))
+        self.confessed: list[str] = []  # players of the house that failed, in their words
         self.people = self.players - len(self.company.seats)
 
     async def begin(self) -> None:
@@ -135,7 +137,11 @@ class LocalDesk:
         if self.people == 1:
             self.view = self.match.state.view(next(iter(set(range(self.players)) - set(self.company.seats))))
         self.changed()
+        stumbled = self.seat in self.company.stumbled
         text = await asyncio.to_thread(self.company.choice, self.match, self.seat)
+        if self.seat in self.company.stumbled and not stumbled:
+            self.confessed.append(confession(name, self.texts))
+            self.news.append(self.confessed[-1])
         self.match.play(self.seat, text)
         self._keep()
 
@@ -172,7 +178,8 @@ class LocalDesk:
     def log(self) -> list[str]:
         # At the end of a silent game everybody looks at the screen.
         seat = self.view["seat"] if self.view is not None else SPECTATOR
-        return [" ".join(self._sentences(turn, seat)) for turn in turns_heard(self.match, seat) if turn]
+        told = [" ".join(self._sentences(turn, seat)) for turn in turns_heard(self.match, seat) if turn]
+        return told + self.confessed
 
     # -- acting ---------------------------------------------------------------------------------
 

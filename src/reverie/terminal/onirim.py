@@ -1,18 +1,18 @@
 """Onirim on the screen: doors, labyrinth, candle and odds above, hand and answers below."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from reverie.commandline.ink import Paint, beside, flow, labelled, pad, strip, width_of, wrapped
 from reverie.commandline.onirim.asking import object_of
-from reverie.commandline.onirim.table import BETWEEN, SPACE, Drawing
-from reverie.commandline.onirim.words import NONE, Words, each, slug
+from reverie.commandline.onirim.table import BETWEEN, PLACES, SPACE, Drawing, Place
+from reverie.commandline.onirim.words import NONE, Words, each, edges_of, marks, slug
 from reverie.onirim.book import SPELLS
 from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR
-from reverie.terminal.board import Asking, Key, Reply
-from reverie.terminal.cards import LOW, TALL, fan, whole
-from reverie.terminal.choosing import ANSWER, MOVES, Choosing
-from reverie.terminal.picture import Picture
+from reverie.terminal.board import BRIEF, CLOSE, ROOMY, TERSE, Asking, Key, Reply
+from reverie.terminal.cards import LINE, LOW, TALL, fan, whole
+from reverie.terminal.choosing import ANSWER, MOVES, TELLING, Choosing
+from reverie.terminal.picture import Picture, Zone
 from reverie.texts import Texts
 
 NARROWEST: Final = 66
@@ -27,16 +27,34 @@ class Richness(NamedTuple):
     doors: bool = False
     fans: bool = False
     counts: bool = False
-    brief: bool = False
+    brief: bool = False  # less space around things, and nothing that left the game
+    terse: bool = False  # without the odds, and what lies elsewhere in as few lines as possible
+    cut: bool = False  # premonitions a line each
 
 
-RICHNESS: Final = (
-    Richness(doors=True, fans=True, counts=True),
-    Richness(fans=True, counts=True),
-    Richness(fans=True),
-    Richness(),
-    Richness(brief=True),
-)
+RICHNESS: Final[Mapping[int, Sequence[Richness]]] = {
+    ROOMY: (
+        Richness(doors=True, fans=True, counts=True),
+        Richness(fans=True, counts=True),
+        Richness(fans=True),
+        Richness(),
+    ),
+    CLOSE: (Richness(),),
+    BRIEF: (Richness(brief=True),),
+    TERSE: (Richness(brief=True, terse=True), Richness(brief=True, terse=True, cut=True)),
+}
+
+
+class Group(NamedTuple):
+    """Cards that lie together: where, how an answer says so, and which."""
+
+    place: str
+    where: str
+    cards: list[str]
+
+    def chosen(self, marked: str) -> int | None:
+        """The card a marked answer is about."""
+        return next((n for n, card in enumerate(self.cards) if _is_about(marked, card + self.where)), None)
 
 
 class OnirimBoard:
@@ -63,51 +81,72 @@ class OnirimBoard:
     def narrowest(self) -> int:
         return NARROWEST
 
-    def upper(self, width: int, height: int, sided: bool) -> Picture:
+    def upper(self, width: int, height: int, sided: bool, closely: int = ROOMY) -> Picture:
         """As rich as there is room for: doors become signs, the counts go, fans become lines, long texts are cut."""
         table = Table(self.view, self.texts, width, self.paint)
         out: list[str] = []
-        for rich in RICHNESS:
+        for rich in RICHNESS[closely]:
             out = table.drawn(rich, sided)
             if len(out) <= height:
                 break
         return Picture(out)
 
-    def lower(self, width: int, height: int) -> Picture:
-        picture = self._hand(width, TALL if height > FEW_LINES else LOW)
+    def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
+        picture = self._hand(width, (TALL if height > FEW_LINES else LOW) if closely == ROOMY else LINE)
         if self.view["prompt"] is not None:
-            picture.add(self.asking.question(self.view, width))
-            most = max(3, min(height // 3, 12))
-            picture.below(self.choosing.draw(width, most, self.paint))
+            picture.add(self.asking.question(self.view, width, closely == TERSE))
+            most = max(3, min(height // (3 if closely < TERSE else 4), 12))
+            picture.below(self.choosing.draw(width, most, self.paint, closely == TERSE))
         return picture
 
     def _hand(self, width: int, height: int) -> Picture:
         """The cards one may use; whichever the marked answer is about is framed."""
         seat = self.view["seat"]
-        groups: list[tuple[str, str, list[str]]] = []
+        groups: list[Group] = []
         if seat >= 0:
-            groups.append(("hand", "", each(self.view["hands"][seat]["cards"])))
+            groups.append(Group("hand", "", each(self.view["hands"][seat]["cards"])))
         if self.view["setup"]["players"] == 2:
-            groups.append(("common", COMMON, each(self.view["common"])))
+            groups.append(Group("common", COMMON, each(self.view["common"])))
         marked = self._marked()
         if marked.startswith("pick "):
             # Cards to pick lie open, one of each kind; those of one's own hand are not among them.
-            opened = self._laid_out([("revealed", "", list(self.view["revealed"]))], marked, height)
-            own = self._laid_out([group for group in groups if group[2]], "", height)
-            if max(map(width_of, opened.lines)) <= width:
-                opened.below(own)
-                return opened
-            return own
-        return self._laid_out(groups, marked, height)
+            opened = self._laid_out([Group("revealed", "", list(self.view["revealed"]))], marked, width, height)
+            opened.below(self._laid_out([group for group in groups if group.cards], "", width, height))
+            return opened
+        return self._laid_out(groups, marked, width, height)
 
-    def _laid_out(self, groups: Sequence[tuple[str, str, list[str]]], marked: str, height: int) -> Picture:
+    def _laid_out(self, groups: Sequence[Group], marked: str, width: int, height: int) -> Picture:
+        """Boxes side by side, narrower ones where they are too many, or else a line of names."""
+        for narrow in (False, True) if height > LINE else ():
+            picture = Picture()
+            for group in groups:
+                label = self.paint(self.words.say(f"place-{group.place}"), "strong")
+                picture.right(["", f" {label} "], gap=1 if picture.lines else 0)
+                boxes = whole(group.cards, self.words, height, group.chosen(marked), narrow)
+                for card, box in zip(group.cards, boxes, strict=True):
+                    picture.right(box, f"card {card}{group.where}")
+            if max(map(width_of, picture.lines), default=0) <= width:
+                return picture
+        return self._in_lines(groups, marked, width)
+
+    def _in_lines(self, groups: Sequence[Group], marked: str, width: int) -> Picture:
+        """Cards told by their names, one after the other; each can be pressed as if it lay there."""
         picture = Picture()
-        for place, where, cards in groups:
-            chosen = next((n for n, card in enumerate(cards) if _is_about(marked, card + where)), None)
-            label = self.paint(self.words.say(f"place-{place}"), "strong")
-            picture.right(["", f" {label} "], gap=1 if picture.lines else 0)
-            for card, box in zip(cards, whole(cards, self.words, height, chosen), strict=True):
-                picture.right(box, f"card {card}{where}")
+        for group in groups:
+            label = f" {self.paint(self.words.say(f'place-{group.place}'), 'strong')} "
+            names = [self.words.named(card) for card in group.cards]
+            whole_line = width_of(label) + sum(width_of(name) + 2 for name in names)
+            if not picture.lines or width_of(picture.lines[-1]) + whole_line > width:
+                picture.lines.append("")
+            picture.lines[-1] += label + ("" if names else NONE)
+            indent = " " * width_of(label)
+            for number, (card, name) in enumerate(zip(group.cards, names, strict=True)):
+                cell = self.paint(f" {strip(name)} ", "chosen") if number == group.chosen(marked) else f" {name} "
+                if width_of(picture.lines[-1]) + width_of(cell) > width:
+                    picture.lines.append(indent)
+                line, left = len(picture.lines) - 1, width_of(picture.lines[-1])
+                picture.lines[-1] += cell
+                picture.zones.append(Zone(line, left, line + 1, left + width_of(cell), f"card {card}{group.where}"))
         return picture
 
     def _marked(self) -> str:
@@ -164,7 +203,10 @@ def answer_label(text: str, view: dict[str, Any], words: Words) -> str:
         where = "common" if text.endswith(COMMON) else "hand"
         bare = text.removesuffix(COMMON)
         end = next((end for end in ("left", "right") if bare.endswith(f" {end}")), "none")
-        name = words.premonition(card) if card.endswith("premonition") else words.card(card)
+        if verb == "dispel":
+            name = words.condition(card)  # its penalty is told on the table
+        else:
+            name = words.premonition(card) if card.endswith("premonition") else words.card(card)
         return say(f"web-oni-act-{verb}", **{"card": name, "from": where, "end": end})
     if verb == "cast":
         spell = text.removeprefix("cast ")
@@ -177,7 +219,7 @@ def answer_label(text: str, view: dict[str, Any], words: Words) -> str:
     if text.endswith(COMMON):
         return say(f"web-oni-do-{slug(text)}")
     meaning = words.say(f"do-{slug(text)}")
-    return f"{say(f'web-oni-do-{slug(text)}')}{BETWEEN}{words.paint(meaning, 'faint')}"
+    return f"{say(f'web-oni-do-{slug(text)}')}{TELLING}{words.paint(meaning, 'faint')}"
 
 
 class Table(Drawing):
@@ -187,9 +229,13 @@ class Table(Drawing):
 
     def drawn(self, rich: Richness, sided: bool) -> list[str]:
         self.rich = rich
+        if rich.brief:
+            counted = {"labyrinth", "doors", "towers"}
+            self.column = max(len(self.say(f"place-{name}")) + (3 if name in counted else 0) for name in PLACES) + 2
         out = self.candle()
         if not self.view["winnable"] and self.view["result"] is None:
-            out += wrapped(self.paint(self.words.texts.say("web-oni-dead"), "strong"), self.width)
+            dead = self.words.texts.say("web-oni-dead")
+            out += wrapped(self.paint(dead.partition(". ")[0] if rich.terse else dead, "strong"), self.width)
         # What is looked for and what one builds comes first: it should be seen without scrolling.
         for seat in range(self.view["setup"]["players"]):
             out += self.player(seat)
@@ -197,26 +243,56 @@ class Table(Drawing):
             out += self.towers()
         if "book" in self.parts:
             out += self.goals() + self.spells()
-        out += self.at_hand() + self.deck()
-        if not sided and not rich.counts:
-            out += self.chances()
         if "dreams" in self.parts:
             out += self.premonitions()
+        out += self.elsewhere()
+        if not sided and not rich.counts and not rich.terse:
+            out += self.chances()
         if not sided and rich.counts:
             out += ["", *self.counts()]
         return [line.rstrip() for line in out]
 
+    def heading(self, seat: int) -> list[str]:
+        """Where lines are few, a partner's doors stand beside the name."""
+        head = super().heading(seat)
+        return [SPACE.join([*head, *self.door_signs(seat)])] if head and self.rich.brief else head
+
     def built(self, seat: int) -> list[str]:
         """The doors above the labyrinth that leads to them."""
-        return self.doors(seat) + self.row(seat)
+        return (self.doors(seat) if not (self.two and self.rich.brief) else []) + self.row(seat)
 
     def premonitions(self) -> list[str]:
-        if not self.rich.brief:
+        if not self.rich.cut:
             return super().premonitions()
         room = self.width - self.column
         texts = [self.words.premonition(name) for name in self.view["premonitions"]]
         cut = [text if width_of(text) <= room else strip(text)[: room - 3] + " …" for text in texts]
         return labelled(self.label("premonitions"), cut or [NONE], self.column)
+
+    def towers(self) -> list[str]:
+        """Brief ones are told by colour and number, between the symbols of their edges."""
+        if not self.rich.brief:
+            return super().towers()
+        pieces = []
+        for tower in self.view["towers"]:
+            left, right = edges_of(tower)
+            pieces.append(f"{marks(left)}[{self.words.colour(tower.partition(' ')[0])} {tower[-1]}]{marks(right)}")
+        return self.line(self.label("towers", len(pieces)), pieces, " ")
+
+    def elsewhere(self) -> list[str]:
+        """One after the other, where lines are few."""
+        if not self.rich.terse:
+            return super().elsewhere()
+        pieces: list[str] = []
+        for label, cards, between in [*self.at_hand(), *self.deck()]:
+            if between == BETWEEN:
+                pieces += [f"{label} {cards[0]}", *cards[1:]]
+            else:
+                pieces += wrapped(f"{label} {between.join(cards)}", self.width - 1, "")
+        return [f" {line}" for line in flow(pieces, self.width - 1, BETWEEN)]
+
+    def gone(self) -> list[Place]:
+        return [] if self.rich.brief else super().gone()
 
     def row(self, seat: int) -> list[str]:
         row = self.view["rows"][seat]

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from textual import events
 from textual.app import ComposeResult
@@ -19,6 +19,7 @@ from reverie.terminal.board import Board, Key, Reply
 from reverie.terminal.boxes import Ask, Box, Cover, Page, Pick
 from reverie.terminal.daydream import DaydreamBoard
 from reverie.terminal.desk import Desk
+from reverie.terminal.layout import Layout, laid_out
 from reverie.terminal.onirim import OnirimBoard
 from reverie.terminal.picture import Picture
 from reverie.terminal.widgets import Canvas, KeyLine, Lines
@@ -26,8 +27,23 @@ from reverie.titles import setup_title
 
 SIDE_FROM: Final = 110  # columns from which on odds and log have a column of their own
 SIDE: Final = 44
-NEWS: Final = 2  # lines of what is new, where there is no log at the side
 YES: Final = "yes"
+
+
+BEAT: Final = 0.3  # seconds between two signs that somebody thinks
+THINKING: Final = "◐◓◑◒"
+FAST: Final = 16  # keys that are kept while an answer is under way
+
+Work = Callable[[], Awaitable[None]]
+Position = tuple[Any, ...]  # whose decision, in which turn, of which sort
+ANY: Final[Position] = ("any",)
+
+
+class Ahead(NamedTuple):
+    """Something struck before its time: what to do, and at which position."""
+
+    do: Callable[[], Any]
+    position: Position
 
 
 class TableScreen(Box, Screen[str]):
@@ -58,6 +74,9 @@ class TableScreen(Box, Screen[str]):
         self.board: Board | None = None
         self.said: list[str] = []  # a refusal, a hint: until the next answer
         self.busy = False
+        self.answering = False  # whether it is an answer that is under way
+        self.ahead: list[Ahead] = []  # what was struck while something was under way
+        self.beat = 0
         self.covering = False
         self.consenting = False
 
@@ -77,6 +96,7 @@ class TableScreen(Box, Screen[str]):
 
     def on_mount(self) -> None:
         self.desk.changed = self.refresh_table
+        self.set_interval(BEAT, self.tick)
         self.act(self.desk.begin)
 
     # -- showing --------------------------------------------------------------------------------
@@ -98,6 +118,8 @@ class TableScreen(Box, Screen[str]):
                 self.board = kind(self.house.texts, self.house.paint)
             self.board.show(view)
         self.draw()
+        if not self.busy:
+            self.catch_up()
         if self.desk.asking and not self.consenting:
             self.consenting = True
             say = self.house.texts.say
@@ -119,6 +141,12 @@ class TableScreen(Box, Screen[str]):
     def on_resize(self) -> None:
         self.draw()
 
+    def tick(self) -> None:
+        """While a player of the house thinks, that is to be seen."""
+        if self.busy and self.desk.waiting and self.is_current:
+            self.beat += 1
+            self.draw()
+
     def draw(self) -> None:
         """Everything again, as large as the screen is."""
         width, height = self.size
@@ -127,14 +155,22 @@ class TableScreen(Box, Screen[str]):
         self.query_one("#side").display = sided
         main = width - (SIDE if sided else 0)
         self.query_one("#head", Lines).show_lines([self.head(width)])
-        lower = self.below(board, main, height - 2)
-        news = self.news(main, sided)
-        upper = Picture(self.desk_waiting(main))
-        if board is not None:
-            upper = board.upper(main, height - 2 - len(lower.lines) - len(news), sided)
-        self.query_one("#upper", Canvas).show(upper)
-        self.query_one("#lower", Canvas).show(lower)
-        self.query_one("#news", Lines).show_lines(news)
+        said, news = self.told(main, sided)
+        room = height - 2 - len(said)
+        if board is None:
+            layout = Layout(Picture(self.desk_waiting(main)), Picture(), news)
+        else:
+            drawn = board
+            layout = laid_out(
+                lambda lines, closely: drawn.upper(main, lines, sided, closely),
+                lambda closely: self.below(drawn, main, height - 2, closely),
+                news,
+                room,
+            )
+        self.query_one("#upper", Canvas).show(layout.upper)
+        self.query_one("#lower", Canvas).show(layout.lower)
+        self.query_one("#news").display = bool(said or layout.news)
+        self.query_one("#news", Lines).show_lines([*said, *layout.news])
         if sided and board is not None:
             self.query_one("#odds", Lines).show_lines(board.side(SIDE - 2))
             log = [line for turn in self.desk.log() for line in wrapped(turn, SIDE - 2)]
@@ -163,34 +199,34 @@ class TableScreen(Box, Screen[str]):
         line = "─" * max(1, width - len(left) - len(right) - 8)
         return f"{paint('──', 'brass')} {paint(left, 'title')} {paint(line, 'brass')} {right} {paint('──', 'brass')}"
 
-    def below(self, board: Board | None, width: int, height: int) -> Picture:
+    def below(self, board: Board, width: int, height: int, closely: int) -> Picture:
         """What the player acts with, or for whom the table waits, or how it ended."""
-        if board is None or self.desk.view is None:
-            return Picture()
-        picture = board.lower(width, height)
+        picture = board.lower(width, height, closely)
         texts, paint = self.house.texts, self.house.paint
-        if self.desk.view["result"] is not None:
+        if self.desk.view is not None and self.desk.view["result"] is not None:
             first, *rest = board.face.ending(self.desk.view, texts, paint)
             picture.add(["", f" {paint(first, 'title')}", *(line for one in rest for line in wrapped(one, width))])
         elif self.desk.waiting:
-            picture.add([f" {paint(self.desk.waiting, 'faint')}"])
+            turning = f"{THINKING[self.beat % len(THINKING)]} " if self.busy else ""
+            picture.add([f" {paint(turning, 'key')}{paint(self.desk.waiting, 'faint')}"])
         return picture
 
     def desk_waiting(self, width: int) -> list[str]:
         """Where there is no view to show: what the table waits for."""
         return [""] + [line for part in self.desk.waiting.split("\n") for line in wrapped(part, width) or [""]]
 
-    def news(self, width: int, sided: bool) -> list[str]:
+    def told(self, width: int, sided: bool) -> tuple[list[str], list[str]]:
+        """What must be read, a refusal or trouble; and what is new, as far as there is room for it."""
         paint = self.house.paint
-        trouble = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
+        must = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
         if self.said:
-            return trouble + [line for text in self.said for line in wrapped(text, width)]
+            return must + [line for text in self.said for line in wrapped(text, width)], []
         told = [] if sided and self.desk.view is not None and self.desk.view["result"] is None else self.desk.news
         lines: list[str] = []
         for text in told:
             first, *rest = wrapped(text, width, "   ")
             lines += [" • " + first[3:], *rest]
-        return trouble + [paint(line, "faint") if width_of(line) == len(line) else line for line in lines[-NEWS:]]
+        return must, [paint(line, "faint") if width_of(line) == len(line) else line for line in lines]
 
     def keys(self) -> Sequence[Key]:
         say = self.house.texts.say
@@ -202,10 +238,11 @@ class TableScreen(Box, Screen[str]):
         elif self.desk.view is None:
             out.append(Key("B", say("term-key-bot"), "back"))
         else:
-            out += [Key("↵", say("term-key-answer"), "enter")]
-            out += self.board.keys() if self.board is not None and self.desk.view is not None else ()
-            out += [Key("U", say("web-undo"), "undo"), Key("H", say("web-hint"), "hint")]
-            out += [Key("R", say("web-rule"), "rule")]
+            asked = self.asked()
+            out += [Key("↵", say("term-key-answer"), "enter")] if asked else []
+            out += self.board.keys() if self.board is not None else ()
+            out.append(Key("U", say("web-undo"), "undo"))
+            out += [Key("H", say("web-hint"), "hint"), Key("R", say("web-rule"), "rule")] if asked else []
         if self.desk.view is not None:
             out += [Key("L", say("term-key-log"), "log"), Key("I", say("term-key-odds"), "odds")]
         if self.desk.talks:
@@ -214,21 +251,48 @@ class TableScreen(Box, Screen[str]):
 
     # -- acting ---------------------------------------------------------------------------------
 
-    def act(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something at the desk, one thing at a time; what it refuses is said."""
+    def act(self, work: Work, position: Position | None = None) -> None:
+        """Do something at the desk, one thing at a time; what it refuses is said.
+
+        What is meant for a position waits while something else is under way; anything else has to be asked again.
+        """
         if self.busy:
+            if position is not None:
+                self.ahead.append(Ahead(lambda: self.act(work), position))
             return
         self.busy = True
+        self.answering = position is not None
         self.run_worker(self._acting(work), exit_on_error=True)
 
-    async def _acting(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _acting(self, work: Work) -> None:
         self.said = []
         try:
             await work()
         except ReverieError as error:
+            self.ahead = []
             self.say(str(error))
         finally:
             self.busy = False
+        if self.desk.waiting and self.is_mounted:
+            self.draw()  # somebody else may take their time now
+        self.catch_up()
+
+    def position(self) -> Position:
+        """What a key that is struck now is meant for: nobody answers blindly what they have not seen."""
+        view = self.desk.view
+        if view is None or view["prompt"] is None:
+            return ()
+        return view["seat"], view["turn"], view["prompt"]["name"]
+
+    def catch_up(self) -> None:
+        """Do what was struck ahead, as long as it still means the same."""
+        while self.ahead and not self.busy:
+            do, position = self.ahead[0]
+            if position == ANY and not self.asked():
+                return  # the line that was typed waits for its turn
+            del self.ahead[0]
+            if position in (ANY, self.position()):
+                do()
 
     def say(self, *texts: str) -> None:
         self.said = list(texts)
@@ -240,7 +304,7 @@ class TableScreen(Box, Screen[str]):
             return False
         if reply.answer:
             answer = reply.answer
-            self.act(lambda: self.desk.answer(answer))
+            self.act(lambda: self.desk.answer(answer), self.position())
         elif reply.refusal:
             self.say(self.house.texts.say("bad-illegal", reason=reply.refusal))
         else:
@@ -249,11 +313,17 @@ class TableScreen(Box, Screen[str]):
         return True
 
     def on_key(self, event: events.Key) -> None:
-        if self.busy or self.board is None or self.desk.view is None:
+        if self.board is None or self.desk.view is None:
             return
-        if self.take(self.board.key(event.key)):
+        if self.busy:
+            if self.answering and self.asked() and len(self.ahead) < FAST:
+                self.ahead.append(Ahead(lambda: self.strike(event.key), self.position()))
+        elif self.strike(event.key):
             event.stop()
             event.prevent_default()
+
+    def strike(self, key: str) -> bool:
+        return self.board is not None and self.take(self.board.key(key))
 
     async def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
         event.stop()
@@ -262,7 +332,7 @@ class TableScreen(Box, Screen[str]):
             if action is not None:
                 await self.run_action(event.target)
             elif self.board is not None and not self.busy:
-                self.take(self.board.key(event.target))
+                self.strike(event.target)
         elif self.board is not None and not self.busy:
             self.take(self.board.press(event.target))
 
@@ -273,7 +343,7 @@ class TableScreen(Box, Screen[str]):
         return self.desk.view is not None and self.desk.view["prompt"] is not None
 
     def action_undo(self) -> None:
-        self.act(self.desk.undo)
+        self.act(self.desk.undo, self.position() or None)
 
     def action_back(self) -> None:
         """To the previous decision; in a game that waits for players, a bot takes a seat."""
@@ -342,11 +412,16 @@ class TableScreen(Box, Screen[str]):
         def give(typed: list[str] | None) -> None:
             if typed and typed[0].strip():
                 line = typed[0].strip()
-                self.act(lambda: self.desk.type(line))
+                self.ahead.append(Ahead(lambda: self.act(lambda: self.desk.type(line)), ANY))
+                self.catch_up()
 
-        if self.asked() and self.desk.view is not None:
+        if self.desk.view is None or self.desk.view["result"] is not None:
+            return
+        # Whoever waits for the others may type already: words are meant as they stand, whatever happens meanwhile.
+        title = self.desk.waiting
+        if self.asked():
             title = FACES[self.desk.view["game"]].question(self.desk.view, self.house.texts, PLAIN)
-            self.app.push_screen(Ask(title, [("", "")]), give)
+        self.app.push_screen(Ask(title, [("", "")]), give)
 
     def action_concede(self) -> None:
         texts = self.house.texts

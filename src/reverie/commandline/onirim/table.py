@@ -1,7 +1,7 @@
 """Onirim's table drawn in text, from what a seat may know and from nothing else."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from reverie.commandline.ink import PLAIN, Paint, beside, box, flow, labelled, pad, width_of, wrapped
 from reverie.commandline.onirim.asking import parts_of
@@ -13,11 +13,20 @@ from reverie.texts import Texts
 BETWEEN: Final = " · "
 LINK: Final = " ─ "
 SPACE: Final = "   "
+PLACES: Final = ("labyrinth", "doors", "hand", "goals", "spells", "towers", "premonitions", "limbo", "top", "bottom")
 
 
 def draw(view: dict[str, Any], texts: Texts, width: int, paint: Paint = PLAIN) -> str:
     """The whole table as lines of text."""
     return "\n".join(Drawing(view, texts, width, paint).lines())
+
+
+class Place(NamedTuple):
+    """Cards that lie somewhere: what the place is called, and the cards in words."""
+
+    label: str
+    cards: list[str]
+    between: str = BETWEEN
 
 
 class Drawing:
@@ -32,8 +41,7 @@ class Drawing:
         self.parts = parts_of(view)
         self.two = "two" in self.parts
         self.tall = False  # whether a tower among the cards makes them three lines high
-        names = ("labyrinth", "doors", "hand", "goals", "spells", "towers", "premonitions", "limbo", "top", "bottom")
-        self.column = max(len(self.say(f"place-{name}")) for name in names) + 6
+        self.column = max(len(self.say(f"place-{name}")) for name in PLACES) + 6
 
     def lines(self) -> list[str]:
         out = [self.header()]
@@ -47,7 +55,7 @@ class Drawing:
             out += self.towers()
         for seat in range(self.view["setup"]["players"]):
             out += self.player(seat)
-        out += self.hand() + self.at_hand() + self.deck() + self.counts()
+        out += self.hand() + self.elsewhere() + self.counts()
         return [line.rstrip() for line in out]
 
     def label(self, name: str, number: int | None = None) -> str:
@@ -102,20 +110,13 @@ class Drawing:
         return labelled(self.label("premonitions"), pieces or [NONE], self.column)
 
     def towers(self) -> list[str]:
-        pieces = []
-        for tower in self.view["towers"]:
-            left, right = edges_of(tower)
-            pieces.append(f"{marks(left)}[{self.words.card(tower)}]{marks(right)}")
+        pieces = [self.words.named(tower) for tower in self.view["towers"]]
         return self.line(self.label("towers", len(pieces)), pieces, " ")
 
     # -- the players ----------------------------------------------------------------------------
 
     def player(self, seat: int) -> list[str]:
-        out: list[str] = []
-        if self.two:
-            mark = "▸" if seat == self.view["active"] else " "
-            out.append(f"{mark}{self.paint(self.player_name(seat), 'strong')}")
-        out += self.built(seat)
+        out = [*self.heading(seat), *self.built(seat)]
         if self.two and seat != self.view["seat"]:
             hand = self.view["hands"][seat]
             pieces = self.words.counted(hand["cards"])
@@ -123,9 +124,15 @@ class Drawing:
                 pieces.append(self.say("hidden", n=hand["hidden"]))
             out += self.line(self.label("hand"), pieces)
         elif self.two and self.view["hands"][seat]["told"]:
-            told = self.words.counted(self.view["hands"][seat]["told"])
-            out += self.line("", [self.paint(self.say("told", cards=BETWEEN.join(told)), "faint")])
+            cards = BETWEEN.join(self.words.counted(self.view["hands"][seat]["told"]))
+            told = self.paint(self.say("told", cards=cards), "faint")
+            out += labelled("", wrapped(told, self.width - self.column, ""), self.column)
         return out
+
+    def heading(self, seat: int) -> list[str]:
+        """Whose part of the table this is; nobody needs to be told so when alone."""
+        mark = "▸" if seat == self.view["active"] else " "
+        return [f"{mark}{self.paint(self.player_name(seat), 'strong')}"] if self.two else []
 
     def built(self, seat: int) -> list[str]:
         """What a player has before them."""
@@ -150,13 +157,16 @@ class Drawing:
         return labelled(self.label("labyrinth", len(row)), [line], self.column)
 
     def doors(self, seat: int) -> list[str]:
-        have = self.view["doors"][seat]
+        return self.line(self.label("doors", sum(self.view["doors"][seat].values())), self.door_signs(seat), SPACE)
+
+    def door_signs(self, seat: int) -> list[str]:
+        """By colour, the doors a player has and those still to be found."""
         needed = 1 if self.two else DOORS_PER_COLOUR
         pieces = []
         for colour in COLOURS:
-            n = have.get(colour, 0)
+            n = self.view["doors"][seat].get(colour, 0)
             pieces.append(f"{self.words.colour(colour)} {self.paint('■' * n, colour)}{'□' * (needed - n)}")
-        return self.line(self.label("doors", sum(have.values())), pieces, SPACE)
+        return pieces
 
     def hand(self) -> list[str]:
         """The cards the reader may use, lying side by side; a looker-on sees only the common ones."""
@@ -192,35 +202,42 @@ class Drawing:
         lines = [self.paint(name, colour), hue]
         return [*lines, edges] if self.tall else lines
 
-    def at_hand(self) -> list[str]:
+    def elsewhere(self) -> list[str]:
+        """What is in nobody's hand and in no labyrinth."""
+        return [line for place in [*self.at_hand(), *self.deck(), *self.gone()] for line in self.line(*place)]
+
+    def at_hand(self) -> list[Place]:
         """Cards that have just been drawn, looked at or laid open."""
         view = self.view
-        out: list[str] = []
+        out: list[Place] = []
         for name in ("drawn", "looked"):
             if view[name]["size"] > 0:
                 known = view[name]["cards"]
                 hidden = [self.say("hidden", n=view[name]["size"])]
-                out += self.line(self.label(name), hidden if known is None else self.words.counted(known))
+                out.append(Place(self.label(name), hidden if known is None else self.words.counted(known)))
         for name in ("resolving", "revealed"):
             if view[name]:
-                out += self.line(self.label(name), self.words.counted(view[name]))
+                out.append(Place(self.label(name), self.words.counted(view[name])))
         return out
 
     # -- the deck and what left it --------------------------------------------------------------
 
-    def deck(self) -> list[str]:
-        out: list[str] = []
+    def deck(self) -> list[Place]:
+        """What is known of the deck, and what waits to go back into it."""
+        out: list[Place] = []
         for name in ("top", "bottom"):
             entries = self.view["deck"][name]
             if entries:
                 cards = [self.words.card(entry["card"]) if entry["card"] else self.say("unknown") for entry in entries]
-                out += self.line(self.label(name), cards, " > ")
+                out.append(Place(self.label(name), cards, " > "))
         if self.view["limbo"]:
-            out += self.line(self.label("limbo"), self.words.counted(self.view["limbo"]))
-        if self.view["out"]:
-            total = sum(self.view["out"].values())
-            out += self.line(self.label("out", total), self.words.counted(self.view["out"]))
+            out.append(Place(self.label("limbo"), self.words.counted(self.view["limbo"])))
         return out
+
+    def gone(self) -> list[Place]:
+        """What is out of the game."""
+        out = self.view["out"]
+        return [Place(self.label("out", sum(out.values())), self.words.counted(out))] if out else []
 
     def counts(self) -> list[str]:
         """What is unseen and what is discarded, kind by kind, and what the next draw may bring."""

@@ -98,11 +98,20 @@ class Words:
             [self.a_card(name) if n == 1 else f"{n} {TIMES} {self.card(name)}" for name, n in counts.items()]
         )
 
+    def condition(self, premonition: str) -> str:
+        return self.paint(self.say(f"card-{slug(premonition)}.condition"), style_of(premonition))
+
     def premonition(self, name: str) -> str:
         """Condition and penalty in words."""
-        message = f"card-{slug(name)}"
-        condition = self.paint(self.say(f"{message}.condition"), style_of(name))
-        return self.say("premonition", condition=condition, penalty=self.say(f"{message}.penalty"))
+        penalty = self.say(f"card-{slug(name)}.penalty")
+        return self.say("premonition", condition=self.condition(name), penalty=penalty)
+
+    def named(self, card: str) -> str:
+        """A card in a line: its symbol and name, a tower's edges around it."""
+        if symbol_of(card):
+            return f"{self.paint(MARKS[sort_of(card)], style_of(card))} {self.card(card)}"
+        left, right = edges_of(card)
+        return f"{marks(left)}[{self.card(card)}]{marks(right)}"
 
     def printed(self, card: str) -> tuple[str, str]:
         """What a labyrinth card shows: its sort, and its colour in the same gender."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from reverie.commandline.company import confession
 from reverie.commandline.faces import FACES
 from reverie.commandline.hint import told
 from reverie.commandline.ink import PLAIN, Paint
@@ -102,6 +103,9 @@ class OnlineDesk:
         elif kind == "said":
             self._said(message)
             self.changed()
+        elif kind == "stumbled":
+            self._note(confession(shown_name(self.table["seats"][message["seat"]], self.texts), self.texts))
+            self.changed()
         elif kind == "asking":
             self._asked_for(message["asking"])
             self.changed()
@@ -122,8 +126,7 @@ class OnlineDesk:
             if one["event"] == GONE_BACK:
                 self._told_run(run, seat)
                 run = []
-                self.news.append(self.texts.say("web-event-gone-back"))
-                self.told[-1].append(self.news[-1])
+                self._note(self.texts.say("web-event-gone-back"))
                 continue
             if one["event"] in BEGINNINGS:
                 self._told_run(run, seat)
@@ -137,7 +140,10 @@ class OnlineDesk:
         self.news += self.face.tell([one for one in run if one.name not in UNTOLD], self.texts, self.paint, seat)
 
     def _said(self, line: Message) -> None:
-        text = self.texts.say("term-said", name=line["shown"], text=line["text"])
+        self._note(self.texts.say("term-said", name=line["shown"], text=line["text"]))
+
+    def _note(self, text: str) -> None:
+        """Tell it now, and keep it in the log."""
         self.news.append(text)
         self.told[-1].append(text)
 

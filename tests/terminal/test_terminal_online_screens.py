@@ -1,0 +1,147 @@
+"""Every screen at a server as it is read, small and wide, with colours and without; and what happens at its tables."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reverie.games import find_setup
+from reverie.server.matches import new_row
+from reverie.server.rows import SeatRow
+from reverie.terminal.online.desk import OnlineDesk
+from reverie.terminal.online.lobby import Lobby
+from reverie.terminal.palette import FULL, NONE, Palette
+from server.hosting import Guest, Hosted
+from terminal.house import SMALL, WIDE, Visit, assert_screen, run, visiting
+
+PASSWORD = "correct horse"
+DIGITS = {r"\d": "0"}  # dice, and what the players of the house think: others every time
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Hosted]:
+    with Hosted(tmp_path / "server") as running:
+        yield running
+
+
+@pytest.fixture
+def alma(server: Hosted) -> Guest:
+    """Somebody with an account, made in a browser."""
+    person = server.guest("Alma")
+    person.change("POST", "/api/me/claim", {"name": "alma", "password": PASSWORD})
+    return person
+
+
+async def type_in(visit: Visit, *lines: str) -> None:
+    for number, line in enumerate(lines):
+        visit.app.screen.query_one(f"#field-{number}").value = line  # type: ignore[attr-defined]
+        if number + 1 < len(lines):
+            await visit.press("enter")
+
+
+async def sign_in(visit: Visit, password: str = PASSWORD) -> None:
+    await visit.sees("Who are you")
+    await visit.press("down", "enter")
+    await type_in(visit, "alma", password)
+    await visit.press("enter")
+    await visit.sees("Join by link or code")
+
+
+@pytest.mark.parametrize(
+    ("size", "palette", "end"),
+    [(SMALL, FULL, ""), (WIDE, FULL, "-wide"), (SMALL, NONE, "")],
+    ids=["small", "wide", "without colours"],
+)
+def test_from_the_door_to_the_table(
+    server: Hosted,
+    alma: Guest,
+    size: tuple[int, int],
+    palette: Palette,
+    end: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without colours the same can be read: only weight and reversal say which entry is marked."""
+    if palette is NONE:
+        monkeypatch.setenv("NO_COLOR", "1")
+    address = {re.escape(server.url): "http://127.0.0.1:55555", rf"127\.0\.0\.1:{server.port}": "127.0.0.1:55555"}
+    begun = alma.match("onirim+towers")
+    berta = server.guest("Berta")
+    berta.match("daydream:A", players=2, seats=[{"who": "me"}, {"who": "open"}], open=True)
+    both = berta.match("daydream:BC", players=2, seats=[{"who": "me"}, {"who": "open"}])
+    alma.join(both)
+
+    def seen(name: str, visit: Visit, **mask: str) -> None:
+        assert_screen(f"online-{name}{end}", visit, address | mask)
+        assert palette is not NONE or visit.colours() <= {"default"}
+
+    async def work() -> None:
+        async with visiting(size=size, palette=palette) as visit:
+            await visit.choose("online")
+            await visit.sees("Which server?")
+            await type_in(visit, server.url)
+            seen("server", visit)
+            await visit.press("enter")
+            await visit.sees("Who are you")
+            seen("who", visit)
+            await visit.press("down", "enter")
+            await type_in(visit, "alma", "wrong horse")
+            seen("sign-in", visit)
+            await visit.press("enter")
+            await visit.sees("Name and password do not belong together.")
+            seen("refused", visit)
+            await visit.press("down", "enter")
+            await type_in(visit, "alma", PASSWORD)
+            await visit.press("enter")
+            await visit.sees("Berta")
+            seen("lobby", visit)
+            await visit.choose(begun["id"])
+            await visit.sees("Play a card or discard one.")
+            assert visit.view["hands"] == alma.sit(begun["id"]).view["hands"]
+            await visit.press("q")
+            await visit.choose("new daydream")
+            await visit.sees("Begin")
+            await visit.press("down", "right")
+            seen("setup", visit)
+            await visit.press("enter")
+            await visit.sees("The game begins as soon as every seat is taken.")
+            desk = visit.table.desk
+            assert isinstance(desk, OnlineDesk)
+            code = desk.table["code"]
+            seen("waiting", visit, **{code: "sesame-sesame"[: len(code)].ljust(len(code), "x")})
+            await visit.press("b")
+            await visit.sees("Let Gentle play")
+            seen("bot", visit, **{code: "sesame-sesame"[: len(code)].ljust(len(code), "x")})
+            await visit.press("escape", "q")
+            await visit.until(lambda: isinstance(visit.app.screen, Lobby))
+            await visit.choose(both["id"])
+            await visit.sees("Write both starting numbers")
+            await visit.press("t")
+            await type_in(visit, "good evening")
+            seen("talk", visit, **DIGITS)
+            await visit.press("escape", "enter", "enter", "enter")
+            await visit.sees("Berta is thinking")
+            await visit.settle()
+            seen("turn", visit, **DIGITS)
+
+    run(work())
+
+
+def test_a_bot_that_lost_the_thread_says_so(server: Hosted, alma: Guest) -> None:
+    """No such bot can be asked for; one that was put there by an older version fails like any other."""
+
+    async def work() -> None:
+        async with visiting(lambda app: app.go_online(server.url)) as visit:
+            await sign_in(visit)
+            row = new_row(find_setup("daydream:A", 2), alma.me["id"])
+            seats = [SeatRow(row.id, 0, alma.me["id"], None, "Alma", 0),
+                     SeatRow(row.id, 1, None, "no-such-bot", "Old bot", 0)]  # fmt: skip
+            server.run(server.house.matches.add(row, seats))
+            await visit.until(lambda: row.id in visit.app.screen.matches)  # type: ignore[attr-defined]
+            await visit.choose(row.id)
+            await visit.sees("Old bot: “(I lost the thread: a simpler player answers for me.)”")
+            await visit.press("enter", "down", "enter", "enter")
+            await visit.until(lambda: visit.view["turn"] == 1)
+            assert any("lost the thread" in line for line in visit.table.desk.log())
+
+    run(work())
