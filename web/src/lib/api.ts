@@ -1,6 +1,6 @@
 /** The server over HTTP. What goes wrong has a code for programs and a message for people. */
 
-import type { Analysis, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, TableMessage, Try, View, GameEvent } from "./types";
+import type { Analysis, Bot, BotToken, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, TableMessage, Try, View, GameEvent } from "./types";
 import { isOffline, offline } from "./link";
 import { reach } from "./reach.svelte";
 import { say, texts } from "./texts.svelte";
@@ -115,6 +115,10 @@ export const api = {
   signIn: (name: string, password: string) => ask<Person>("POST", "/sign-in", { name, password }),
   signOut: () => ask<void>("POST", "/sign-out", {}),
   forgetMe: () => ask<void>("DELETE", "/me"),
+  bots: () => ask<{ bots: Bot[] }>("GET", "/bots"),
+  newBot: (shown: string) => asSomebody(() => ask<BotToken>("POST", "/bots", { shown })),
+  newToken: (bot: string) => ask<BotToken>("POST", `/bots/${id(bot)}/token`, {}),
+  dismiss: (bot: string) => ask<void>("DELETE", `/bots/${id(bot)}`),
   games: () =>
     orHere(ask<{ games: GameInfo[]; reactions: string[] }>("GET", "/games"), () => ({
       games: [quick("onirim"), quick("daydream")],

@@ -54,6 +54,17 @@ export interface Person {
   created: number;
 }
 
+/** A program of somebody's that plays. */
+export interface Bot {
+  id: string;
+  shown: string;
+  created: number;
+}
+/** The token is told this once. */
+export interface BotToken extends Bot {
+  token: string;
+}
+
 export interface GameInfo {
   name: GameName;
   rules: number;

@@ -73,37 +73,37 @@ web-bot-search = Weiser
 ## Onirim: die Antworten
 
 web-oni-act-play = { $end ->
-    [left] { $card } links anbauen
-    [right] { $card } rechts anbauen
-   *[none] { $card } spielen
+    [left] links anbauen: { $card }
+    [right] rechts anbauen: { $card }
+   *[none] spielen: { $card }
 }{ $from ->
     [common] {" "}(gemeinsam)
    *[hand] {""}
 }
-web-oni-act-discard = { $card } abwerfen{ $from ->
+web-oni-act-discard = abwerfen: { $card }{ $from ->
     [common] {" "}(gemeinsam)
    *[hand] {""}
 }
-web-oni-act-give = { $card } hergeben{ $from ->
+web-oni-act-give = hergeben: { $card }{ $from ->
     [common] {" "}(gemeinsam)
    *[hand] {""}
 }
-web-oni-act-sacrifice = { $card } verlieren
-web-oni-act-bin = { $card } abwerfen
-web-oni-act-put = { $card } zurücklegen
-web-oni-act-pick = { $card } wählen
-web-oni-act-swap = { $card } geben
-web-oni-act-for = { $card } nehmen
-web-oni-act-pay = mit { $card } zahlen
+web-oni-act-sacrifice = verlieren: { $card }
+web-oni-act-bin = abwerfen: { $card }
+web-oni-act-put = zurücklegen: { $card }
+web-oni-act-pick = wählen: { $card }
+web-oni-act-swap = geben: { $card }
+web-oni-act-for = nehmen: { $card }
+web-oni-act-pay = zahlen: { $card }
 web-oni-act-raise = { $card } nach oben
 web-oni-act-sink = { $card } nach unten
-web-oni-act-lose = { $card } verlieren
-web-oni-act-dispel = { $card } bannen
-web-oni-act-drop = { $card } weglegen
-web-oni-act-fetch = { $card } holen
-web-oni-act-face = { $card } erdulden
-web-oni-act-shed = { $card } abwerfen
-web-oni-act-surrender = { $card } abgeben
+web-oni-act-lose = verlieren: { $card }
+web-oni-act-dispel = bannen: { $card }
+web-oni-act-drop = weglegen: { $card }
+web-oni-act-fetch = holen: { $card }
+web-oni-act-face = erdulden: { $card }
+web-oni-act-shed = abwerfen: { $card }
+web-oni-act-surrender = abgeben: { $card }
 web-oni-act-cast = { $spell } ({ $cost } Karten)
 web-oni-act-swap-goals = Ziele { $first } ({ $one }) und { $second } ({ $other })
 web-oni-do-take = die Tür nehmen
@@ -188,6 +188,18 @@ web-claim-why = Mit Name und Passwort folgen dir deine Spiele auf andere Geräte
 web-name = Name
 web-password = Passwort
 web-export = Alles herunterladen, was über dich gespeichert ist
+web-bots-title = Deine Bots
+web-bots-what = Ein Programm von dir kann an Tischen sitzen wie alle anderen. Ein Token lässt es ein.
+web-bots-name = Name eines neuen Bots
+web-bots-make = Anlegen
+web-bots-token = Das Token von { $name }
+web-bots-once = Bewahre es sicher auf: Es wird nur dieses eine Mal gezeigt, und wer es hat, spielt als dein Bot.
+web-bots-new-token = Neues Token
+web-bots-token-of = Neues Token für { $name }; das alte gilt nicht mehr
+web-bots-dismiss = Entlassen
+web-bots-dismiss-of = { $name } entlassen
+web-bots-dismiss-sure = Das Token gilt dann nicht mehr, und die Plätze des Bots werden frei. Seine beendeten Partien bleiben.
+web-bots-keep = Behalten
 web-stats-none = Noch kein beendetes Spiel. Das erste wird der Anfang einer Kurve.
 web-stats-games = Spiele
 web-stats-won = gewonnen

@@ -75,35 +75,35 @@ web-bot-search = le sage
 web-oni-act-play = { $end ->
     [left] bâtir à gauche : { $card }
     [right] bâtir à droite : { $card }
-   *[none] jouer { $card }
+   *[none] jouer : { $card }
 }{ $from ->
     [common] {" "}(commune)
    *[hand] {""}
 }
-web-oni-act-discard = défausser { $card }{ $from ->
+web-oni-act-discard = défausser : { $card }{ $from ->
     [common] {" "}(commune)
    *[hand] {""}
 }
-web-oni-act-give = céder { $card }{ $from ->
+web-oni-act-give = céder : { $card }{ $from ->
     [common] {" "}(commune)
    *[hand] {""}
 }
-web-oni-act-sacrifice = perdre { $card }
-web-oni-act-bin = défausser { $card }
-web-oni-act-put = reposer { $card }
-web-oni-act-pick = choisir { $card }
-web-oni-act-swap = donner { $card }
-web-oni-act-for = prendre { $card }
-web-oni-act-pay = payer avec { $card }
+web-oni-act-sacrifice = perdre : { $card }
+web-oni-act-bin = défausser : { $card }
+web-oni-act-put = reposer : { $card }
+web-oni-act-pick = choisir : { $card }
+web-oni-act-swap = donner : { $card }
+web-oni-act-for = prendre : { $card }
+web-oni-act-pay = payer : { $card }
 web-oni-act-raise = { $card } sur le dessus
 web-oni-act-sink = { $card } au fond
-web-oni-act-lose = perdre { $card }
-web-oni-act-dispel = dissiper { $card }
-web-oni-act-drop = écarter { $card }
-web-oni-act-fetch = chercher { $card }
-web-oni-act-face = affronter { $card }
-web-oni-act-shed = défausser { $card }
-web-oni-act-surrender = céder { $card }
+web-oni-act-lose = perdre : { $card }
+web-oni-act-dispel = dissiper : { $card }
+web-oni-act-drop = écarter : { $card }
+web-oni-act-fetch = chercher : { $card }
+web-oni-act-face = affronter : { $card }
+web-oni-act-shed = défausser : { $card }
+web-oni-act-surrender = céder : { $card }
 web-oni-act-cast = { $spell } ({ $cost } cartes)
 web-oni-act-swap-goals = objectifs { $first } ({ $one }) et { $second } ({ $other })
 web-oni-do-take = prendre la porte
@@ -188,6 +188,18 @@ web-claim-why = Avec un nom et un mot de passe, vos parties vous suivent sur d�
 web-name = Nom
 web-password = Mot de passe
 web-export = Télécharger tout ce qui est gardé sur vous
+web-bots-title = Vos bots
+web-bots-what = Un programme à vous peut s’asseoir aux tables comme tout le monde. Un jeton le fait entrer.
+web-bots-name = Nom d’un nouveau bot
+web-bots-make = En créer un
+web-bots-token = Le jeton de { $name }
+web-bots-once = Gardez-le en lieu sûr : il n’est montré que cette fois, et qui l’a joue à la place de votre bot.
+web-bots-new-token = Autre jeton
+web-bots-token-of = Un autre jeton pour { $name } ; l’ancien prend fin
+web-bots-dismiss = Renvoyer
+web-bots-dismiss-of = Renvoyer { $name }
+web-bots-dismiss-sure = Son jeton prend fin et ses places se libèrent. Ses parties finies restent.
+web-bots-keep = Le garder
 web-stats-none = Pas encore de partie finie. La première commencera une courbe.
 web-stats-games = parties
 web-stats-won = gagnées

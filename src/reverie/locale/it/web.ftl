@@ -75,35 +75,35 @@ web-bot-search = il saggio
 web-oni-act-play = { $end ->
     [left] costruisci a sinistra: { $card }
     [right] costruisci a destra: { $card }
-   *[none] gioca { $card }
+   *[none] gioca: { $card }
 }{ $from ->
     [common] {" "}(comune)
    *[hand] {""}
 }
-web-oni-act-discard = scarta { $card }{ $from ->
+web-oni-act-discard = scarta: { $card }{ $from ->
     [common] {" "}(comune)
    *[hand] {""}
 }
-web-oni-act-give = cedi { $card }{ $from ->
+web-oni-act-give = cedi: { $card }{ $from ->
     [common] {" "}(comune)
    *[hand] {""}
 }
-web-oni-act-sacrifice = perdi { $card }
-web-oni-act-bin = scarta { $card }
-web-oni-act-put = rimetti { $card }
-web-oni-act-pick = scegli { $card }
-web-oni-act-swap = dai { $card }
-web-oni-act-for = prendi { $card }
-web-oni-act-pay = paga con { $card }
+web-oni-act-sacrifice = perdi: { $card }
+web-oni-act-bin = scarta: { $card }
+web-oni-act-put = rimetti: { $card }
+web-oni-act-pick = scegli: { $card }
+web-oni-act-swap = dai: { $card }
+web-oni-act-for = prendi: { $card }
+web-oni-act-pay = paga: { $card }
 web-oni-act-raise = { $card } in cima
 web-oni-act-sink = { $card } in fondo
-web-oni-act-lose = perdi { $card }
-web-oni-act-dispel = dissolvi { $card }
-web-oni-act-drop = elimina { $card }
-web-oni-act-fetch = cerca { $card }
-web-oni-act-face = affronta { $card }
-web-oni-act-shed = scarta { $card }
-web-oni-act-surrender = cedi { $card }
+web-oni-act-lose = perdi: { $card }
+web-oni-act-dispel = dissolvi: { $card }
+web-oni-act-drop = elimina: { $card }
+web-oni-act-fetch = cerca: { $card }
+web-oni-act-face = affronta: { $card }
+web-oni-act-shed = scarta: { $card }
+web-oni-act-surrender = cedi: { $card }
 web-oni-act-cast = { $spell } ({ $cost } carte)
 web-oni-act-swap-goals = obiettivi { $first } ({ $one }) e { $second } ({ $other })
 web-oni-do-take = prendi la porta
@@ -188,6 +188,18 @@ web-claim-why = Con un nome e una password le tue partite ti seguono su altri di
 web-name = Nome
 web-password = Password
 web-export = Scarica tutto ciò che è salvato su di te
+web-bots-title = I tuoi bot
+web-bots-what = Un tuo programma può sedersi ai tavoli come chiunque altro. Per entrare mostra un token.
+web-bots-name = Nome di un nuovo bot
+web-bots-make = Crea
+web-bots-token = Il token di { $name }
+web-bots-once = Conservalo al sicuro: viene mostrato solo questa volta, e chi lo possiede gioca come il tuo bot.
+web-bots-new-token = Altro token
+web-bots-token-of = Un altro token per { $name }; il vecchio non vale più
+web-bots-dismiss = Congeda
+web-bots-dismiss-of = Congeda { $name }
+web-bots-dismiss-sure = Il suo token non varrà più e i suoi posti si libereranno. Le partite finite restano.
+web-bots-keep = Tienilo
 web-stats-none = Nessuna partita finita. La prima sarà l’inizio di una curva.
 web-stats-games = partite
 web-stats-won = vinte
