@@ -174,7 +174,7 @@ class TableScreen(Box, Screen[str]):
         self.query_one("#news", Lines).show_lines([*said, *layout.news])
         if sided and board is not None:
             self.query_one("#odds", Lines).show_lines(board.side(SIDE - 2))
-            log = [line for turn in self.desk.log() for line in wrapped(turn, SIDE - 2)]
+            log = [line for turn in self.desk.log() for line in wrapped(turn, SIDE - 3)]  # beside a scrollbar
             self.query_one("#log", Lines).show_lines(log)
             self.query_one("#chronicle", VerticalScroll).scroll_end(animate=False)
         self.query_one("#keys", KeyLine).lay_out(self.keys(), width, self.house.paint)
@@ -216,7 +216,7 @@ class TableScreen(Box, Screen[str]):
         return [""] + [line for part in self.desk.waiting.split("\n") for line in wrapped(part, width) or [""]]
 
     def told(self, width: int, sided: bool) -> tuple[list[str], list[str]]:
-        """What must be read, a refusal, trouble or somebody's words; and what is new, as far as there is room for it."""
+        """What must be read (a refusal, trouble, somebody's words), and what is new, as far as there is room."""
         paint = self.house.paint
         must = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
         must += [line for text in self.desk.heard[-HEARD:] for line in wrapped(text, width)]
