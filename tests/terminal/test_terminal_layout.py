@@ -83,9 +83,9 @@ def test_long_answers_go_on_in_the_next_line_and_can_be_pressed_there() -> None:
 
 def test_only_answers_around_the_mark_are_shown_where_they_are_many() -> None:
     choosing = Choosing()
-    choosing.offer([f"answer number {n} with so many words" for n in range(40)], at=20)
+    choosing.offer([f"number {n} of so many answers" for n in range(40)], at=20)
     picture = choosing.draw(40, 5, PLAIN)
     assert len(picture.lines) == 5
-    assert any("▸21 answer" in line for line in picture.lines)
+    assert any("▸21 number" in line for line in picture.lines)
     assert picture.lines[0].endswith("↑")
     assert picture.lines[-1].endswith("↓")

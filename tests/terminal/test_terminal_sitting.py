@@ -1,13 +1,21 @@
 """At the table: taking back, hints, what can be read, typed answers, saving, leaving, going on, companions."""
 
+import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
 from reverie.core.game import CHANCE
+from reverie.core.match import Match
+from reverie.core.rng import Rng
 from reverie.files import data_folder, load_file
 from reverie.games import find_setup
+from reverie.players import Player
 from reverie.terminal.app import ReverieApp
 from reverie.terminal.boxes import Pick
+from reverie.terminal.desk import LocalDesk
 from reverie.terminal.home import Home
+from reverie.terminal.table import THINKING
 from terminal.house import Visit, run, visiting
 
 
@@ -195,5 +203,80 @@ def test_a_game_that_cannot_be_kept_goes_on_and_says_so() -> None:
             folder.unlink()
             await visit.press("enter")
         assert len(answers(path)) >= 2
+
+    run(work())
+
+
+class Lost(Player):
+    """A player with a fault."""
+
+    name = "sharp"
+
+    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+        raise RuntimeError("lost")
+
+
+def test_a_player_of_the_house_that_fails_is_stood_in_for_and_says_so() -> None:
+    async def work() -> None:
+        async with visiting(lambda app: app.play(find_setup("daydream:A", 2), ["gentle"])) as visit:
+            desk = visit.table.desk
+            assert isinstance(desk, LocalDesk)
+            desk.company.seats[1] = Lost()
+            await visit.press("enter", "enter", "enter")
+            await visit.sees("(I lost the thread: a simpler player answers for me.)")
+            assert visit.view["turn"] == 1
+            await visit.press("enter", "enter", "enter")
+            await visit.press("l")
+            assert visit.in_one_line().count("I lost the thread") == 1
+
+    run(work())
+
+
+def test_keys_struck_while_an_answer_is_under_way_are_kept() -> None:
+    """Those of the same turn and the same sort of question: nobody answers what they have not seen."""
+
+    async def work() -> None:
+        async with visiting(lambda app: app.play(find_setup("daydream:A"), [])) as visit:
+            screen = visit.table
+            first, second = asyncio.Event(), screen.desk.answer
+
+            async def slow(text: str) -> None:
+                await first.wait()
+                await second(text)
+
+            screen.desk.answer = slow  # type: ignore[method-assign]
+            await visit.pilot.press("enter", "enter", "enter")
+            assert visit.view["sheets"][0]["cells"] == {}
+            first.set()
+            await visit.settle()
+            # The third was struck when no turn was to be ended yet.
+            assert len(visit.view["sheets"][0]["cells"]) == 2
+            assert visit.view["prompt"]["name"] == "done"
+            assert visit.view["turn"] == 0
+
+    run(work())
+
+
+def test_a_line_typed_while_somebody_thinks_waits_for_its_turn() -> None:
+    async def work() -> None:
+        async with visiting(lambda app: app.play(find_setup("daydream:A", 2), ["gentle"])) as visit:
+            company = visit.table.desk.company  # type: ignore[attr-defined]
+            thought, choice = threading.Event(), company.choice
+
+            def slow(match: Match, seat: int) -> str:
+                thought.wait(30)
+                return str(choice(match, seat))
+
+            company.choice = slow
+            await visit.press("enter", "enter")
+            await visit.pilot.press("enter")
+            await visit.sees("is thinking")
+            assert any(sign in visit.text() for sign in THINKING)
+            await visit.pilot.press("enter", "colon", *"xyzzy", "enter")
+            assert visit.view["turn"] == 0
+            thought.set()
+            await visit.sees("xyzzy")
+            assert visit.view["turn"] == 1
+            assert len(visit.view["sheets"][0]["cells"]) == 2
 
     run(work())

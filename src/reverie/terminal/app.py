@@ -36,8 +36,8 @@ Lines, Static { text-wrap: nowrap; text-overflow: clip; }
 #about { height: auto; }
 #choices { height: auto; margin-top: 1; }
 #cover { align: center middle; width: 100%; height: 100%; }
-#covered { width: auto; text-align: center; margin-bottom: 2; }
-#cover > Static { width: auto; }
+#cover > Static { width: 100%; text-align: center; }
+#covered { margin-bottom: 2; }
 ModalScreen { align: center middle; background: $background 60%; }
 ModalScreen:ansi { background: transparent; }
 OptionList, OptionList:focus { border: none; background: $background; background-tint: $background 0%; }

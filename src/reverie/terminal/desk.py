@@ -31,6 +31,7 @@ class Desk(Protocol):
 
     view: dict[str, Any] | None  # nothing while the game has not begun
     news: list[str]  # what is new since the last answer
+    heard: list[str]  # what somebody said since then, which must be read even where there is little room
     waiting: str  # for whom or what the desk waits, in words; empty when the player is asked
     covered: int | None  # the seat that must be alone with the screen before its view is shown
     trouble: str  # what is wrong as long as it is wrong: the game cannot be saved
@@ -89,6 +90,7 @@ class LocalDesk:
         self.players = self.match.record.setup.players
         self.view: dict[str, Any] | None = None
         self.news: list[str] = list(greetings)
+        self.heard: list[str] = []
         self.waiting = ""
         self.covered: int | None = None
         self.asking = ""
@@ -140,8 +142,8 @@ class LocalDesk:
         stumbled = self.seat in self.company.stumbled
         text = await asyncio.to_thread(self.company.choice, self.match, self.seat)
         if self.seat in self.company.stumbled and not stumbled:
-            self.confessed.append(confession(name, self.texts))
-            self.news.append(self.confessed[-1])
+            self.heard.append(confession(name, self.texts))
+            self.confessed.append(self.heard[-1])
         self.match.play(self.seat, text)
         self._keep()
 
@@ -193,7 +195,7 @@ class LocalDesk:
         await self._done()
 
     async def _done(self) -> None:
-        self.news = []
+        self.news, self.heard = [], []
         self._keep()
         await self._go_on()
 

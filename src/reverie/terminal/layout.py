@@ -6,8 +6,18 @@ from typing import Final, NamedTuple
 from reverie.terminal.board import BRIEF, CLOSE, ROOMY, TERSE
 from reverie.terminal.picture import Picture
 
-# Lines of news, and how closely the table is drawn: the first way that has room is taken. The log shrinks first.
-WAYS: Final = ((2, ROOMY), (1, ROOMY), (1, CLOSE), (0, CLOSE), (1, BRIEF), (0, BRIEF), (0, TERSE))
+# Lines of news, how closely the table is drawn, and what one acts with: the first way that has room is taken.
+# The log shrinks first.
+WAYS: Final = (
+    (2, ROOMY, ROOMY),
+    (1, ROOMY, ROOMY),
+    (1, BRIEF, ROOMY),
+    (1, ROOMY, CLOSE),
+    (0, ROOMY, CLOSE),
+    (1, BRIEF, CLOSE),
+    (0, BRIEF, CLOSE),
+    (0, TERSE, TERSE),
+)
 
 
 class Layout(NamedTuple):
@@ -26,10 +36,10 @@ def laid_out(
 ) -> Layout:
     """`upper` is drawn for so many lines and so closely, `lower` so closely."""
     layout = Layout(Picture(), Picture(), news)
-    for lines, closely in WAYS:
-        below = lower(closely)
+    for lines, above, at_hand in WAYS:
+        below = lower(at_hand)
         told = news[-lines:] if lines else []
-        layout = Layout(upper(height - len(below.lines) - len(told), closely), below, told)
+        layout = Layout(upper(height - len(below.lines) - len(told), above), below, told)
         if layout.height() <= height:
             break
     return layout

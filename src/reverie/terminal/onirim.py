@@ -9,7 +9,7 @@ from reverie.commandline.onirim.table import BETWEEN, PLACES, SPACE, Drawing, Pl
 from reverie.commandline.onirim.words import NONE, Words, each, edges_of, marks, slug
 from reverie.onirim.book import SPELLS
 from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR
-from reverie.terminal.board import BRIEF, CLOSE, ROOMY, TERSE, Asking, Key, Reply
+from reverie.terminal.board import BRIEF, ROOMY, TERSE, Asking, Key, Reply
 from reverie.terminal.cards import LINE, LOW, TALL, fan, whole
 from reverie.terminal.choosing import ANSWER, MOVES, TELLING, Choosing
 from reverie.terminal.picture import Picture, Zone
@@ -39,7 +39,6 @@ RICHNESS: Final[Mapping[int, Sequence[Richness]]] = {
         Richness(fans=True),
         Richness(),
     ),
-    CLOSE: (Richness(),),
     BRIEF: (Richness(brief=True),),
     TERSE: (Richness(brief=True, terse=True), Richness(brief=True, terse=True, cut=True)),
 }

@@ -22,7 +22,7 @@ from reverie.terminal.boxes import Box, Page
 from reverie.terminal.curve import draw, story_of
 from reverie.terminal.daydream import DaydreamBoard
 from reverie.terminal.onirim import OnirimBoard
-from reverie.terminal.widgets import Canvas, KeyLine, Lines
+from reverie.terminal.widgets import Canvas, KeyLine, Lines, headline
 from reverie.titles import setup_title
 
 LOW: Final = 3  # lines of the curve on a small screen
@@ -114,9 +114,7 @@ class ReplayScreen(Box, Screen[None]):
         texts, paint = self.house.texts, self.house.paint
         title = setup_title(self.record.setup, texts)
         place = texts.say("web-replay-at", n=self.at, all=self.last)
-        line = "─" * max(1, width - len(title) - len(place) - 8)
-        head = f"{paint('──', 'brass')} {paint(title, 'title')} {paint(line, 'brass')} {place} {paint('──', 'brass')}"
-        self.query_one("#head", Lines).show_lines([head])
+        self.query_one("#head", Lines).show_lines([headline(title, place, width, paint)])
         view = self.view()
         told_now = self.told(view, width)
         curve = self.curve(width, TALL if height >= ENOUGH else LOW)

@@ -130,6 +130,7 @@ class SetupScreen(Box, Screen[Any]):
 
     def __init__(self, game: str, texts: Texts, online: bool = False) -> None:
         super().__init__()
+        self.online = online
         self.rows = Rows(game, texts, online)
 
     def compose(self) -> ComposeResult:
@@ -158,8 +159,9 @@ class SetupScreen(Box, Screen[Any]):
         wanted = self.rows.wanted()
         self.query_one("#head", Lines).show_lines([paint(f"── {setup_title(wanted.setup, texts)}", "title")])
         about = [paint(line, "faint") for line in wrapped(self.rows.about(), min(76, self.size.width - 2), "   ")]
-        command = f"   ./reverie terminal {wanted.setup.words()}"
-        self.query_one("#about", Lines).show_lines(["", *about, "", paint(command, "faint")])
+        # At a server there is no command that would begin the same match.
+        command = [] if self.online else ["", paint(f"   ./reverie terminal {wanted.setup.words()}", "faint")]
+        self.query_one("#about", Lines).show_lines(["", *about, *command])
         keys = [
             Key("↑↓ ←→", texts.say("term-key-choose"), "choose"),
             Key("↵", texts.say("web-begin"), "begin"),

@@ -22,7 +22,7 @@ from reverie.terminal.desk import Desk
 from reverie.terminal.layout import Layout, laid_out
 from reverie.terminal.onirim import OnirimBoard
 from reverie.terminal.picture import Picture
-from reverie.terminal.widgets import Canvas, KeyLine, Lines
+from reverie.terminal.widgets import Canvas, KeyLine, Lines, headline
 from reverie.titles import setup_title
 
 SIDE_FROM: Final = 110  # columns from which on odds and log have a column of their own
@@ -32,6 +32,7 @@ YES: Final = "yes"
 
 BEAT: Final = 0.3  # seconds between two signs that somebody thinks
 THINKING: Final = "◐◓◑◒"
+HEARD: Final = 2  # things said last that stay in sight
 FAST: Final = 16  # keys that are kept while an answer is under way
 
 Work = Callable[[], Awaitable[None]]
@@ -173,7 +174,7 @@ class TableScreen(Box, Screen[str]):
         self.query_one("#news", Lines).show_lines([*said, *layout.news])
         if sided and board is not None:
             self.query_one("#odds", Lines).show_lines(board.side(SIDE - 2))
-            log = [line for turn in self.desk.log() for line in wrapped(turn, SIDE - 2)]
+            log = [line for turn in self.desk.log() for line in wrapped(turn, SIDE - 3)]  # beside a scrollbar
             self.query_one("#log", Lines).show_lines(log)
             self.query_one("#chronicle", VerticalScroll).scroll_end(animate=False)
         self.query_one("#keys", KeyLine).lay_out(self.keys(), width, self.house.paint)
@@ -196,8 +197,7 @@ class TableScreen(Box, Screen[str]):
             right = texts.say("day-start") if starting else texts.say(f"{prefix}-turn", turn=view["turn"])
             if self.setup.players > 1 and view["seat"] >= 0:
                 right += " · " + texts.say(f"{prefix}-player", player=view["seat"] + 1, who="you")
-        line = "─" * max(1, width - len(left) - len(right) - 8)
-        return f"{paint('──', 'brass')} {paint(left, 'title')} {paint(line, 'brass')} {right} {paint('──', 'brass')}"
+        return headline(left, right, width, paint)
 
     def below(self, board: Board, width: int, height: int, closely: int) -> Picture:
         """What the player acts with, or for whom the table waits, or how it ended."""
@@ -216,9 +216,10 @@ class TableScreen(Box, Screen[str]):
         return [""] + [line for part in self.desk.waiting.split("\n") for line in wrapped(part, width) or [""]]
 
     def told(self, width: int, sided: bool) -> tuple[list[str], list[str]]:
-        """What must be read, a refusal or trouble; and what is new, as far as there is room for it."""
+        """What must be read (a refusal, trouble, somebody's words), and what is new, as far as there is room."""
         paint = self.house.paint
         must = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
+        must += [line for text in self.desk.heard[-HEARD:] for line in wrapped(text, width)]
         if self.said:
             return must + [line for text in self.said for line in wrapped(text, width)], []
         told = [] if sided and self.desk.view is not None and self.desk.view["result"] is None else self.desk.news

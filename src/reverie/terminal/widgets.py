@@ -19,6 +19,13 @@ def rich(lines: Sequence[str]) -> Text:
     return Text.from_ansi("\n".join(lines), no_wrap=True, end="")
 
 
+def headline(left: str, right: str, width: int, paint: Paint) -> str:
+    """What a screen is about, and where one is in it, in a line across it."""
+    end = f" {right} {paint('──', 'brass')}" if right else ""
+    line = "─" * max(1, width - len(left) - width_of(end) - 4)
+    return f"{paint('──', 'brass')} {paint(left, 'title')} {paint(line, 'brass')}{end}"
+
+
 class Lines(Static):
     """Painted lines, changed only where they are others: laying a screen out costs more than drawing it."""
 

@@ -102,7 +102,8 @@ class Drawing:
     def premonitions(self) -> list[str]:
         pieces: list[str] = []
         for name in self.view["premonitions"]:
-            first, *more = wrapped(self.words.premonition(name), self.width - self.column - 2, "")
+            text, room = self.words.premonition(name), self.width - self.column
+            first, *more = [text] if width_of(text) <= room else wrapped(text, room - 2, "")
             pieces += [first, *(f"  {line}" for line in more)]
         left = self.view["premonition_pile"]
         if left:

@@ -54,6 +54,7 @@ class OnlineDesk:
         self.face = FACES[self.setup.game]
         self.view: dict[str, Any] | None = None
         self.news: list[str] = []
+        self.heard: list[str] = []
         self.waiting = texts.say("term-connecting")
         self.covered: int | None = None
         self.asking = ""
@@ -104,7 +105,7 @@ class OnlineDesk:
             self._said(message)
             self.changed()
         elif kind == "stumbled":
-            self._note(confession(shown_name(self.table["seats"][message["seat"]], self.texts), self.texts))
+            self._hear(confession(shown_name(self.table["seats"][message["seat"]], self.texts), self.texts))
             self.changed()
         elif kind == "asking":
             self._asked_for(message["asking"])
@@ -126,7 +127,8 @@ class OnlineDesk:
             if one["event"] == GONE_BACK:
                 self._told_run(run, seat)
                 run = []
-                self._note(self.texts.say("web-event-gone-back"))
+                self.news.append(self.texts.say("web-event-gone-back"))
+                self.told[-1].append(self.news[-1])
                 continue
             if one["event"] in BEGINNINGS:
                 self._told_run(run, seat)
@@ -140,11 +142,11 @@ class OnlineDesk:
         self.news += self.face.tell([one for one in run if one.name not in UNTOLD], self.texts, self.paint, seat)
 
     def _said(self, line: Message) -> None:
-        self._note(self.texts.say("term-said", name=line["shown"], text=line["text"]))
+        self._hear(self.texts.say("term-said", name=line["shown"], text=line["text"]))
 
-    def _note(self, text: str) -> None:
+    def _hear(self, text: str) -> None:
         """Tell it now, and keep it in the log."""
-        self.news.append(text)
+        self.heard.append(text)
         self.told[-1].append(text)
 
     def _asked_for(self, asking: Message | None) -> None:
@@ -182,7 +184,7 @@ class OnlineDesk:
         if self.view is None or self.view["decision"] is None:
             raise OutOfTurn(self.texts.say("server-out-of-turn"))
         decision = self.view["decision"]
-        self.news = []
+        self.news, self.heard = [], []
         # The same key however often it is sent: nothing is played twice when the connection breaks.
         key = secrets.token_urlsafe(12)
         while True:
