@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from reverie.server.line import framed, whole_text
 from reverie.server.wire import MESSAGE_BYTES
 from server.conftest import Host
-from server.hosting import Player
+from server.hosting import Player, wait_until
 
 Pieces = Callable[[bytes], list[bytes]]
 
@@ -111,3 +111,21 @@ def test_what_is_sent_is_framed_as_the_protocol_wants_it() -> None:
     for length in (0, 1, 125, 126, 65_535, 65_536, 100_000):
         message = b"t" * length
         assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_only_those_who_are_silent_are_asked_whether_they_are_there(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG", "websockets.client")
+    server = host()
+    server.server.config.ws_ping_interval = 1.0
+
+    def pings() -> int:
+        return sum(1 for record in caplog.records if record.getMessage().startswith("< PING"))
+
+    page = server.guest("Alma").page()
+    for _ in range(22):
+        page.ask("ping")
+        time.sleep(0.1)
+    assert pings() == 0
+    wait_until(lambda: pings() > 0)

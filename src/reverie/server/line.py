@@ -7,6 +7,7 @@ from typing import Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -36,6 +37,7 @@ class Line(WebSocketsSansIOProtocol):
     """
 
     at_once: AtOnce | None = None
+    spoke = False  # since it was last asked whether it is still there
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -43,6 +45,7 @@ class Line(WebSocketsSansIOProtocol):
             (self.scope["extensions"] or {})[EXTENSION] = {"line": self}
 
     def data_received(self, data: bytes) -> None:
+        self.spoke = True
         if self.at_once is not None and self._between_messages():
             text = whole_text(data)
             if text is not None and self.at_once(text):
@@ -54,6 +57,18 @@ class Line(WebSocketsSansIOProtocol):
         conn = self.conn
         begins = conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
         return begins and self.queue.empty() and not self.close_sent
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has spoken is there: only the silent are asked, and no longer than twice the interval after."""
+        if self.spoke:
+            self.spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self.spoke = False  # it only answered
 
     def say(self, message: bytes) -> None:
         """Send a text; whoever speaks to many never waits for one of them."""
