@@ -56,7 +56,7 @@ def test_the_page_of_a_table_names_what_it_will_ask_for(host: Host, built: Path)
             "languages": {"en": ["/assets/en-1.js"], "fr": ["/assets/fr-1.js"]}}"""
     )
 
-    def named(path: str) -> list[str]:
+    def named(path: str) -> list[tuple[str, str]]:
         answer = alma.http.get(path, headers={"accept-language": "fr-BE, en;q=0.5"})
         assert answer.headers["cache-control"] == "no-cache"
         return re.findall(r'<link rel="(\w+)" crossorigin href="([^"]+)" />', answer.text)
