@@ -298,3 +298,16 @@ def thinned(keep: str = "", rooms: int = 0) -> Table:
             t.deal(coming[0])
         coming.pop(0)
     return t
+
+
+# -- the Book of Steps ---------------------------------------------------------------------------
+
+PARADOX = "cast paradoxical prophecy"
+PLANNING = "cast parallel planning"
+PUNISHMENT = "cast powerful punishment"
+FIVE = "pay 5 brown sun"
+SEVEN = "pay 5 brown sun, green sun, nightmare"
+
+
+def book(hand: str = "5 red sun", spelling: str = "onirim+book") -> Table:
+    return solo(spelling, hand, goals())

@@ -1,11 +1,18 @@
 """Players of the house at a table with people, and the hints they give."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from commandline.pseudo_terminal import Sitting
+from reverie.commandline.company import Company
+from reverie.core.chance import RandomSampler
 from reverie.core.errors import ReverieError
+from reverie.core.match import Match
+from reverie.core.rng import Rng
+from reverie.games import find_setup
+from reverie.players import Player
 
 
 def test_a_player_at_the_table_can_ask_for_a_hint(tmp_path: Path) -> None:
@@ -37,3 +44,24 @@ def test_there_must_be_a_seat_left_for_you(tmp_path: Path) -> None:
         Sitting(tmp_path, ["quit"], bots=["greedy"])
     with pytest.raises(ReverieError, match="oracle"):
         Sitting(tmp_path, ["quit"], "daydream:A", 2, bots=["oracle"])
+
+
+class Lost(Player):
+    """A player with a fault."""
+
+    name = "lost"
+
+    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+        raise RuntimeError("lost")
+
+
+def test_a_player_that_fails_is_stood_in_for_and_confesses_once() -> None:
+    match = Match(find_setup("daydream:A", 2), RandomSampler(Rng("a")))
+    company = Company(["greedy"], 2, "seed")
+    assert company.confessed() == []
+    expected = company.choice(match, 1)
+    company.seats[1] = Lost()
+    assert company.choice(match, 1) == expected  # greedy stood in
+    assert company.confessed() == ["lost"]
+    company.choice(match, 1)
+    assert company.confessed() == []

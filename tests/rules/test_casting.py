@@ -5,17 +5,24 @@ from itertools import combinations
 
 import pytest
 
-from playing import Table, discard_suns, duo, goals, open_doors, refill, rich, richer, solo, top, ways
-
-PARADOX = "cast paradoxical prophecy"
-PLANNING = "cast parallel planning"
-PUNISHMENT = "cast powerful punishment"
-FIVE = "pay 5 brown sun"
-SEVEN = "pay 5 brown sun, green sun, nightmare"
-
-
-def book(hand: str = "5 red sun", spelling: str = "onirim+book") -> Table:
-    return solo(spelling, hand, goals())
+from playing import (
+    FIVE,
+    PARADOX,
+    PLANNING,
+    PUNISHMENT,
+    SEVEN,
+    Table,
+    book,
+    discard_suns,
+    duo,
+    goals,
+    open_doors,
+    refill,
+    rich,
+    richer,
+    top,
+    ways,
+)
 
 
 def spells(t: Table) -> set[str]:

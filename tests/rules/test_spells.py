@@ -6,7 +6,13 @@ from itertools import combinations, permutations
 import pytest
 
 from playing import (
+    FIVE,
+    PARADOX,
+    PLANNING,
+    PUNISHMENT,
+    SEVEN,
     Table,
+    book,
     discard_suns,
     drain,
     duo,
@@ -16,21 +22,10 @@ from playing import (
     rich,
     richer,
     said,
-    solo,
     split,
     top,
     ways,
 )
-
-PARADOX = "cast paradoxical prophecy"
-PLANNING = "cast parallel planning"
-PUNISHMENT = "cast powerful punishment"
-FIVE = "pay 5 brown sun"
-SEVEN = "pay 5 brown sun, green sun, nightmare"
-
-
-def book(hand: str = "5 red sun", spelling: str = "onirim+book") -> Table:
-    return solo(spelling, hand, goals())
 
 
 def bottom(t: Table, seat: int | None = None) -> list[str | None]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import Input, OptionList
 
 import reverie.games  # noqa: F401 - every game is known
 from reverie.terminal.app import ReverieApp
@@ -93,6 +93,13 @@ class Visit:
         zone = next(zone for zone in self.picture(canvas).zones if zone.target == target)
         await self.pilot.click(canvas, offset=(zone.left, zone.top))
         await self.settle()
+
+    async def type_in(self, *lines: str) -> None:
+        """Into the fields of a question, one after the other; the last waits for Enter."""
+        for number, line in enumerate(lines):
+            if number:
+                await self.press("enter")
+            self.app.screen.query_one(f"#field-{number}", Input).value = line
 
     async def choose(self, name: str) -> None:
         """An entry of the menu, by its id."""

@@ -45,12 +45,6 @@ async def as_guest(visit: Visit) -> None:
     await visit.sees("as Guest")
 
 
-async def type_in(visit: Visit, *lines: str) -> None:
-    for number, line in enumerate(lines):
-        visit.app.screen.query_one(f"#field-{number}").value = line  # type: ignore[attr-defined]
-        await visit.press("enter")
-
-
 def drafted(visit: Visit, number: int) -> Callable[[], bool]:
     """Whether so many answers are in the draft."""
     return lambda: len(visit.view["draft"]) == number
@@ -96,10 +90,12 @@ def test_the_account_of_the_browser_and_its_token(server: Server) -> None:
         async with visiting(lambda app: app.go_online(server.url)) as visit:
             await visit.sees("Who are you")
             await visit.press("down", "enter")
-            await type_in(visit, "alma", "wrong horse")
+            await visit.type_in("alma", "wrong horse")
+            await visit.press("enter")
             await visit.sees("Name and password do not belong together.")
             await visit.press("down", "enter")
-            await type_in(visit, "alma", "correct horse")
+            await visit.type_in("alma", "correct horse")
+            await visit.press("enter")
             await visit.sees("as ")
             await visit.sees("Join by link or code")
         settings = Settings()
@@ -132,7 +128,8 @@ def test_two_terminals_one_table(server: Server, tmp_path: Path, monkeypatch: py
             async with visiting(lambda app: app.go_online(server.url)) as two:
                 await as_guest(two)
                 await two.press("j")
-                await type_in(two, f"{server.url}/join/{code}")
+                await two.type_in(f"{server.url}/join/{code}")
+                await two.press("enter")
                 await two.sees("Write both starting numbers")
                 await one.sees("Write both starting numbers")
                 socket = desk.line.socket
@@ -153,7 +150,8 @@ def test_two_terminals_one_table(server: Server, tmp_path: Path, monkeypatch: py
                 await two.until(lambda: two.view["turn"] == 1)
                 assert len(one.view["sheets"][1]["cells"]) == 2
                 await two.press("t")
-                await type_in(two, "sweet dreams")
+                await two.type_in("sweet dreams")
+                await two.press("enter")
                 await one.until(lambda: any("sweet dreams" in line for line in desk.log()))
 
     run(work())

@@ -30,17 +30,10 @@ def alma(server: Hosted) -> Guest:
     return person
 
 
-async def type_in(visit: Visit, *lines: str) -> None:
-    for number, line in enumerate(lines):
-        visit.app.screen.query_one(f"#field-{number}").value = line  # type: ignore[attr-defined]
-        if number + 1 < len(lines):
-            await visit.press("enter")
-
-
 async def sign_in(visit: Visit, password: str = PASSWORD) -> None:
     await visit.sees("Who are you")
     await visit.press("down", "enter")
-    await type_in(visit, "alma", password)
+    await visit.type_in("alma", password)
     await visit.press("enter")
     await visit.sees("Join by link or code")
 
@@ -76,19 +69,19 @@ def test_from_the_door_to_the_table(
         async with visiting(size=size, palette=palette) as visit:
             await visit.choose("online")
             await visit.sees("Which server?")
-            await type_in(visit, server.url)
+            await visit.type_in(server.url)
             seen("server", visit)
             await visit.press("enter")
             await visit.sees("Who are you")
             seen("who", visit)
             await visit.press("down", "enter")
-            await type_in(visit, "alma", "wrong horse")
+            await visit.type_in("alma", "wrong horse")
             seen("sign-in", visit)
             await visit.press("enter")
             await visit.sees("Name and password do not belong together.")
             seen("refused", visit)
             await visit.press("down", "enter")
-            await type_in(visit, "alma", PASSWORD)
+            await visit.type_in("alma", PASSWORD)
             await visit.press("enter")
             await visit.sees("Berta")
             seen("lobby", visit)
@@ -109,7 +102,7 @@ def test_from_the_door_to_the_table(
             await visit.sees("Let Gentle play")
             seen("bot", visit, **{desk.table["code"]: "open-sesame-open"})
             await visit.press("escape", "t")
-            await type_in(visit, "good evening")
+            await visit.type_in("good evening")
             seen("talk", visit, **{desk.table["code"]: "open-sesame-open"})
             await visit.press("escape", "q")
             await visit.until(lambda: isinstance(visit.app.screen, Lobby))

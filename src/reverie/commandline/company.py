@@ -26,7 +26,7 @@ class Company:
         taken = names * (players - 1) if len(names) == 1 and spread else names
         first = players - len(taken)
         self.seats: dict[int, Player] = {first + place: find_player(name) for place, name in enumerate(taken)}
-        self.stumbled: set[int] = set()  # seats whose player failed, so that a simpler one answered for it
+        self.stumbled: dict[int, bool] = {}  # seats whose player failed, and whether that has been told
 
     def choice(self, match: Match, seat: int) -> str:
         """What the player of a seat answers to what it is asked; where it fails, a simpler one answers for it."""
@@ -39,8 +39,14 @@ class Company:
             except Exception:
                 # Nobody's evening ends because a player of the house has a fault.
                 log.debug("the player %s did not know what to do", player.name, exc_info=True)
-                self.stumbled.add(seat)
+                self.stumbled.setdefault(seat, False)
         raise ReverieError(f"nobody of the house can answer for player {seat + 1}")
+
+    def confessed(self) -> list[str]:
+        """The players that failed and have not said so yet, by name: each is to be told of once."""
+        seats = [seat for seat, told in self.stumbled.items() if not told]
+        self.stumbled.update(dict.fromkeys(seats, True))
+        return [self.seats[seat].name for seat in seats]
 
 
 def confession(name: str, texts: Texts) -> str:

@@ -128,10 +128,8 @@ class Session:
         """Whatever is asked now, answered for the player or by them."""
         self.seat = asked_now(self.match)
         if self.seat in self.company.seats:
-            stumbled = self.seat in self.company.stumbled
             self.match.play(self.seat, self.company.choice(self.match, self.seat))
-            if self.seat in self.company.stumbled and not stumbled:
-                self.notes.append(confession(self.company.seats[self.seat].name, self.texts))
+            self.notes += [confession(name, self.texts) for name in self.company.confessed()]
             self.keep()
             return
         view = self.match.state.view(self.seat)

@@ -133,19 +133,22 @@ class LocalDesk:
         self._end(notes)
 
     async def _let_play(self) -> None:
-        name = self.texts.say(f"web-bot-{self.company.seats[self.seat].name}")
-        self.waiting = self.texts.say("web-turn-of", name=name)
+        self.waiting = self.texts.say("web-turn-of", name=self._called(self.company.seats[self.seat].name))
         # Whoever is alone may watch; a hand somebody else left on the screen may not be watched over.
         if self.people == 1:
             self.view = self.match.state.view(next(iter(set(range(self.players)) - set(self.company.seats))))
         self.changed()
-        stumbled = self.seat in self.company.stumbled
         text = await asyncio.to_thread(self.company.choice, self.match, self.seat)
-        if self.seat in self.company.stumbled and not stumbled:
-            self.heard.append(confession(name, self.texts))
-            self.confessed.append(self.heard[-1])
+        words = [confession(self._called(name), self.texts) for name in self.company.confessed()]
+        self.heard += words
+        self.confessed += words
         self.match.play(self.seat, text)
         self._keep()
+
+    def _called(self, name: str) -> str:
+        """A player of the house in the reader's language, if it has a name there."""
+        message = f"web-bot-{name}"
+        return self.texts.say(message) if self.texts.has(message) else name
 
     def _show(self, view: dict[str, Any], notes: Sequence[str]) -> None:
         self.before = self.seat

@@ -63,7 +63,8 @@ class TableScreen(Box, Screen[str]):
         Binding("t", "talk", show=False),
         Binding("colon,slash", "type", show=False),
         Binding("question_mark,f1", "help", show=False),
-        Binding("q,escape", "leave", show=False),
+        Binding("q", "leave", show=False),
+        Binding("escape", "hush", show=False),
         Binding("pageup", "scroll(-5)", show=False),
         Binding("pagedown", "scroll(5)", show=False),
     ]
@@ -456,6 +457,11 @@ class TableScreen(Box, Screen[str]):
             self.workers.cancel_node(self)
             self.busy = False
         self.act(self.go)
+
+    def action_hush(self) -> None:
+        """What was said has been read. Escape does not leave: over a slow line an arrow may arrive as one."""
+        self.said = []
+        self.draw()
 
     async def go(self, then: str = "") -> None:
         await self.desk.leave()
