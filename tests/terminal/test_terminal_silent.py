@@ -2,6 +2,8 @@
 
 import re
 
+from textual import events
+
 from reverie.games import find_setup
 from reverie.terminal.boxes import Cover
 from terminal.house import WIDE, Visit, run, visiting
@@ -82,5 +84,19 @@ def test_daydreams_sheets_are_drafted_in_secret_and_looked_at_by_turns() -> None
             await visit.press("enter")
             await visit.press("x")
             assert all(len(sheet["cells"]) == 2 for sheet in visit.view["sheets"])
+
+    run(work())
+
+
+def test_keys_that_come_while_the_cover_goes_take_nothing_else_away() -> None:
+    async def work() -> None:
+        async with visiting(lambda app: app.play(find_setup("daydream:A", 2), [])) as visit:
+            cover = visit.app.screen
+            assert isinstance(cover, Cover)
+            for _ in range(3):
+                cover.post_message(events.Key("x", "x"))
+            await visit.sees("Write both starting numbers")
+            await visit.settle()
+            assert visit.view["sheets"][0]["cells"] == {}
 
     run(work())

@@ -2,11 +2,12 @@
 
 import textwrap
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
@@ -23,7 +24,17 @@ WIDEST = 96
 
 
 class Box:
-    """What small screens share."""
+    """What the screens of the house share."""
+
+    gone = False
+
+    def dismiss(self, result: Any = None) -> AwaitComplete:
+        """Once: a second key that comes while a screen goes must not take the one below with it."""
+        if self.gone:
+            return AwaitComplete()
+        self.gone = True
+        closing: AwaitComplete = super().dismiss(result)  # type: ignore[misc]
+        return closing
 
     @property
     def house(self) -> "ReverieApp":
