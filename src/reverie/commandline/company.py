@@ -2,15 +2,13 @@
 
 import logging
 import secrets
-from typing import Final
 
 from reverie.core.errors import ReverieError
 from reverie.core.match import Match
 from reverie.core.rng import Rng
 from reverie.players import Player, find_player
 from reverie.texts import Texts
-
-STAND_INS: Final = ("greedy", "random")  # who answers for a player that fails
+from reverie.thinking import STAND_INS
 
 log = logging.getLogger(__name__)
 
