@@ -12,12 +12,12 @@ import pytest
 TOOLS = Path(__file__).parents[2] / "tools"
 # Takes a moment, notes that it was at work, and fails if somebody else is.
 COMPILER = """
-import pathlib, time
+import pathlib, sys, time
 (pathlib.Path(__file__).parent / "busy").touch(exist_ok=False)
 time.sleep(0.5)
 (pathlib.Path(__file__).parent / "busy").unlink()
 with (pathlib.Path(__file__).parent / "times").open("a") as file:
-    file.write("once ")
+    file.write("quickly " if "--quick" in sys.argv else "once ")
 """
 
 
@@ -47,6 +47,7 @@ def start(house: Path, code: str, **more: str) -> subprocess.CompletedProcess[st
 
 
 PLAY = "import os, bootstrap; bootstrap.ready(at_once=True); print(os.environ.get('REVERIE_PURE', 'compiled'))"
+CHECK = "import os, bootstrap; bootstrap.ready(fastest=False); print(os.environ.get('REVERIE_PURE', 'compiled'))"
 MEASURE = "import os, bootstrap; bootstrap.ready(); print(os.environ.get('REVERIE_PURE', 'compiled'))"
 
 
@@ -79,6 +80,16 @@ def test_who_measures_waits_for_what_is_being_compiled_already(house: Path) -> N
     measured = start(house, MEASURE)
     assert measured.stdout == "compiled\n"
     assert times(house) == 1
+
+
+def test_what_only_checks_takes_less_time_to_compile_and_will_do_for_playing_but_not_for_measuring(house: Path) -> None:
+    assert start(house, CHECK).stdout == "compiled\n"
+    assert start(house, CHECK).stderr == ""
+    assert start(house, PLAY.replace("at_once=True", "at_once=True, fastest=False")).stdout == "compiled\n"
+    assert (house / "tools" / "times").read_text() == "quickly "
+    assert start(house, MEASURE).stdout == "compiled\n"
+    assert (house / "tools" / "times").read_text() == "quickly once "
+    assert start(house, CHECK).stderr == ""
 
 
 def test_an_edited_source_is_compiled_again(house: Path) -> None:
