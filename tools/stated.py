@@ -2,9 +2,10 @@
 
 PYTHONPATH=src python tools/stated.py onirim-base.weights --games 16000 --jobs 2
 PYTHONPATH=src python tools/stated.py onirim.weights --games 16050 --jobs 2
+PYTHONPATH=src python tools/stated.py onirim.weights --look     holds other games against what is said after that
 
 The games are divided among the set-ups the file serves. The order of answers stays, so nobody plays differently for
-it; hints and analyses say truer figures. As many games of another seed are then held against what is said after that.
+it; hints and analyses say truer figures.
 """
 
 import argparse
@@ -28,15 +29,16 @@ def main() -> None:
     parser.add_argument("--look", action="store_true", help=f"change nothing, only play the games of {HELD_OUT!r}")
     given = parser.parse_args()
     served = [setup for setup in setups() if networks.file_for(rules_of(setup)) == given.file]
-    if not given.look:
+    if given.look:
+        tenths = by_tenths(played(served, given.games, HELD_OUT, given.jobs))
+        print(told(f"{len(served)} set-ups", "learned", given.games, HELD_OUT, tenths))
+    else:
         path = FOLDER / given.file
         bare = with_stated(read_file(given.file), [])
         path.write_bytes(bare)  # what was put right before must not be put right again
         pairs = corrections(played(served, given.games, given.seed, given.jobs))
         path.write_bytes(with_stated(bare, pairs))
-        print(f"{given.file}: {', '.join(f'{said:.3f} {true:.3f}' for said, true in pairs)}", flush=True)
-    tenths = by_tenths(played(served, given.games, HELD_OUT, given.jobs))
-    print(told(f"{len(served)} set-ups", "learned", given.games, HELD_OUT, tenths))
+        print(f"{given.file}: {', '.join(f'{said:.3f} {true:.3f}' for said, true in pairs)}")
 
 
 def played(served: list[Setup], games: int, seed: str, jobs: int) -> list[Stated]:

@@ -11,6 +11,14 @@ from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
 
+# A table for two that waits for somebody.
+WAITING = """async () => {
+  const post = async (path, body) => (await fetch("/api" + path, {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json();
+  await post("/guest", {});
+  return await post("/matches", {setup: "onirim+towers", players: 2});
+}"""
+
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -25,6 +33,14 @@ def test_axe_finds_nothing(server: Server, new_page: NewPage, size: Any, dark: b
         page.goto(server.url + path)
         page.get_by_role("heading", level=1).wait_for()
         look(path)
+    match = page.evaluate(WAITING)
+    page.goto(f"{server.url}/match/{match['id']}")
+    page.locator(".seats").wait_for()
+    look("waiting")
+    friend = new_page(dark=dark, size=size)
+    friend.goto(f"{server.url}/join/{match['code']}")
+    friend.get_by_test_id("sit").wait_for()
+    found.extend(obstacles(friend, "join"))
     begin(page, server, {"book": "book", "towers": "towers", "dreams": "dreams"})
     page.locator(".hands [data-card]").first.click()
     look("table")
