@@ -37,8 +37,8 @@ class Strength(NamedTuple):
     effort: int = 0  # simulations of a search; 0 is what it takes by itself
 
 
-# Each is weaker than the next, in every set-up: in Onirim all four have learned, for who plays by hand-written rules
-# hardly ever wins with the Book.
+# Each is meant to be weaker than the next, in every set-up: in Onirim all four have learned, for who plays by
+# hand-written rules hardly ever wins with the Book.
 STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
     "gentle": {"onirim": Strength("learned", slips=0.1), "daydream": Strength("greedy", slips=0.15)},
     "steady": {"onirim": Strength("learned", slips=0.03), "daydream": Strength("greedy")},
