@@ -59,9 +59,11 @@ def test_inputs_turned_on_and_off_leave_exactly_what_is_on(shape: Shape) -> None
     assert network.values(sums) == network.values(scratch.copy())
 
 
-def test_a_shape_without_whole_words_is_refused() -> None:
+def test_a_shape_that_does_not_go_into_words_is_refused() -> None:
     with pytest.raises(ValueError, match="multiples of 3"):
         Shape(1, 10, 10, 10, 6, 1, True)
+    with pytest.raises(ValueError, match="4 blocks at most"):
+        Shape(5, 10, 10, 12, 6, 1, True)
 
 
 def test_weights_that_do_not_fit_the_shape_are_refused() -> None:

@@ -24,8 +24,10 @@ SCALE: Final = 1024  # a weight of 1.0 in the first layer
 LANES: Final = 3
 LANE_BITS: Final = 21
 LANE: Final = (1 << LANE_BITS) - 1
-ZERO: Final = 1 << 19  # what a lane of a sum holds when it stands for 0
+ZERO_BIT: Final = 19
+ZERO: Final = 1 << ZERO_BIT  # what a lane of a sum holds when it stands for 0
 ZEROS: Final = ZERO | (ZERO << LANE_BITS) | (ZERO << (2 * LANE_BITS))
+MOST_BLOCKS: Final = 4  # whose rectified lanes can be added up in one lane
 WEIGHT_LIMIT: Final = 8 * SCALE  # so that a lane can take sixty weights, whatever they are
 
 
@@ -37,6 +39,8 @@ class Shape:
     ) -> None:
         if width % LANES != 0 or second % LANES != 0:
             raise ValueError(f"width and second layer must be multiples of {LANES}, not {width} and {second}")
+        if blocks > MOST_BLOCKS:
+            raise ValueError(f"there can be {MOST_BLOCKS} blocks at most, not {blocks}")
         self.blocks: i64 = blocks
         self.inputs: i64 = inputs  # of each block
         self.shared: i64 = shared
@@ -127,10 +131,13 @@ class Network:
         self.rows: vec[i64] = _packed(weights.inputs)
         self.shared_rows: vec[i64] = _packed(weights.shared)
         self.second_rows: vec[i64] = _packed(weights.shared_second)
-        self.matrix: vec[float] = vec[float]([each / SCALE for each in weights.matrix])
+        self.matrix: vec[float] = vec[float](_side_by_side(weights.matrix, int(shape.width)))
         self.last: vec[float] = vec[float](weights.last)
         self.bias_last: vec[float] = vec[float](weights.bias_last)
+        # Two units in three are at rest: these are the others, and how far on in the matrix each has its weights.
         self.hidden: vec[float] = vec[float]([0.0] * int(shape.width))
+        self.live: vec[i64] = vec[i64]([0] * int(shape.width))
+        self.lives: i64 = 0
         self.deep: vec[float] = vec[float]([0.0] * int(shape.second))
         bias = _packed(weights.bias)
         bias_second = _packed(weights.bias_second)
@@ -212,41 +219,48 @@ class Network:
         """Leave both hidden layers in `hidden` and `deep`."""
         words = sums.words
         hidden = self.hidden
+        live = self.live
+        lives: i64 = 0
         n = self.words
         blocks = self.shape.blocks
         at_shared = blocks * n
-        unit: i64 = 0
+        at_unit: i64 = 0
         i: i64 = 0
         while i < n:
             shared = words[at_shared + i]
-            low: i64 = 0
-            middle: i64 = 0
-            high: i64 = 0
+            total: i64 = 0
             at = i
             while at < at_shared:
+                # All three lanes at once: one that stands for less than 0 has no top bit, and is left out.
                 word = words[at] + shared
-                lane = word & LANE
-                if lane > ZERO:
-                    low += lane - ZERO
-                lane = (word >> LANE_BITS) & LANE
-                if lane > ZERO:
-                    middle += lane - ZERO
-                lane = word >> (2 * LANE_BITS)
-                if lane > ZERO:
-                    high += lane - ZERO
+                above = (word & ZEROS) >> ZERO_BIT
+                total += word & ((above << ZERO_BIT) - above)
                 at += n
-            hidden[unit] = float(low)
-            hidden[unit + 1] = float(middle)
-            hidden[unit + 2] = float(high)
-            unit += 3
+            low = total & LANE
+            middle = (total >> LANE_BITS) & LANE
+            high = (total >> (2 * LANE_BITS)) & LANE
+            # A unit at rest is written too, and the next one over it: no branch, for none could foresee which it is.
+            hidden[lives] = float(low)
+            live[lives] = at_unit
+            lives += (-low >> 63) & 1
+            hidden[lives] = float(middle)
+            live[lives] = at_unit + LANES
+            lives += (-middle >> 63) & 1
+            hidden[lives] = float(high)
+            live[lives] = at_unit + 2 * LANES
+            lives += (-high >> 63) & 1
+            at_unit += LANES * LANES
             i += 1
+        self.lives = lives
         self.deepen(words, at_shared + n)
 
     def deepen(self, words: "vec[i64]", at_second: i64) -> None:
         hidden = self.hidden
+        live = self.live
+        lives = self.lives
         deep = self.deep
         matrix = self.matrix
-        width = self.shape.width
+        rows = LANES * self.shape.width
         at: i64 = 0
         v: i64 = 0
         while v < self.shape.second:
@@ -255,19 +269,18 @@ class Network:
             low = float((word & LANE) - ZERO) / SCALE
             middle = float(((word >> LANE_BITS) & LANE) - ZERO) / SCALE
             high = float((word >> (2 * LANE_BITS)) - ZERO) / SCALE
-            at_middle = at + width
-            at_high = at_middle + width
-            u: i64 = 0
-            while u < width:
-                unit = hidden[u]
-                low += unit * matrix[at + u]
-                middle += unit * matrix[at_middle + u]
-                high += unit * matrix[at_high + u]
-                u += 1
+            i: i64 = 0
+            while i < lives:
+                unit = hidden[i]
+                u = at + live[i]
+                low += unit * matrix[u]
+                middle += unit * matrix[u + 1]
+                high += unit * matrix[u + 2]
+                i += 1
             deep[v] = max(0.0, low)
             deep[v + 1] = max(0.0, middle)
             deep[v + 2] = max(0.0, high)
-            at = at_high + width
+            at += rows
             at_second += 1
             v += 3
 
@@ -324,6 +337,13 @@ def _packed(numbers: list[int]) -> "vec[i64]":
         at += 3
         i += 1
     return words
+
+
+def _side_by_side(matrix: list[float], width: int) -> list[float]:
+    """The weights of three units of the second layer side by side, for sums that are worked out together."""
+    rows = [matrix[at : at + width] for at in range(0, len(matrix), width)]
+    threes = [rows[at : at + LANES] for at in range(0, len(rows), LANES)]
+    return [weight / SCALE for three in threes for weights in zip(*three, strict=True) for weight in weights]
 
 
 def _lengths(weights: Weights) -> list[int]:

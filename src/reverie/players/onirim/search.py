@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.game import CHANCE, Actions
@@ -14,33 +14,35 @@ from reverie.onirim.book import PAY
 from reverie.onirim.table import Table
 from reverie.players.network import Network
 from reverie.players.onirim.appraiser import Appraiser
+from reverie.players.onirim.fingerprint import Fingerprint
 from reverie.players.onirim.learned import Learned
 from reverie.players.onirim.seat import MOST, SAMPLES
 
-SIMULATIONS: Final = 1600
+SIMULATIONS: Final = 8000
 WIDEST: Final = 12  # choices followed at one decision
 WIDEST_IN_PROPHECY: Final = 8
 MARGIN: Final = 0.15  # those that the network thinks worse by more than this are not followed
 BELIEF: Final = 10.0  # the network's value counts as so many visits
 CURIOSITY: Final = 0.1
 LOOK_EVERY: Final = 16  # simulations between two looks at the clock and at whether the answer is clear
-SPREAD: Final = 0x9E3779B1  # draws are told apart by the sum of their numbers to the powers of this
 
 
 class Choice:
-    """A decision in the tree: what can be done, what the network says of it, what came of it."""
+    """A decision met on the way: what can be done, what the network says of it, what came of it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, actions: "vec[i64]", priors: "vec[float]", followed: i64) -> None:
         self.table = table
-        self.n: i64 = 0
-        self.actions: vec[i64] = vec[i64]()
-        self.priors: vec[float] = vec[float]()
-        self.totals: vec[float] = vec[float]()
-        self.visits: vec[i64] = vec[i64]()
-        self.afters: list[Table] = []
-        self.children: dict[int, Choice] = {}  # by action and by what chance brought after it
+        self.actions = actions  # the best by the network first
+        self.priors = priors  # what the network says of them
+        self.followed = followed  # so many of them are worth following
+        self.totals: vec[float] = priors[:followed]
+        self.visits: vec[i64] = actions[:followed]
+        i: i64 = 0
+        while i < followed:
+            self.totals[i] = 0.0
+            self.visits[i] = 0
+            i += 1
         self.visited: i64 = 0
-        self.best = 0.0  # the highest of the priors
 
     def estimate(self, i: i64) -> float:
         return (BELIEF * self.priors[i] + self.totals[i]) / (BELIEF + float(self.visits[i]))
@@ -67,7 +69,11 @@ class Search(Learned):
         self.simulations: i64 = simulations
         self.seconds = seconds
         self.clock = clock
+        self.fingerprint = Fingerprint()
+        self.choices: dict[int, Choice] = {}  # every decision met, however it was reached, by its table's fingerprint
         self.buffer = Actions(MOST)
+        self.sorted: vec[i64] = vec[i64]([0] * MOST)
+        self.priors: vec[float] = vec[float]([0.0] * MOST)
         self.looks: vec[i64] = vec[i64]([0] * MOST)  # how often each action was followed
 
     def weigh(self, t: Table, seat: i64, rng: Rng) -> None:
@@ -82,7 +88,8 @@ class Search(Learned):
         actions.n = 0
         t.fill(seat, actions)
         root = self.open(t, appraiser)
-        if root.n > 1:
+        if root.followed > 1:
+            self.choices.clear()
             self.explore(root, appraiser, rng)
         if self.sample == 0:
             self.forget()
@@ -92,11 +99,11 @@ class Search(Learned):
             i += 1
         # The actions of the tree are some of all, in another order; the others keep what the network said.
         i = 0
-        while i < root.n:
+        while i < actions.n:
             at: i64 = 0
             while i64(actions.items[at]) != root.actions[i]:
                 at += 1
-            if i < self.followed(root):
+            if i < root.followed:
                 self.looks[at] += root.visits[i]
                 self.worths[at] = root.estimate(i)
             else:
@@ -146,8 +153,7 @@ class Search(Learned):
         first: i64 = 0
         second: i64 = 0
         i: i64 = 0
-        most = self.followed(root)
-        while i < most:
+        while i < root.followed:
             visits = root.visits[i]
             if visits > first:
                 second = first
@@ -155,76 +161,59 @@ class Search(Learned):
             elif visits > second:
                 second = visits
             i += 1
-        return most == 1 or first - second > more
+        return first - second > more
 
     def open(self, t: Table, appraiser: Appraiser) -> Choice:
         """A new decision, its actions valued by the network, the best first."""
-        node = Choice(t)
         buffer = self.buffer
         buffer.n = 0
         seat = t.active
         t.fill(seat, buffer)
         n = buffer.n
+        actions = self.sorted
+        priors = self.priors
         i: i64 = 0
         while i < n:
             action = i64(buffer.items[i])
             after: Table = t.copy()
             after.advance(seat, action)
             value = appraiser.value(after, seat)
-            node.actions = append(node.actions, action)
-            node.priors = append(node.priors, value)
-            node.totals = append(node.totals, 0.0)
-            node.visits = append(node.visits, i64(0))
-            node.afters.append(after)
             at = i
-            while at > 0 and node.priors[at - 1] < value:
-                node.actions[at] = node.actions[at - 1]
-                node.priors[at] = node.priors[at - 1]
-                node.afters[at] = node.afters[at - 1]
+            while at > 0 and priors[at - 1] < value:
+                actions[at] = actions[at - 1]
+                priors[at] = priors[at - 1]
                 at -= 1
-            node.actions[at] = action
-            node.priors[at] = value
-            node.afters[at] = after
+            actions[at] = action
+            priors[at] = value
             i += 1
-        node.n = n
-        node.best = node.priors[0]
-        return node
-
-    def followed(self, node: Choice) -> i64:
-        """How many of the actions are worth following."""
-        most = min(node.n, i64(WIDEST))
-        step = node.table.step()
+        most = min(n, i64(WIDEST))
+        step = t.step()
         if step is BIN or step is ORDER:
             most = min(most, i64(WIDEST_IN_PROPHECY))
-        while most > 1 and node.priors[most - 1] < node.best - MARGIN:
+        while most > 1 and priors[most - 1] < priors[0] - MARGIN:
             most -= 1
-        return most
+        return Choice(t, actions[:n], priors[:n], most)
 
     def simulate(self, node: Choice, appraiser: Appraiser, rng: Rng) -> float:
         """Follow the most promising action through one turn of luck; what that was worth."""
         i = self.select(node)
-        after = node.afters[i]
-        key = i64(i)
-        value = 0.0
-        if after.over or not after.winnable():
-            value = node.priors[i]
-        else:
-            t = after
-            if after.actor() == CHANCE:
-                t = after.copy()
-                while t.actor() == CHANCE:
-                    kind = t.pick(rng)
-                    # Cards drawn one after the other with nothing decided between come to the same in any order.
-                    key += (kind + 1) * (SPREAD + kind * 7919) * 512
-                    t.advance(CHANCE, kind)
+        value = node.priors[i]
+        # Made anew each time: nearly all decisions of the tree are never followed, and tables kept for them all
+        # would take more time than this.
+        t: Table = node.table.copy()
+        t.advance(t.active, node.actions[i])
+        if not t.over and t.winnable():
+            while t.actor() == CHANCE:
+                t.advance(CHANCE, t.pick(rng))
             if t.over:
                 value = 1.0 if t.won else 0.0
             else:
-                child = node.children.get(int(key))
+                known_by = int(self.fingerprint.of(t))
+                child = self.choices.get(known_by)
                 if child is None:
                     child = self.open(t, appraiser)
-                    node.children[int(key)] = child
-                    value = child.best
+                    self.choices[known_by] = child
+                    value = child.priors[0]
                 else:
                     value = self.simulate(child, appraiser, rng)
         node.totals[i] += value
@@ -233,12 +222,11 @@ class Search(Learned):
         return value
 
     def select(self, node: Choice) -> i64:
-        most = self.followed(node)
         wonder = log(float(node.visited + 2))
         chosen: i64 = 0
         best = -1.0
         i: i64 = 0
-        while i < most:
+        while i < node.followed:
             visits = BELIEF + float(node.visits[i])
             value = (BELIEF * node.priors[i] + node.totals[i]) / visits + CURIOSITY * sqrt(wonder / visits)
             if value > best:
