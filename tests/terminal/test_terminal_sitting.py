@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from reverie.core.game import CHANCE
-from reverie.core.match import Match
 from reverie.core.rng import Rng
 from reverie.files import data_folder, load_file
 from reverie.games import find_setup
-from reverie.players import Player
+from reverie.players import Player, Random
 from reverie.terminal.app import ReverieApp
 from reverie.terminal.boxes import Pick
 from reverie.terminal.desk import LocalDesk
@@ -207,6 +206,26 @@ def test_a_game_that_cannot_be_kept_goes_on_and_says_so() -> None:
     run(work())
 
 
+class Thoughtful(Player):
+    """A player who answers when told to."""
+
+    name = "random"
+
+    def __init__(self) -> None:
+        self.told = threading.Event()
+
+    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+        self.told.wait(30)
+        return Random().choose(view, rng)
+
+
+def seated(visit: Visit, player: Player) -> None:
+    """Give the second seat to a player of the test."""
+    desk = visit.table.desk
+    assert isinstance(desk, LocalDesk)
+    desk.company.seats[1] = player
+
+
 class Lost(Player):
     """A player with a fault."""
 
@@ -219,9 +238,7 @@ class Lost(Player):
 def test_a_player_of_the_house_that_fails_is_stood_in_for_and_says_so() -> None:
     async def work() -> None:
         async with visiting(lambda app: app.play(find_setup("daydream:A", 2), ["gentle"])) as visit:
-            desk = visit.table.desk
-            assert isinstance(desk, LocalDesk)
-            desk.company.seats[1] = Lost()
+            seated(visit, Lost())
             await visit.press("enter", "enter", "enter")
             await visit.sees("(I lost the thread: a simpler player answers for me.)")
             assert visit.view["turn"] == 1
@@ -260,21 +277,15 @@ def test_keys_struck_while_an_answer_is_under_way_are_kept() -> None:
 def test_a_line_typed_while_somebody_thinks_waits_for_its_turn() -> None:
     async def work() -> None:
         async with visiting(lambda app: app.play(find_setup("daydream:A", 2), ["gentle"])) as visit:
-            company = visit.table.desk.company  # type: ignore[attr-defined]
-            thought, choice = threading.Event(), company.choice
-
-            def slow(match: Match, seat: int) -> str:
-                thought.wait(30)
-                return str(choice(match, seat))
-
-            company.choice = slow
+            partner = Thoughtful()
+            seated(visit, partner)
             await visit.press("enter", "enter")
             await visit.pilot.press("enter")
             await visit.sees("is thinking")
             assert any(sign in visit.text() for sign in THINKING)
             await visit.pilot.press("enter", "colon", *"xyzzy", "enter")
             assert visit.view["turn"] == 0
-            thought.set()
+            partner.told.set()
             await visit.sees("xyzzy")
             assert visit.view["turn"] == 1
             assert len(visit.view["sheets"][0]["cells"]) == 2

@@ -49,10 +49,9 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def make(dark: bool = False, language: str = "en", size: Any = DESKTOP, fingers: bool = False) -> Page:
+    def make(language: str = "en", size: Any = DESKTOP, fingers: bool = False) -> Page:
         context = browser.new_context(
             viewport=size,
-            color_scheme="dark" if dark else "light",
             locale=language,
             reduced_motion="reduce",
             has_touch=fingers,

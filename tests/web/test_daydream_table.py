@@ -106,12 +106,11 @@ def test_three_write_at_once_and_nobody_sees_a_draft(new_page: NewPage, server: 
 
 
 @pytest.mark.parametrize("view", ["EFD", "BCA", "AD"])
-@pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_nobody_is_shut_out_and_nothing_sticks_out(
-    new_page: NewPage, server: Server, view: str, dark: bool, size: dict[str, int]
+    new_page: NewPage, server: Server, view: str, size: dict[str, int]
 ) -> None:
-    page = new_page(dark=dark, size=size)
+    page = new_page(size=size)
     match = new_match(page, server, f"daydream:{view}", [{"who": "me"}, {"who": "bot", "bot": "random"}])
     sit_down(page, server, match["id"])
     page.evaluate(PLAY_ON, [4, "end"])

@@ -192,10 +192,9 @@ def test_the_leaflet_folds_as_paper_does(server: Server, new_page: NewPage) -> N
     expect(page.locator(".panel.shown")).to_have_count(3)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_nobody_is_shut_out_around_a_game(server: Server, new_page: NewPage, size: Any, dark: bool) -> None:
-    page = new_page(dark=dark, size=size)
+def test_nobody_is_shut_out_around_a_game(server: Server, new_page: NewPage, size: Any) -> None:
+    page = new_page(size=size)
     guest(page, server)
     found: list[str] = []
 

@@ -20,10 +20,9 @@ WAITING = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing(server: Server, new_page: NewPage, size: Any, dark: bool) -> None:
-    page = new_page(dark=dark, size=size)
+def test_axe_finds_nothing(server: Server, new_page: NewPage, size: Any) -> None:
+    page = new_page(size=size)
     found: list[str] = []
 
     def look(where: str) -> None:
@@ -37,7 +36,7 @@ def test_axe_finds_nothing(server: Server, new_page: NewPage, size: Any, dark: b
     page.goto(f"{server.url}/match/{match['id']}")
     page.locator(".seats").wait_for()
     look("waiting")
-    friend = new_page(dark=dark, size=size)
+    friend = new_page(size=size)
     friend.goto(f"{server.url}/join/{match['code']}")
     friend.get_by_test_id("sit").wait_for()
     found.extend(obstacles(friend, "join"))

@@ -141,10 +141,9 @@ def test_the_rules_are_found_as_one_types_and_from_a_question(server: Server, ne
     expect(page.locator("#ONI-3.named")).to_contain_text("symbol differs")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_nobody_is_shut_out_of_learning(server: Server, new_page: NewPage, size: Any, dark: bool) -> None:
-    page = new_page(dark=dark, size=size)
+def test_nobody_is_shut_out_of_learning(server: Server, new_page: NewPage, size: Any) -> None:
+    page = new_page(size=size)
     found: list[str] = []
 
     def look(where: str) -> None:
