@@ -148,7 +148,12 @@ def _install_installer() -> None:
 
 
 def _sync(lock: Path) -> None:
-    run([PYTHON, "-m", "uv", "pip", "sync", "--quiet", "--python", PYTHON, "--require-hashes", lock, INSTALLER])
+    words = [PYTHON, "-m", "uv", "pip", "sync", "--quiet", "--python", PYTHON, "--require-hashes", lock, INSTALLER]
+    try:
+        run(words)
+    except StepFailed:
+        # Behind a network with a certificate of its own, only the system's store knows whom to trust.
+        run([*words, "--system-certs"])
     site = next((VENV / "lib").glob("python*/site-packages")) if os.name != "nt" else VENV / "Lib" / "site-packages"
     (site / "reverie-source.pth").write_text(str(SOURCE) + "\n")
 
