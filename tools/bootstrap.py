@@ -44,6 +44,17 @@ def ready(everything: bool = False, at_once: bool = False, fastest: bool = True)
     plain Python while the engine is compiled beside it. Who does not need the `fastest` engine takes one that is
     compiled in half the time: it plays the same.
     """
+    installed(everything)
+    if os.environ.get("REVERIE_PURE") != "1" and not _is_compiled(fastest):
+        if at_once and fcntl is not None and _has_compiler():
+            _compile_beside()
+        else:
+            _compile(fastest)
+    return PYTHON
+
+
+def installed(everything: bool) -> Path:
+    """The environment's Python with the packages of the lock, whatever the engine's form."""
     wanted = digest([EVERYTHING if everything else TO_PLAY, INSTALLER])
     stamp = VENV / "installed"
     done = stamp.read_text().split() if stamp.exists() else []
@@ -55,11 +66,6 @@ def ready(everything: bool = False, at_once: bool = False, fastest: bool = True)
         step("packages", lambda: _sync(EVERYTHING if everything else TO_PLAY))
         # An environment with everything will do for playing too.
         stamp.write_text(f"{wanted} {digest([TO_PLAY, INSTALLER])}")
-    if os.environ.get("REVERIE_PURE") != "1" and not _is_compiled(fastest):
-        if at_once and fcntl is not None and _has_compiler():
-            _compile_beside()
-        else:
-            _compile(fastest)
     return PYTHON
 
 
