@@ -37,7 +37,7 @@ class Strength(NamedTuple):
     effort: int = 0  # simulations of a search; 0 is what it takes by itself
 
 
-# Each is meant to be weaker than the next, in every set-up: in Onirim all four have learned, for who plays by
+# Each is weaker than the next (docs/players.md): in Onirim all four have learned, for who plays by
 # hand-written rules hardly ever wins with the Book.
 STRENGTHS: Final[dict[str, dict[str, Strength]]] = {
     "gentle": {"onirim": Strength("learned", slips=0.1), "daydream": Strength("greedy", slips=0.15)},

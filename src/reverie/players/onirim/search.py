@@ -18,7 +18,7 @@ from reverie.players.onirim.fingerprint import Fingerprint
 from reverie.players.onirim.learned import Learned
 from reverie.players.onirim.seat import MOST, SAMPLES
 
-SIMULATIONS: Final = 8000
+SIMULATIONS: Final = 1600
 WIDEST: Final = 12  # choices followed at one decision
 WIDEST_IN_PROPHECY: Final = 8
 MARGIN: Final = 0.15  # those that the network thinks worse by more than this are not followed
