@@ -26,6 +26,7 @@ SHORTER: Final = (
     (r"(benchmarks/(?:crash|race)\.py .*)", r"\1 --help"),
     (r"^(\./reverie (?:arena|play|train))$", r"\1 --help"),  # only named, in a sentence
     (r"benchmarks/load\.py", "benchmarks/load.py --matches 4 --seconds 4 --period 0.5 --no-peer"),
+    (r"(tools/stated\.py .*)", r"\1 --look"),  # it would write the weights of the house anew
     (r"-m pytest tests/rules", "-m pytest tests/rules/test_base.py"),
     (r"--games \d+", "--games 2"),
     (r"(examples/learn\.py) --minutes \d+", r"\1 --minutes 0.02 --games 16 --measured 20"),
@@ -208,6 +209,7 @@ def free_port() -> int:
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_command_of_a_page_is_executed(page: Path, tmp_path: Path) -> None:
     desk = Desk(tmp_path)
+    before = house()
     with contextlib.ExitStack() as running:
         for block in blocks(page):
             if block.language != "sh" or block.mark == "not run":
@@ -220,6 +222,13 @@ def test_every_command_of_a_page_is_executed(page: Path, tmp_path: Path) -> None
         for command in inline(page):
             if not PLACEHOLDER.search(command):
                 desk.run(command)
+    assert house() == before
+
+
+def house() -> dict[Path, bytes]:
+    """What everybody plays by, which whoever tries a command must find again as it was."""
+    folders = (ROOT / "src" / "reverie" / "players" / "weights", ROOT / "src" / "reverie" / "daydream" / "boards")
+    return {path: path.read_bytes() for folder in folders for path in folder.iterdir() if path.is_file()}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
