@@ -72,7 +72,7 @@ class Search(Learned):
         self.fingerprint = Fingerprint()
         self.choices: dict[int, Choice] = {}  # every decision met, however it was reached, by its table's fingerprint
         self.buffer = Actions(MOST)
-        self.sorted: vec[i64] = vec[i64]([0] * MOST)
+        self.sorted: vec[i64] = vec[i64]([0] * MOST)  # the actions of the decision being opened, the best first
         self.priors: vec[float] = vec[float]([0.0] * MOST)
         self.looks: vec[i64] = vec[i64]([0] * MOST)  # how often each action was followed
 
@@ -89,16 +89,12 @@ class Search(Learned):
         t.fill(seat, actions)
         root = self.open(t, appraiser)
         if root.followed > 1:
-            self.choices.clear()
             self.explore(root, appraiser, rng)
+            self.choices.clear()
         if self.sample == 0:
             self.forget()
+        # The root has the same actions in another order; those that were not followed keep what the network said.
         i: i64 = 0
-        while i < actions.n:
-            self.worths[i] = 0.0
-            i += 1
-        # The actions of the tree are some of all, in another order; the others keep what the network said.
-        i = 0
         while i < actions.n:
             at: i64 = 0
             while i64(actions.items[at]) != root.actions[i]:
