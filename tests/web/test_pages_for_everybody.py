@@ -6,18 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from web_browsing import DESKTOP, PHONE, Server, begin
+from web_browsing import DESKTOP, PHONE, Server, begin, new_match
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
-
-# A table for two that waits for somebody.
-WAITING = """async () => {
-  const post = async (path, body) => (await fetch("/api" + path, {
-    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json();
-  await post("/guest", {});
-  return await post("/matches", {setup: "onirim+towers", players: 2});
-}"""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -32,7 +24,7 @@ def test_axe_finds_nothing(server: Server, new_page: NewPage, size: Any) -> None
         page.goto(server.url + path)
         page.get_by_role("heading", level=1).wait_for()
         look(path)
-    match = page.evaluate(WAITING)
+    match = new_match(page, server, "onirim+towers", [{"who": "me"}, {"who": "open"}])
     page.goto(f"{server.url}/match/{match['id']}")
     page.locator(".seats").wait_for()
     look("waiting")
