@@ -78,19 +78,27 @@ def begin(page: Page, server: Server, expansions: dict[str, str] | None = None) 
     page.locator(".table").wait_for()
 
 
-def new_match(page: Page, server: Server, setup: str, seats: list[dict[str, str]]) -> dict[str, Any]:
-    """A match of the page's own guest, made over the interface that the set-up uses."""
+def ask(page: Page, server: Server, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """What the server says to the page's own guest, asked over the interface that the screens use."""
     page.goto(f"{server.url}/settings")
-    match: dict[str, Any] = page.evaluate(
-        """async (wanted) => {
-          const post = (path, body) => fetch(path, {
+    said: dict[str, Any] = page.evaluate(
+        """async ([path, body]) => {
+          const post = (path, body) => fetch("/api" + path, {
             method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
-          await post("/api/guest", {});
-          return await (await post("/api/matches", wanted)).json();
+          await post("/guest", {});
+          return await (await post(path, body)).json();
         }""",
-        {"setup": setup, "players": len(seats), "seats": seats},
+        [path, body],
     )
-    return match
+    return said
+
+
+def new_match(page: Page, server: Server, setup: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+    return ask(page, server, "/matches", {"setup": setup, "players": len(seats), "seats": seats})
+
+
+def join(page: Page, server: Server, match: dict[str, Any]) -> None:
+    ask(page, server, f"/invitations/{match['code']}", {})
 
 
 def sit_down(page: Page, server: Server, match: str) -> None:

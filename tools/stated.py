@@ -34,10 +34,14 @@ def main() -> None:
         print(told(f"{len(served)} set-ups", "learned", given.games, HELD_OUT, tenths))
     else:
         path = FOLDER / given.file
-        bare = with_stated(read_file(given.file), [])
+        right = read_file(given.file)
+        bare = with_stated(right, [])
         path.write_bytes(bare)  # what was put right before must not be put right again
-        pairs = corrections(played(served, given.games, given.seed, given.jobs))
-        path.write_bytes(with_stated(bare, pairs))
+        try:
+            pairs = corrections(played(served, given.games, given.seed, given.jobs))
+            right = with_stated(bare, pairs)
+        finally:
+            path.write_bytes(right)  # whatever happens, the file never stays without
         print(f"{given.file}: {', '.join(f'{said:.3f} {true:.3f}' for said, true in pairs)}")
 
 

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,8 +13,10 @@ from reverie.core.game import SPECTATOR
 from reverie.core.record import Entry, Replay
 from reverie.games import find_setup
 from reverie.seen import gone_back
+from reverie.server.app import build
 from reverie.server.matches import new_row
 from reverie.server.rows import SeatRow
+from reverie.server.settings import Settings
 from reverie.server.store import one
 from server.conftest import Host
 from server.hosting import Guest, Hosted, Page, Player
@@ -188,3 +191,11 @@ def test_nothing_tells_a_days_seed_before_the_day_is_over(host: Host) -> None:
     server.run(the_day_before())
     (told,) = alma.get("/api/me/export")["matches"]
     assert told["seed"] == row.seed
+
+
+def test_the_luck_of_a_house_is_drawn_afresh(tmp_path: Path) -> None:
+    """Tests script it; whoever starts the program gets 256 bits for each match that nobody can foresee."""
+    luck = build(Settings(data=str(tmp_path))).state.house.matches.luck
+    seeds = {luck() for _ in range(100)}
+    assert len(seeds) == 100
+    assert all(len(bytes.fromhex(seed)) == 32 for seed in seeds)

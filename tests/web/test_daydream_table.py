@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from web_browsing import DESKTOP, PHONE, Server, new_match, sit_down, text_of
+from web_browsing import DESKTOP, PHONE, Server, join, new_match, sit_down, text_of
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
@@ -72,16 +72,7 @@ def test_three_write_at_once_and_nobody_sees_a_draft(new_page: NewPage, server: 
     pages = [new_page(), new_page(), new_page()]
     match = new_match(pages[0], server, "daydream:A", [{"who": "me"}, {"who": "open"}, {"who": "open"}])
     for page in pages[1:]:
-        page.goto(f"{server.url}/settings")
-        page.evaluate(
-            """async (code) => {
-              const post = (path) => fetch(path, {
-                method: "POST", headers: {"content-type": "application/json"}, body: "{}"});
-              await post("/api/guest");
-              await post(`/api/invitations/${code}`);
-            }""",
-            match["code"],
-        )
+        join(page, server, match)
     for page in pages:
         sit_down(page, server, match["id"])
     first, second, third = pages

@@ -7,17 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from web_browsing import DESKTOP, PHONE, Server, begin
+from web_browsing import DESKTOP, PHONE, Server, begin, join, new_match
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
 THINKS = 60_000  # milliseconds a hint or an analysis may take on a busy machine
-
-POST = """async ([path, body]) => {
-  const headers = {"content-type": "application/json"};
-  const response = await fetch("/api" + path, {method: "POST", headers, body: JSON.stringify(body)});
-  return await response.json();
-}"""
 # Plays a match of one's own to its end over a socket of the page's, as fast as the server takes the answers.
 TO_THE_END = """async (match) => {
   const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
@@ -38,18 +32,8 @@ TO_THE_END = """async (match) => {
 }"""
 
 
-def guest(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/settings")
-    page.evaluate(POST, ["/guest", {}])
-
-
-def new_match(page: Page, setup: str, seats: list[dict[str, str]]) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(POST, ["/matches", {"setup": setup, "players": len(seats), "seats": seats}])
-    return found
-
-
-def finished(page: Page, setup: str) -> str:
-    match = str(new_match(page, setup, [{"who": "me"}])["id"])
+def finished(page: Page, server: Server, setup: str) -> str:
+    match = str(new_match(page, server, setup, [{"who": "me"}])["id"])
     page.evaluate(TO_THE_END, match)
     return match
 
@@ -70,8 +54,7 @@ def test_a_hint_says_what_why_and_how_sure(server: Server, new_page: NewPage) ->
 
 def test_the_story_of_a_game_can_be_walked_through(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    guest(page, server)
-    match = finished(page, "onirim")
+    match = finished(page, server, "onirim")
     page.goto(f"{server.url}/match/{match}")
     ending = page.get_by_test_id("ending")
     expect(ending).to_contain_text("Not found:")
@@ -96,9 +79,8 @@ def test_the_story_of_a_game_can_be_walked_through(server: Server, new_page: New
 
 def test_an_end_is_compared_with_ones_own_past(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    guest(page, server)
-    finished(page, "daydream:A")
-    match = finished(page, "daydream:A")
+    finished(page, server, "daydream:A")
+    match = finished(page, server, "daydream:A")
     page.goto(f"{server.url}/match/{match}")
     ending = page.get_by_test_id("ending")
     expect(ending.locator(".ladder li")).to_have_count(4)
@@ -138,9 +120,8 @@ def test_the_days_dream_counts_once_and_is_ranked(server: Server, new_page: NewP
 
 def test_statistics_are_drawn_by_set_up_and_over_time(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    guest(page, server)
     for setup in ("onirim", "onirim", "onirim+towers", "daydream:A"):
-        finished(page, setup)
+        finished(page, server, setup)
     page.goto(f"{server.url}/statistics")
     bars = page.locator(".bars li")
     expect(bars).to_have_count(2)
@@ -157,10 +138,8 @@ def test_statistics_are_drawn_by_set_up_and_over_time(server: Server, new_page: 
 
 def test_feelings_are_shown_and_anybody_can_be_muted(server: Server, new_page: NewPage) -> None:
     alma, bo = new_page(), new_page()
-    guest(alma, server)
-    match = new_match(alma, "daydream:A", [{"who": "me"}, {"who": "open"}])
-    guest(bo, server)
-    bo.evaluate(POST, [f"/invitations/{match['code']}", {}])
+    match = new_match(alma, server, "daydream:A", [{"who": "me"}, {"who": "open"}])
+    join(bo, server, match)
     for page in (alma, bo):
         page.goto(f"{server.url}/match/{match['id']}")
         page.get_by_test_id("daydream").wait_for()
@@ -195,7 +174,6 @@ def test_the_leaflet_folds_as_paper_does(server: Server, new_page: NewPage) -> N
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_nobody_is_shut_out_around_a_game(server: Server, new_page: NewPage, size: Any) -> None:
     page = new_page(size=size)
-    guest(page, server)
     found: list[str] = []
 
     def look(where: str) -> None:
@@ -205,7 +183,7 @@ def test_nobody_is_shut_out_around_a_game(server: Server, new_page: NewPage, siz
     page.get_by_role("button", name="Hint").click()
     page.get_by_test_id("hint").wait_for(timeout=THINKS)
     look("hint")
-    match = finished(page, "onirim")
+    match = finished(page, server, "onirim")
     page.goto(f"{server.url}/story/{match}")
     page.get_by_test_id("story").wait_for(timeout=THINKS)
     look("story")
@@ -215,7 +193,7 @@ def test_nobody_is_shut_out_around_a_game(server: Server, new_page: NewPage, siz
     page.goto(server.url)
     page.get_by_role("button", name="Leaderboard of Onirim").click()
     look("leaderboard")
-    talk = new_match(page, "daydream:A", [{"who": "me"}, {"who": "bot", "bot": "gentle"}])
+    talk = new_match(page, server, "daydream:A", [{"who": "me"}, {"who": "bot", "bot": "gentle"}])
     page.goto(f"{server.url}/match/{talk['id']}")
     page.get_by_role("button", name="Talk").click()
     page.locator("[data-reaction]").first.wait_for()

@@ -21,6 +21,7 @@ from reverie.server.client import Pages
 from reverie.server.database import Unavailable
 from reverie.server.errors import Refused
 from reverie.server.house import House
+from reverie.server.matches import Luck, fresh_luck
 from reverie.server.security import Door, texts_for
 from reverie.server.settings import Settings
 from reverie.server.socket import serve
@@ -32,8 +33,9 @@ ENDPOINTS: Final[list[Endpoint]] = [
 ]
 
 
-def build(settings: Settings) -> Starlette:
-    house = House(settings)
+def build(settings: Settings, luck: Luck = fresh_luck) -> Starlette:
+    """The whole program; scripted luck is for tests alone, which is why no setting asks for it."""
+    house = House(settings, luck)
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint

@@ -18,7 +18,7 @@ from reverie.server.hub import Connection, Hub
 from reverie.server.limits import SHARED, Limits
 from reverie.server.live import Live
 from reverie.server.lobby import Lobby
-from reverie.server.matches import Matches
+from reverie.server.matches import Luck, Matches, fresh_luck
 from reverie.server.metrics import Metrics
 from reverie.server.people import People
 from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, Person
@@ -47,11 +47,11 @@ def database_of(settings: Settings) -> Database:
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, luck: Luck = fresh_luck) -> None:
         self.settings = settings
         self.store = Store(database_of(settings))
         self.tables = Tables(self.store, settings, self.moved, self.loaded)
-        self.matches = Matches(self.store, self.tables)
+        self.matches = Matches(self.store, self.tables, luck)
         self.people = People(self.store, settings.forget_days)
         self.bots = Bots(self.store)
         self.hub = Hub()

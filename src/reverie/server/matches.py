@@ -4,8 +4,8 @@ import base64
 import contextlib
 import hashlib
 import secrets
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -38,6 +38,7 @@ from reverie.server.tables import Tables, entry_rows, now, opening, result_rows
 from reverie.server.wire import NewMatch, WantedSeat
 from reverie.thinking import bots_for
 
+Luck: TypeAlias = Callable[[], str]  # a seed for each match that begins
 FAR_FUTURE: Final = 2**53
 MOST_UNFINISHED: Final = 500  # of one person: far beyond anybody's patience, but not beyond a program's
 
@@ -45,6 +46,11 @@ MOST_UNFINISHED: Final = 500  # of one person: far beyond anybody's patience, bu
 def new_id() -> str:
     """16 characters that nobody can guess."""
     return secrets.token_urlsafe(12)
+
+
+def fresh_luck() -> str:
+    """The seed of a match, which nobody can guess."""
+    return secrets.token_hex(32)
 
 
 def taken(seat: SeatRow) -> bool:
@@ -67,7 +73,7 @@ def new_row(
     at = now()
     match = new_id()
     rules = game_of(setup).rules_version
-    seed = seed if seed is not None else secrets.token_hex(32)
+    seed = seed if seed is not None else fresh_luck()
     return MatchRow(
         id=match,
         game=setup.game,
@@ -98,9 +104,10 @@ def new_row(
 
 
 class Matches:
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, luck: Luck = fresh_luck) -> None:
         self.store = store
         self.tables = tables
+        self.luck = luck
 
     # -- made -----------------------------------------------------------------------------------
 
@@ -116,7 +123,7 @@ class Matches:
         unfinished = await self.store.matches_of(person.id, [WAITING, PLAYING], FAR_FUTURE, MOST_UNFINISHED)
         if len(unfinished) == MOST_UNFINISHED:
             raise Refused("too-many", seconds=3600)
-        row = new_row(setup, person.id, listed=wanted.open, watch=wanted.watch)
+        row = new_row(setup, person.id, seed=self.luck(), listed=wanted.open, watch=wanted.watch)
         return await self.add(row, [_wanted(row.id, number, seat, person) for number, seat in enumerate(who)])
 
     async def add(self, row: MatchRow, seats: Sequence[SeatRow], more: Sequence[Statement] = ()) -> MatchRow:
@@ -157,7 +164,14 @@ class Matches:
         if found is not None:
             return found, False
         old = live.row
-        row = new_row(live.setup, person.id, listed=bool(old.listed), watch=bool(old.watch), previous=match)
+        row = new_row(
+            live.setup,
+            person.id,
+            seed=self.luck(),
+            listed=bool(old.listed),
+            watch=bool(old.watch),
+            previous=match,
+        )
         try:
             seats = await self.store.seats(match)
             again = [msgspec.structs.replace(seat, match_id=row.id, muted=0) for seat in seats]
