@@ -123,7 +123,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_workers(train)
     train.add_argument("--seed", default="0", help="the same seed gives the same weights")
     train.add_argument("--into", type=Path, default=Path("training"), metavar="DIR", help="where everything is kept")
-    train.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with")
+    train.add_argument(
+        "--start", type=Path, nargs="+", default=(), metavar="FILE", help="weights to begin with; several are joined"
+    )
     train.set_defaults(run=_train, boards=None)
 
     admin = commands.add_parser("admin", help="the server's store: export, import, check, delete, vacuum, backup")

@@ -91,9 +91,14 @@ def test_weights_say_where_they_come_from(tmp_path: Path) -> None:
 
 
 def test_learning_from_given_weights_begins_with_them(tmp_path: Path) -> None:
-    weights = first_weights(small().shape(), "given")
-    course = Course(small(), Plan(seed="s", rounds=1, start="given"), tmp_path, "train", weights)
+    sizes = small().shape().to_list()
+    wider = Shape(sizes[0], sizes[1], sizes[2], 12, 6, 1, True)
+    weights = first_weights(wider, "given")
+    course = Course(small(), Plan(seed="s", rounds=1, start="given"), tmp_path, "train", (wider, weights))
     assert course.current().inputs == weights.inputs
+    other = Shape(sizes[0], sizes[1] + 1, sizes[2], 6, 3, 1, True)
+    with pytest.raises(OtherCourse, match="other inputs"):
+        Course(small(), Plan(seed="s", rounds=1), tmp_path, "train", (other, first_weights(other, "given")))
 
 
 def some_positions(shape: Shape, n: int, rng: Rng) -> Positions:
@@ -239,3 +244,8 @@ def test_the_command_stops_goes_on_and_finishes(
     assert "reverie train onirim --seed 7 --rounds 2" in header_of(weights.read_bytes())["command"]
     more = ["train", "onirim", "--rounds", "1", "--into", str(tmp_path / "b"), "--start", str(weights)]
     assert main(more) == 0
+    again = tmp_path / "b" / "onirim-base.weights"
+    both = ["train", "onirim", "--rounds", "1", "--into", str(tmp_path / "c"), "--start", str(weights), str(again)]
+    assert main(both) == 0
+    shape, _ = decode((tmp_path / "c" / "onirim-base.weights").read_bytes(), "onirim", small().inputs_version)
+    assert (shape.width, shape.second) == (12, 6)

@@ -3,6 +3,7 @@
 import hashlib
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,8 @@ MEASURED = 2000  # games to tell the strength by
 SAY_EVERY = 10
 LATER_RATE = (3e-4, 1e-5)  # of learning, for weights that know the set-up already
 LATER_STRAY = (0.004, 0.0)
+JOINED_RATE = (1e-4, 1e-5)  # networks that are joined need not find anything, only grow together
+JOINED_TRUST = (0.6, 0.6)
 MANY_PASSES = 1.0  # over what is new: games of many set-ups teach more than the same ones twice
 MANY_REPLAYED = 240_000
 # Some set-ups are hardly ever won at first; what is lost with many doors found is then worth something, less and less.
@@ -35,13 +38,14 @@ def train(
     seed: str,
     rounds: int,
     folder: Path,
-    start: Path | None = None,
+    start: Sequence[Path] = (),
     cluster: str | None = None,
 ) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
     try:
         from reverie.training import daydream, onirim
         from reverie.training.course import Course, Mark, Plan
+        from reverie.training.joining import joined
         from reverie.training.subject import Subject
     except ModuleNotFoundError as error:
         raise NoTeacher(f"training needs {error.name}: install reverie with its extra 'train'") from None
@@ -55,16 +59,17 @@ def train(
         if everything:
             plan = replace(plan, passes=MANY_PASSES, replay=MANY_REPLAYED, progress=MANY_PROGRESS)
     words = f"{setup.words()}{' --everything' if everything else ''} --seed {seed} --rounds {rounds}"
-    weights = None
-    if start is not None:
-        data = read_file(str(start.absolute()))
-        weights = decode(data, subject.game, subject.inputs_version)[1]
-        checksum = hashlib.sha256(data).hexdigest()
-        plan = replace(plan, start=checksum)
+    network = None
+    if start:
+        files = [read_file(str(path.absolute())) for path in start]
+        network = joined([decode(data, subject.game, subject.inputs_version) for data in files])
+        plan = replace(plan, start=hashlib.sha256(b"".join(files)).hexdigest())
         if not everything:  # weights that know one set-up still have to be shown how others are won
             plan = replace(plan, opening=0, rate=LATER_RATE, stray=LATER_STRAY)
-        words += f" --start {start.name}"
-    course = Course(subject, plan, folder, f"reverie train {words}", weights)
+        if len(start) > 1:
+            plan = replace(plan, rate=JOINED_RATE, trust=JOINED_TRUST)
+        words += f" --start {' '.join(path.name for path in start)}"
+    course = Course(subject, plan, folder, f"reverie train {words}", network)
     if course.round > 0:
         print(f"going on after round {course.round} of {rounds}")
     until = time.monotonic() + 60 * minutes

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reverie.core.errors import ReverieError
-from reverie.players.network import Weights
+from reverie.players.network import Shape, Weights
 from reverie.players.weights import decode, encode
 from reverie.pool import Pending, Pool
 from reverie.training.learner import Learner, Positions
@@ -81,13 +81,22 @@ Watcher = Callable[[Mark], bool]
 class Course:
     """One network being taught, in a folder of its own."""
 
-    def __init__(self, subject: Subject, plan: Plan, folder: Path, command: str, start: Weights | None = None) -> None:
+    def __init__(
+        self,
+        subject: Subject,
+        plan: Plan,
+        folder: Path,
+        command: str,
+        start: tuple[Shape, Weights] | None = None,
+    ) -> None:
         self.subject = subject
         self.plan = plan
         self.folder = folder
         self.command = command
-        self.shape = subject.shape()
-        self.learner = Learner(self.shape, start or first_weights(self.shape, plan.seed))
+        if start is not None and not start[0].alike(subject.shape()):
+            raise OtherCourse(f"these weights have other inputs than {subject.file}, and cannot be gone on from")
+        self.shape, weights = start or (subject.shape(), first_weights(subject.shape(), plan.seed))
+        self.learner = Learner(self.shape, weights)
         self.round = 0
         self.marks: list[Mark] = []
         self.replay = _no_positions(int(self.shape.outputs))

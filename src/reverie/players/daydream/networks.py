@@ -7,7 +7,7 @@ from reverie.players.daydream.inputs import VERSION, Inputs
 from reverie.players.network import Network
 from reverie.players.weights import BadWeights, load
 
-WIDTH: Final = 24
+WIDTH: Final = 24  # of a network that is new
 SECOND: Final = 12
 
 _loaded: dict[str, Network] = {}
@@ -24,7 +24,7 @@ def network_for(board: Board) -> Network:
     name = file_for(board.view)
     if name not in _loaded:
         network = load(name, "daydream", VERSION)
-        if not network.shape.equals(Inputs(board).shape(WIDTH, SECOND)):
+        if not network.shape.alike(Inputs(board).shape(WIDTH, SECOND)):
             raise BadWeights(f"the weights {name} are for another board")
         _loaded[name] = network
     return _loaded[name]
