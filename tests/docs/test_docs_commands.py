@@ -99,7 +99,8 @@ class Desk:
             (folder / part).symlink_to(ROOT / part)
         shutil.copytree(ROOT / "src" / "reverie" / "daydream" / "boards", folder / "my")
         shutil.copy(ROOT / "tests" / "records" / "onirim" / "onirim_2_open.record", folder / "yesterday.reverie")
-        shutil.copy(ROOT / "src" / "reverie" / "players" / "weights" / "onirim-base.weights", folder)
+        for weights in ("onirim-base.weights", "third.weights"):
+            shutil.copy(ROOT / "src" / "reverie" / "players" / "weights" / "onirim-base.weights", folder / weights)
         self.environment = {
             **{key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY", "CI")},
             "HOME": str(folder),
