@@ -7,6 +7,9 @@ from reverie.core.game import CHANCE, Actions, State
 from reverie.core.playout import playouts
 from reverie.core.rng import Rng
 from reverie.games import find_setup, game_of
+from reverie.onirim.table import Table
+from reverie.players.onirim.learned import Learned
+from reverie.players.onirim.search import Search
 from reverie.players.rollouts import Rollouts
 
 BATCH = 1000  # rollouts from one deal, as many as the peer makes
@@ -23,14 +26,26 @@ def _deal(spelling: str, rng: Rng) -> State:
 
 
 def rollouts(spelling: str, seconds: float) -> float:
-    """Decisions a second of random games inside the engine, each batch from another deal."""
+    """Decisions a second of random games inside the engine."""
+    return _play_at_random(spelling, seconds)[1]
+
+
+def random_games(spelling: str, seconds: float) -> float:
+    """The same, in games."""
+    return _play_at_random(spelling, seconds)[0]
+
+
+def _play_at_random(spelling: str, seconds: float) -> tuple[float, float]:
+    """Games and decisions a second, each batch from another deal."""
     rng = Rng(f"{spelling} rollouts")
     actions = Actions()
-    decisions = 0
+    games = decisions = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
         decisions += playouts(_deal(spelling, rng), BATCH, rng, actions)
-    return decisions / (time.perf_counter() - started)
+        games += BATCH
+    taken = time.perf_counter() - started
+    return games / taken, decisions / taken
 
 
 def searching(spelling: str, seconds: float) -> float:
@@ -42,6 +57,34 @@ def searching(spelling: str, seconds: float) -> float:
     while time.perf_counter() - started < seconds:
         player.search(_deal(spelling, rng), rng)
         done += SIMULATIONS
+    return done / (time.perf_counter() - started)
+
+
+def learned_games(spelling: str, seconds: float) -> float:
+    """Games a second of the learned player of Onirim with itself, as training plays them."""
+    rng = Rng(f"{spelling} learned")
+    player = Learned()
+    done = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        table = _deal(spelling, rng)
+        assert isinstance(table, Table)
+        player.play_game(table, rng, rng)
+        done += 1
+    return done / (time.perf_counter() - started)
+
+
+def valued_searching(spelling: str, seconds: float) -> float:
+    """Simulations a second of the searching player of Onirim, which asks its network at each leaf."""
+    rng = Rng(f"{spelling} valued")
+    player = Search(simulations=SIMULATIONS)
+    done = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        table = _deal(spelling, rng)
+        assert isinstance(table, Table)
+        player.decide(table, table.actor(), rng)
+        done += sum(player.looks)  # it stops when the answer is clear
     return done / (time.perf_counter() - started)
 
 

@@ -49,6 +49,8 @@ CLAIMS = [
     Claim("random games inside the engine", "daydream:A rollouts", "yacht rollouts", 10.0),
     Claim("random games inside the engine", "daydream:EFD rollouts", "yacht rollouts", 5.0),
     Claim("simulations of tree search", "onirim searching", "crazy_eights searching", 1.5),
+    Claim("simulations that ask a network", "onirim valued searching", "crazy_eights searching", 0.0),
+    Claim("games of learned players", "onirim learned games", "onirim random games", 0.0),
     Claim("stepping from Python", "daydream:A stepping", "yacht stepping", 0.0),
     Claim("one environment", "onirim Gymnasium", "leduc_holdem PettingZoo", 30.0),
     Claim("one environment", "daydream:A Gymnasium", "leduc_holdem PettingZoo", 0.0),
@@ -58,7 +60,7 @@ CLAIMS = [
 
 
 def measures() -> dict[str, Callable[[float], float]]:
-    """Everything that is measured, by name: decisions, or simulations, a second over so many seconds."""
+    """Everything that is measured, by name: decisions, simulations or games a second over so many seconds."""
     out: dict[str, Callable[[float], float]] = {}
     for spelling in ("onirim", EVERYTHING, "daydream:A", "daydream:EFD"):
         out[f"{spelling} rollouts"] = partial(ours.rollouts, spelling)
@@ -66,6 +68,9 @@ def measures() -> dict[str, Callable[[float], float]]:
         out[f"{spelling} stepping"] = partial(ours.stepping, spelling)
         out[f"{spelling} batched"] = partial(environments.batched, spelling)
     out["onirim searching"] = partial(ours.searching, "onirim")
+    out["onirim valued searching"] = partial(ours.valued_searching, "onirim")
+    out["onirim learned games"] = partial(ours.learned_games, "onirim")
+    out["onirim random games"] = partial(ours.random_games, "onirim")
     out["onirim Gymnasium"] = partial(environments.single, "reverie/Onirim-v1", "onirim")
     out["daydream:A Gymnasium"] = partial(environments.single, "reverie/Daydream-v1", "daydream:A")
     out["leduc_holdem PettingZoo"] = environments.leduc_holdem
@@ -117,7 +122,7 @@ def main() -> int:
         print(json.dumps({"machine": about, "claims": [{**asdict(claim), "ratio": claim.ratio} for claim in CLAIMS]}))
         return 0
     print(about)
-    print("decisions (searching: simulations) a second, median of the rounds\n")
+    print("decisions (searching: simulations; games: games) a second, median of the rounds\n")
     print(f"{'ours':<36}{'':>12}   {'peer':<24}{'':>12}   {'ratio':>6}  {'goal':>5}")
     for claim in CLAIMS:
         goal = f">= {claim.wanted:g}" if claim.wanted else ""
