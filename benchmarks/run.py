@@ -19,7 +19,7 @@ import pyspiel
 import environments
 import ours
 from peers import Peer
-from reverie.core import playout
+from reverie.thinking import COMPILED
 
 EVERYTHING = "onirim+book+towers+dreams"
 
@@ -116,7 +116,7 @@ def main() -> int:
     for claim in CLAIMS:
         claim.ours_rate = figures[claim.ours]
         claim.peer_rate = figures[claim.peer]
-    form = "uncompiled" if str(playout.__file__).endswith(".py") else "compiled"
+    form = "compiled" if COMPILED else "uncompiled"
     about = f"{machine()}; engine {form}; OpenSpiel {getattr(pyspiel, '__version__', '')}".rstrip()
     if given.json:
         print(json.dumps({"machine": about, "claims": [{**asdict(claim), "ratio": claim.ratio} for claim in CLAIMS]}))

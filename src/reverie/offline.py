@@ -9,7 +9,7 @@ luck, keeps what is handed to it as `keep`, and shows the frames as if they had 
 import json
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from reverie import thinking
 from reverie.core.errors import OutOfTurn, ReverieError
@@ -21,7 +21,6 @@ from reverie.core.record import Entry, Record, load
 from reverie.games import find_setup, game_of
 from reverie.seen import Seen, bit, code_of, seats_of, told_of
 
-HINT_GAMES: Final = 0  # uncompiled, a game played on takes most of a second: the judge's own word has to do
 Json = dict[str, Any]
 log = logging.getLogger("reverie")
 
@@ -298,7 +297,7 @@ class Offline:
     def _hint(self, table: Table, message: Json, at: int) -> list[Json]:
         self._check(table, message)
         seed = thinking.seed_of(table.kept["seed"], table.seat, table.length)
-        hint = thinking.hint(table.view(table.seat), seed, HINT_GAMES)
+        hint = thinking.hint(table.view(table.seat), seed)
         return [{"type": "hint", "id": message["id"], "match": table.id, "hint": hint}]
 
     def _preview(self, table: Table, message: Json, at: int) -> list[Json]:

@@ -6,11 +6,15 @@ from functools import cache
 from typing import Any, Final
 
 import reverie.games  # noqa: F401 - a worker has to know every game
+from reverie.core import playout
 from reverie.core.record import load
 from reverie.core.rng import Rng
 from reverie.explain import analysis, hints
 from reverie.players import PLAYERS, STRENGTHS, find_player
 
+COMPILED: Final = str(playout.__file__).endswith((".so", ".pyd"))
+# Uncompiled, a game played on takes most of a second: there the judge's own word has to do.
+HINT_GAMES: Final = hints.GAMES if COMPILED else 0
 STAND_INS: Final = ("greedy", "random")  # who answers for a bot that fails
 
 
@@ -44,9 +48,9 @@ def seed_of(luck: str, seat: int, length: int) -> str:
     return hashlib.sha256(f"thinking {luck} {seat} {length}".encode()).hexdigest()
 
 
-def hint(view: dict[str, Any], seed: str, games: int = hints.GAMES) -> dict[str, Any]:
-    """The best answers to the question of a view, and why; the more games are played on, the surer."""
-    return {"answers": [advice.to_json() for advice in hints.hint(view, seed=seed, games=games)]}
+def hint(view: dict[str, Any], seed: str) -> dict[str, Any]:
+    """The best answers to the question of a view, and why."""
+    return {"answers": [advice.to_json() for advice in hints.hint(view, seed=seed, games=HINT_GAMES)]}
 
 
 def analyse(record: str) -> dict[str, Any]:
