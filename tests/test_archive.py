@@ -62,4 +62,4 @@ def test_a_record_is_the_same_game_in_the_page(game: str, tmp_path: Path) -> Non
 
 def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
     assert archive.write(tmp_path / "a").read_bytes() == archive.write(tmp_path / "b").read_bytes()
-    assert (tmp_path / "a").stat().st_size < 1_000_000
+    assert (tmp_path / "a").stat().st_size < 1_200_000  # most of it is what players have learned
