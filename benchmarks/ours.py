@@ -8,8 +8,8 @@ from reverie.core.playout import playouts
 from reverie.core.rng import Rng
 from reverie.games import find_setup, game_of
 from reverie.onirim.table import Table
-from reverie.players.onirim.learned import Learned
 from reverie.players.onirim.search import Search
+from reverie.players.onirim.seat import OnirimPlayer
 from reverie.players.rollouts import Rollouts
 
 BATCH = 1000  # rollouts from one deal, as many as the peer makes
@@ -26,26 +26,14 @@ def _deal(spelling: str, rng: Rng) -> State:
 
 
 def rollouts(spelling: str, seconds: float) -> float:
-    """Decisions a second of random games inside the engine."""
-    return _play_at_random(spelling, seconds)[1]
-
-
-def random_games(spelling: str, seconds: float) -> float:
-    """The same, in games."""
-    return _play_at_random(spelling, seconds)[0]
-
-
-def _play_at_random(spelling: str, seconds: float) -> tuple[float, float]:
-    """Games and decisions a second, each batch from another deal."""
+    """Decisions a second of random games inside the engine, each batch from another deal."""
     rng = Rng(f"{spelling} rollouts")
     actions = Actions()
-    games = decisions = 0
+    decisions = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
         decisions += playouts(_deal(spelling, rng), BATCH, rng, actions)
-        games += BATCH
-    taken = time.perf_counter() - started
-    return games / taken, decisions / taken
+    return decisions / (time.perf_counter() - started)
 
 
 def searching(spelling: str, seconds: float) -> float:
@@ -60,10 +48,9 @@ def searching(spelling: str, seconds: float) -> float:
     return done / (time.perf_counter() - started)
 
 
-def learned_games(spelling: str, seconds: float) -> float:
-    """Games a second of the learned player of Onirim with itself, as training plays them."""
-    rng = Rng(f"{spelling} learned")
-    player = Learned()
+def games_of(player: OnirimPlayer, spelling: str, seconds: float) -> float:
+    """Games a second that a player of Onirim plays to their end, as training plays them."""
+    rng = Rng(f"{spelling} {player.name}")
     done = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:

@@ -19,6 +19,8 @@ import pyspiel
 import environments
 import ours
 from peers import Peer
+from reverie.players.onirim.greedy import Greedy
+from reverie.players.onirim.learned import Learned
 from reverie.thinking import COMPILED
 
 EVERYTHING = "onirim+book+towers+dreams"
@@ -50,7 +52,7 @@ CLAIMS = [
     Claim("random games inside the engine", "daydream:EFD rollouts", "yacht rollouts", 5.0),
     Claim("simulations of tree search", "onirim searching", "crazy_eights searching", 1.5),
     Claim("simulations that ask a network", "onirim valued searching", "crazy_eights searching", 0.0),
-    Claim("games of learned players", "onirim learned games", "onirim random games", 0.0),
+    Claim("games of learned players", "onirim learned games", "onirim greedy games", 0.0),
     Claim("stepping from Python", "daydream:A stepping", "yacht stepping", 0.0),
     Claim("one environment", "onirim Gymnasium", "leduc_holdem PettingZoo", 30.0),
     Claim("one environment", "daydream:A Gymnasium", "leduc_holdem PettingZoo", 0.0),
@@ -69,8 +71,8 @@ def measures() -> dict[str, Callable[[float], float]]:
         out[f"{spelling} batched"] = partial(environments.batched, spelling)
     out["onirim searching"] = partial(ours.searching, "onirim")
     out["onirim valued searching"] = partial(ours.valued_searching, "onirim")
-    out["onirim learned games"] = partial(ours.learned_games, "onirim")
-    out["onirim random games"] = partial(ours.random_games, "onirim")
+    for player in (Greedy(), Learned()):
+        out[f"onirim {player.name} games"] = partial(ours.games_of, player, "onirim")
     out["onirim Gymnasium"] = partial(environments.single, "reverie/Onirim-v1", "onirim")
     out["daydream:A Gymnasium"] = partial(environments.single, "reverie/Daydream-v1", "daydream:A")
     out["leduc_holdem PettingZoo"] = environments.leduc_holdem
