@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 import services
 from reverie.server import admin
-from reverie.server.house import database_of
+from reverie.server.services import database_of
 from reverie.server.settings import Settings
 from reverie.server.store import Store
 from serving import PATIENCE, Http, Server, Socket, guest, new_match, socket_of

@@ -6,10 +6,10 @@ import time
 from reverie.core.game import CHANCE, Actions, State
 from reverie.core.playout import playouts
 from reverie.core.rng import Rng
-from reverie.games import find_setup, game_of
-from reverie.onirim.table import Table
-from reverie.players.onirim.search import Search
-from reverie.players.onirim.seat import OnirimPlayer
+from reverie.games.discovery import find_setup, game_of
+from reverie.games.onirim.players.search import Search
+from reverie.games.onirim.players.seat import OnirimPlayer
+from reverie.games.onirim.rules.table import Table
 from reverie.players.rollouts import Rollouts
 
 BATCH = 1000  # rollouts from one deal, as many as the peer makes
@@ -56,7 +56,7 @@ def games_of(player: OnirimPlayer, spelling: str, seconds: float) -> float:
     while time.perf_counter() - started < seconds:
         table = _deal(spelling, rng)
         assert isinstance(table, Table)
-        player.play_game(table, rng, rng)
+        player.play_out(table, rng, rng)
         done += 1
     return done / (time.perf_counter() - started)
 

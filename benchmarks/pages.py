@@ -1,14 +1,18 @@
 """Measures the browser client in Chromium on loopback: what a first visit loads, when a table can be played, how soon
-an action is on screen, and how long the engine takes to start on the device.
+an action is on screen, how many frames a second a dragged thing moves at by the browser's own trace, and how long the
+engine takes to start on the device.
 
 PYTHONPATH=src:tests:tools .venv/bin/python benchmarks/pages.py [--rounds 5] [--slower 4]    builds the pages first
 """
 
 import argparse
+import itertools
+import json
 import os
 import statistics
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +28,9 @@ SETUPS: Final = {"onirim": "onirim", "daydream": "daydream:A"}
 FIRST: Final = 150_000  # bytes, compressed, before art
 TABLE: Final = 1500  # milliseconds, with a processor four times slower
 ACTION: Final = 100  # milliseconds
+FRAMES: Final = 60  # a second, while something is dragged
+TRACED: Final = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline"]
+CARRIED: Final = {"onirim": (".hands .held", ".piles"), "daydream": ("[data-die]", "[role=gridcell]")}
 
 # Notes when something that can be pressed is first on screen: drawn, with nothing left to do before the next frame.
 WATCH: Final = """(selector) => {
@@ -101,6 +108,42 @@ def table(browser: Browser, server: Server, game: str, slower: float) -> tuple[f
         return ready, [float(one) for one in page.evaluate(ACT, 12)]
 
 
+def drag(browser: Browser, server: Server, game: str, moves: int = 150) -> tuple[float, float, float]:
+    """Frames a second while something is dragged to and fro; milliseconds of the slowest twentieth between two frames;
+    and those that the page's own work took for a frame, of the 16.7 there are."""
+    thing, place = CARRIED[game]
+    with visitor(browser, 1) as (page, _):
+        match = new_match(page, server, SETUPS[game], [{"who": "me"}])
+        page.goto(f"{server.url}/match/{match['id']}")
+        page.locator(READY[game]).first.wait_for(timeout=60_000)
+        (x, y), (to_x, to_y) = _middle(page, thing), _middle(page, place)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 20, y - 20)
+        browser.start_tracing(page=page, categories=TRACED)
+        for move in range(moves):
+            part = abs((move % 60) / 30 - 1)
+            page.mouse.move(x + (to_x - x) * part, y + (to_y - y) * part)
+            time.sleep(1 / 120)  # a pointer tells more often than a screen draws
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+        page.mouse.move(x, y)
+        page.mouse.up()
+    drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "Commit")  # a frame handed on to be drawn
+    gaps = sorted(later - earlier for earlier, later in itertools.pairwise(drawn))
+    work = sum(event.get("dur", 0) for event in events if event["name"] in PAGE_WORK) / 1000
+    return 1000 / statistics.median(gaps), gaps[int(len(gaps) * 0.95)], work / len(drawn)
+
+
+# What the page does for a frame: scripts, styles, layout, layers and paint.
+PAGE_WORK: Final = {"FunctionCall", "UpdateLayoutTree", "Layout", "PrePaint", "Layerize", "Paint", "Commit"}
+
+
+def _middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def engine(browser: Browser, server: Server) -> tuple[float, float]:
     """Milliseconds from wanting to play offline to a table: with everything to be fetched, and the next time."""
     with visitor(browser, 1) as (page, _):
@@ -150,6 +193,13 @@ def report(browser: Browser, server: Server, rounds: int, slower: float) -> None
                 f"{statistics.median(every):.0f} ms (95 %: {every[int(len(every) * 0.95)]:.0f}) {goals}",
                 flush=True,
             )
+    for game in SETUPS:
+        rate, slowest, work = drag(browser, server, game)
+        print(
+            f"{game}, dragging: {rate:.0f} frames a second (goal {FRAMES}), 95 % within {slowest:.0f} ms, "
+            f"{work:.1f} ms of work for a frame",
+            flush=True,
+        )
     fetched, again = engine(browser, server)
     print(f"offline: table after {fetched:.0f} ms with the engine to be fetched, {again:.0f} ms the next time")
 

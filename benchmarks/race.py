@@ -18,7 +18,7 @@ from typing import Final
 
 import services
 from reverie.server import admin
-from reverie.server.house import database_of
+from reverie.server.services import database_of
 from reverie.server.settings import Settings
 from reverie.server.store import Store
 from serving import Heard, Http, Server, Socket, View, guest, new_match, socket_of

@@ -19,9 +19,9 @@ import pyspiel
 import environments
 import ours
 from peers import Peer
-from reverie.players.onirim.greedy import Greedy
-from reverie.players.onirim.learned import Learned
-from reverie.thinking import COMPILED
+from reverie.engine_form import COMPILED
+from reverie.games.onirim.players.greedy import Greedy
+from reverie.games.onirim.players.learned import Learned
 
 EVERYTHING = "onirim+book+towers+dreams"
 

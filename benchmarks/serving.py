@@ -36,6 +36,7 @@ class Server:
         self.flags = flags
         self.limits = limits
         self.port = port if port is not None else free_port()
+        self.admin_port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> "Server":
@@ -43,6 +44,7 @@ class Server:
         command += ["--data", str(self.data), *self.flags]
         paths = [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, paths)))
+        environment["REVERIE_ADMIN_PORT"] = str(self.admin_port)
         environment["REVERIE_LIMITS"] = "true" if self.limits else "false"
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / f"server-{self.port}.log").open("ab") as log:

@@ -11,7 +11,7 @@ from typing import Any
 
 from reverie.core.events import Event
 from reverie.core.game import CHANCE, State
-from reverie.games import find_setup, game_of
+from reverie.games.discovery import find_setup, game_of
 
 
 def split(cards: str) -> list[str]:
@@ -86,7 +86,7 @@ class Table:
             return "chance"
         return str(self.view()["prompt"]["name"])
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         """The view of a seat, or of the one who is asked."""
         if seat is None:
             actors = self.state.actors()
@@ -245,9 +245,9 @@ def drain(t: Table, keep: str, after: str = "") -> Table:
     return t
 
 
-def ways(t: Table, *questions: str) -> list[tuple[list[str], dict[str, Any]]]:
+def ways(t: Table, *questions: str) -> list[tuple[list[str], Any]]:
     """Every line of answers for as long as one of these questions is asked, and the view it leads to."""
-    out: list[tuple[list[str], dict[str, Any]]] = []
+    out: list[tuple[list[str], Any]] = []
 
     def follow(state: State, said: list[str]) -> None:
         seat = max([0, *state.actors()])

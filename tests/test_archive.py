@@ -1,6 +1,8 @@
 """The engine as it travels to a page: complete, the same bytes each time, and playing as it does at home."""
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -9,10 +11,11 @@ from pathlib import Path
 import pytest
 
 import archive
-import reverie.games  # noqa: F401 - the records name games
 from reverie.core.record import load
+from reverie.games.discovery import kits
 from reverie.offline import Offline
 
+PACKAGE = Path(archive.PACKAGE)
 RECORDS = Path(__file__).parent / "records"
 # As in the page: nothing but the standard library and the archive.
 ELSEWHERE = """
@@ -26,6 +29,14 @@ print(offline.replay(kept["id"]))
 for number in range(0, len(json.loads(offline.replay(kept["id"]))["entries"]), 9):
     print(offline.position(kept["id"], number, 0))
 print(offline.answer(json.dumps({"type": "open", "id": 1, "match": kept["id"], "since": 0}), 1))
+"""
+HINT = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from reverie.offline import Offline
+offline = Offline()
+offline.begin(sys.argv[2])
+print(offline.answer(sys.argv[3], 1))
 """
 
 
@@ -62,4 +73,36 @@ def test_a_record_is_the_same_game_in_the_page(game: str, tmp_path: Path) -> Non
 
 def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
     assert archive.write(tmp_path / "a").read_bytes() == archive.write(tmp_path / "b").read_bytes()
-    assert (tmp_path / "a").stat().st_size < 1_200_000  # most of it is what players have learned
+    assert (tmp_path / "a").stat().st_size < 400_000  # what players have learned is fetched set-up by set-up
+
+
+def test_every_file_of_weights_is_named_by_the_set_ups_that_use_it() -> None:
+    offline = Offline()
+    named = set()
+    for setup in (setup for kit in kits() for setup in kit.rules().setups()):
+        wanted = {"spelling": setup.spelling, "players": setup.players, "options": setup.options}
+        named.update(json.loads(offline.weights(json.dumps(wanted))))
+    there = {f"{kit.name}/{path.name}" for kit in kits() for path in Path(str(kit.folder())).glob("weights/*.weights")}
+    assert named == there
+
+
+def test_a_page_that_brings_the_weights_plays_as_well_as_at_home(tmp_path: Path) -> None:
+    wanted = {"spelling": "onirim", "players": 1, "options": {}}
+    with zipfile.ZipFile(archive.write(tmp_path / "engine.zip")) as packed:
+        packed.extractall(tmp_path / "engine")
+    for name in json.loads(Offline().weights(json.dumps(wanted))):
+        game, _, file = name.partition("/")
+        folder = tmp_path / "engine" / "reverie" / "games" / game / "weights"
+        folder.mkdir(exist_ok=True)
+        shutil.copy(PACKAGE / "games" / game / "weights" / file, folder)
+    new = {"setup": "onirim", "players": 1, "id": "offline-1", "seed": "0" * 64, "at": 1, "shown": "me"}
+    message = {"type": "hint", "id": 1, "match": "offline-1", "decision": 0}
+    words = [sys.executable, "-I", "-S", "-c", HINT, str(tmp_path / "engine"), json.dumps(new), json.dumps(message)]
+    ran = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False)
+    assert ran.returncode == 0, ran.stderr
+    # At home uncompiled, too: a compiled engine has the time to play more games on.
+    home = [sys.executable, "-c", HINT, str(PACKAGE.parent), *words[-2:]]
+    pure = dict(os.environ, REVERIE_PURE="1")
+    told = subprocess.run(home, capture_output=True, text=True, timeout=100, check=True, env=pure).stdout
+    assert json.loads(ran.stdout) == json.loads(told)
+    assert json.loads(told)["frames"][0]["type"] == "hint"

@@ -7,7 +7,7 @@ import pytest
 
 from golden import NODE_COUNTS, RECORDS, STARTS, counts, slug
 from reverie.files import load_file
-from reverie.games import games
+from reverie.games.discovery import games
 
 STORED = json.loads(NODE_COUNTS.read_text())
 GOLDEN = sorted(RECORDS.rglob("*.record"))

@@ -20,8 +20,10 @@ DESKTOP = {"width": 1280, "height": 720}
 class Server:
     """`reverie` as a process of its own, on a port and a folder that survive a restart."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, beside: Path | None = None) -> None:
+        """`beside` is a folder of packages installed beside ours."""
         self.folder = folder
+        self.path = [ROOT / "src"] if beside is None else [beside, ROOT / "src"]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -32,7 +34,7 @@ class Server:
     def start(self) -> None:
         self.port = self.port or _free_port()
         words = [sys.executable, "-m", "reverie", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
-        environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"), REVERIE_LIMITS="false")
+        environment = dict(os.environ, PYTHONPATH=os.pathsep.join(map(str, self.path)), REVERIE_LIMITS="false")
         with (self.folder / "server.out").open("a") as out:
             self.process = subprocess.Popen(words, stdout=out, stderr=out, env=environment, text=True)
         end = time.monotonic() + 120  # a busy machine takes its time
@@ -71,9 +73,10 @@ def begin(page: Page, server: Server, expansions: dict[str, str] | None = None) 
     if expansions is None:
         page.get_by_test_id("play-onirim").click()
     else:
-        page.get_by_role("link", name="Choose how").first.click()
+        page.get_by_role("link", name="Game options").first.click()
         for part, variant in expansions.items():
-            page.select_option(f"#{part}", variant)
+            page.locator(f"#{part}").check()
+            page.locator(f"input[name={part}][value='{variant}']").check()
         page.get_by_test_id("begin").click()
     page.locator(".table").wait_for()
 

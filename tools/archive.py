@@ -1,5 +1,7 @@
 """Packs the engine for the page: the sources that play, their data, and stand-ins for what only compiling needs.
 
+What players have learned stays outside: a page fetches the weights of the set-ups it plays.
+
 Standard library only, like everything that runs before the environment is complete. The same sources
 give the same bytes, so that a page has to fetch the archive again only when something in it has changed.
 """
@@ -13,9 +15,22 @@ import bootstrap
 PACKAGE = bootstrap.SOURCE / "reverie"
 STAND_INS = bootstrap.ROOT / "web" / "python"
 TARGET = bootstrap.ROOT / "web" / "python" / "engine.zip"
-PACKAGES = ("core", "daydream", "explain", "onirim", "players")
-MODULES = ("__init__.py", "games.py", "offline.py", "seen.py", "thinking.py")
-KINDS = (".py", ".toml", ".weights")
+PACKAGES = ("core", "explain", "games", "players")
+MODULES = ("__init__.py", "engine_form.py", "frames.py", "offline.py", "observed_match.py", "thinking.py")
+# What a page does in its own way: text, screens, pictures, training.
+LEFT_OUT = (
+    "commands",
+    "drawing",
+    "figures.toml",
+    "lens.py",
+    "lessons",
+    "rules.toml",
+    "terminal.py",
+    "terminal_cards.py",
+    "text",
+    "training.py",
+)
+KINDS = (".py", ".toml")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date a zip knows: when a file was written is nobody's business
 
 
@@ -25,7 +40,8 @@ def contents() -> Iterator[tuple[str, Path]]:
         yield f"reverie/{name}", PACKAGE / name
     for package in PACKAGES:
         for path in sorted((PACKAGE / package).rglob("*")):
-            if path.suffix in KINDS:
+            parts = path.relative_to(PACKAGE).parts
+            if path.suffix in KINDS and not (package == "games" and set(parts) & set(LEFT_OUT)):
                 yield f"reverie/{path.relative_to(PACKAGE).as_posix()}", path
     for path in sorted(STAND_INS.rglob("*.py")):
         yield path.relative_to(STAND_INS).as_posix(), path

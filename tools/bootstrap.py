@@ -27,7 +27,11 @@ LOG = VENV / "setup.log"
 COMPILED = VENV / "compiled"  # holds what the engine was last compiled from, and how
 QUICK = " quick"
 PURE = " pure"
-ENGINE = ("core", "daydream", "observing", "onirim", "players")  # the packages that are compiled
+# What is compiled: packages, and parts of every game.
+ENGINE = (
+    *("core", "observing", "players", "games/*/rules", "games/*/players", "games/*/lens.py"),
+    *("games/*/help.py", "games/*/sampling.py", "games/*/state_json.py", "games/*/view.py"),
+)
 TO_PLAY = ROOT / "requirements.lock"
 EVERYTHING = ROOT / "requirements-dev.lock"
 INSTALLER = ROOT / "tools" / "installer.lock"
@@ -71,12 +75,18 @@ def installed(everything: bool) -> Path:
 
 def engine_sources() -> list[Path]:
     """The modules of the packages that are compiled, whether they are compiled themselves or not."""
-    return [path for package in ENGINE for path in sorted((SOURCE / "reverie" / package).rglob("*.py"))]
+    found = [path for pattern in ENGINE for path in sorted((SOURCE / "reverie").glob(pattern))]
+    return [one for path in found for one in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
 
 
 def _compiled_from() -> str:
     """Marks what the compiled engine is made of."""
-    return digest([*engine_sources(), ROOT / "tools" / "compile.py", ROOT / "tools" / "train.py", TO_PLAY])
+    return digest([*engine_sources(), ROOT / "tools" / "compile.py", ROOT / "tools" / "pgo_workload.py", TO_PLAY])
+
+
+def has_compiled_engine() -> bool:
+    """Whether compiled modules of the present sources lie beside them."""
+    return COMPILED.exists() and COMPILED.read_text() in (_compiled_from(), _compiled_from() + QUICK)
 
 
 def _is_compiled(fastest: bool) -> bool:
@@ -113,8 +123,9 @@ def _compile_beside() -> None:
             [sys.executable, __file__], stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
         )
     os.environ["REVERIE_PURE"] = "1"
-    say("The engine is being compiled in the background, for a few minutes; the next start will use it. Until then")
-    say("it is plain Python, which plays the same: only bots and hints take longer.")
+    os.environ["REVERIE_COMPILING"] = f"{_compiled_from()} {COMPILED}"  # for a server, which takes it up by itself
+    say("The engine is being compiled in the background, for a few minutes. Until then it is plain Python, which plays")
+    say("the same: only bots and hints take longer. A server takes the compiled one up by itself.")
 
 
 @contextmanager
@@ -130,8 +141,9 @@ def _one_at_a_time() -> Iterator[None]:
 
 
 def _fall_back(wanted: str, why: str) -> None:
-    for path in SOURCE.rglob("*.so"):
-        path.unlink()
+    for pattern in ("*.so", "*.pyd"):
+        for path in SOURCE.rglob(pattern):
+            path.unlink()
     COMPILED.write_text(wanted + PURE)
     say(f"The engine runs as plain Python, which is slower but plays the same: {why}.")
 
@@ -207,5 +219,6 @@ def digest(paths: list[Path]) -> str:
 
 
 if __name__ == "__main__":
-    os.nice(10)  # somebody is playing meanwhile
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(10)  # somebody is playing meanwhile
     _compile(fastest=True)

@@ -15,7 +15,7 @@ from reverie.core.game import CHANCE, Setup, State
 from reverie.core.match import Match
 from reverie.core.rng import Rng
 from reverie.files import save
-from reverie.games import find_setup, game_of, games
+from reverie.games.discovery import find_setup, game_of, games
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 NODE_COUNTS = RECORDS / "node_counts.json"
@@ -60,7 +60,7 @@ def slug(setup: Setup) -> str:
     return setup.words().replace(" --players ", "_").replace(" --talk ", "_").replace(":", "-")
 
 
-def liking(text: str, view: dict[str, Any], seat: int) -> float:
+def liking(text: str, view: Any, seat: int) -> float:
     """How much a player likes an answer; crude, but it meets most of the rules."""
     words = text.split()
     if view["game"] == "daydream":

@@ -6,27 +6,31 @@ python tools/openapi.py            run with the environment's Python; a test fai
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, is_typeddict
 
 import msgspec
 
+import views
 from reverie import __version__
+from reverie.core.view import View
 from reverie.server.api.endpoint import COOKIE, JSON, TEXT, Endpoint
 from reverie.server.app import ENDPOINTS
-from reverie.server.bots import FOR_BOTS
+from reverie.server.bot_accounts import FOR_BOTS
 from reverie.server.errors import STATUS
 from reverie.server.wire import Error, Health
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "openapi.json"
 REFERENCE = "#/components/schemas/{name}"
+RELEASE = __version__.partition(".post")[0].partition("+")[0]  # a checkout adds its commit, which describes nothing
 SCALARS = {str: {"type": "string"}, dict: {"type": "object"}}
 
 
 def described() -> dict[str, Any]:
     types = [
-        one for endpoint in ENDPOINTS for one in (endpoint.answer, endpoint.body, endpoint.query) if _is_struct(one)
+        one for endpoint in ENDPOINTS for one in (endpoint.answer, endpoint.body, endpoint.query) if _is_described(one)
     ]
-    _, schemas = msgspec.json.schema_components([*types, Error, Health], ref_template=REFERENCE)
+    _, schemas = msgspec.json.schema_components([*types, Error, Health], schema_hook=_anything, ref_template=REFERENCE)
+    _refer_to_views(schemas)
     queries = {endpoint.query.__name__ for endpoint in ENDPOINTS if endpoint.query is not None}
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
@@ -34,7 +38,7 @@ def described() -> dict[str, Any]:
     paths["/health"] = {"get": _health()}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Reverie", "version": __version__, "description": "See docs/api.md for the WebSocket."},
+        "info": {"title": "Reverie", "version": RELEASE, "description": "See docs/api.md for the WebSocket."},
         "paths": paths,
         "components": {
             "schemas": {name: schema for name, schema in sorted(schemas.items()) if name not in queries},
@@ -46,8 +50,30 @@ def described() -> dict[str, Any]:
     }
 
 
-def _is_struct(one: Any) -> bool:
-    return isinstance(one, type) and issubclass(one, msgspec.Struct)
+def _anything(declared: type) -> dict[str, Any]:
+    """The schema of what may be any JSON value: the fields of an event, of a hint."""
+    if declared is object:
+        return {"description": "any JSON value"}
+    raise NotImplementedError
+
+
+def _refer_to_views(schemas: dict[str, Any]) -> None:
+    """Give every field that holds a view the types of the games' views, as their folders declare them."""
+    made = views.definitions(REFERENCE)
+    for shared in views.reached(View):
+        schemas.pop(shared.__name__, None)
+    twice = set(made) & set(schemas)
+    assert not twice, f"declared by a view and by the server: {twice}"
+    any_view = {"anyOf": [{"$ref": REFERENCE.format(name=view.__name__)} for view in views.view_types().values()]}
+    for schema in schemas.values():
+        if "view" in schema.get("properties", {}):
+            schema["properties"]["view"] = any_view
+    schemas.update(made)
+
+
+def _is_described(one: Any) -> bool:
+    """Whether a type is one of ours: a struct, or a frame of plain data."""
+    return is_typeddict(one) or (isinstance(one, type) and issubclass(one, msgspec.Struct))
 
 
 def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from reverie.core.game import Actions
 from reverie.core.playout import playouts
 from reverie.core.rng import Rng
-from reverie.games import find_setup, game_of
+from reverie.games.discovery import find_setup, game_of
 
 EVERYTHING = "onirim+book+towers+dreams"
 SETUPS = (find_setup("onirim"), find_setup(EVERYTHING), find_setup(EVERYTHING, 2, {"talk": "silent"}))

@@ -1,8 +1,9 @@
 """The pictures of every screen in docs/screens, taken from the real server in a real browser.
 
-`tools/screenshots.py` makes them all; with names, those whose names begin so; `--all-sizes` takes each screen on a
-phone and on a desktop, by day and by night, to look at. Games are played on by the house's own players, so that the
-tables are shown in the middle of something.
+`tools/screenshots.py` makes them all; with names, those whose names begin so; `--all-sizes` takes each screen at every
+size, by day and by night, to look at: with `--into` a folder of your own. Games are played on by bots, so that
+the tables are shown in the middle of something. `--films` takes each animation instead, one picture a frame, into a
+folder for each.
 """
 
 import argparse
@@ -25,6 +26,14 @@ from reverie import thinking
 from web_browsing import CHROMIUM, DESKTOP, PHONE, Server
 
 SCREENS: Final = bootstrap.ROOT / "docs" / "screens"
+SIZES: Final = {
+    "phone": PHONE,
+    "desktop": DESKTOP,
+    "lying": {"width": 844, "height": 390},
+    "tablet": {"width": 820, "height": 1180},
+    "large": {"width": 1920, "height": 1080},
+}
+CHOSEN: Final = [("phone", True), ("desktop", False)]  # the looks kept in the docs
 LARGEST: Final = 32_000  # bytes of a picture
 WEEK: Final = 7 * 24 * 3600 * 1000
 ALL_OF_IT: Final = "onirim+book+towers+dreams"
@@ -196,7 +205,8 @@ def _spread(server: Server) -> None:
 
 def set_up_onirim(visit: Visit) -> None:
     visit.go("/new/onirim")
-    visit.page.get_by_text("two together").click()
+    visit.page.locator("#book").check()
+    visit.page.get_by_text("two players, together").click()
 
 
 def set_up_daydream(visit: Visit) -> None:
@@ -217,6 +227,38 @@ def waiting(visit: Visit) -> None:
     """A table that waits for a friend."""
     visit.go(f"/match/{visit.match('onirim+towers', ['me', 'open'])}")
     visit.page.locator(".seats").wait_for()
+
+
+def invited(full: bool) -> Callable[[Visit], None]:
+    """An invitation of somebody else's, to a table that may be full by now."""
+
+    def show(visit: Visit) -> None:
+        match = visit.match("daydream:EF", ["me", "open"])
+        code = visit.page.evaluate("async (id) => (await (await fetch(`/api/matches/${id}`)).json()).code", match)
+        if full:
+            visit.post(f"/matches/{match}/seats/1", {"bot": "gentle"})
+        visit.page.context.clear_cookies()
+        visit.go(f"/join/{code}")
+        visit.page.get_by_test_id("host").wait_for()
+
+    return show
+
+
+def first_game(visit: Visit) -> None:
+    """The coached first game of somebody new."""
+    visit.go("/")
+    visit.page.get_by_test_id("play-onirim").click()
+    visit.page.get_by_test_id("coach").wait_for()
+
+
+def hand_over(visit: Visit) -> None:
+    """Two people at one device."""
+    visit.go("/new/onirim")
+    visit.page.get_by_text("two players, together").click()
+    visit.page.select_option("#partner", "here")
+    visit.page.select_option("#talk", "silent")
+    visit.page.get_by_test_id("begin").click()
+    visit.page.get_by_test_id("take-device").wait_for()
 
 
 def just(path: str) -> Callable[[Visit], None]:
@@ -250,17 +292,119 @@ SHOWN: Final[dict[str, Callable[[Visit], None]]] = {
     "lesson-daydream": lesson("daydream-stars"),
     "rules": just("/learn/rules"),
     "waiting": waiting,
+    "invited": invited(full=False),
+    "full": invited(full=True),
+    "lost": just("/nothing/here"),
+    "first-game": first_game,
+    "hand-over": hand_over,
     "offline": just("/offline"),
 }
 
 
+# -- films --------------------------------------------------------------------------------------
+
+
+def partner(visit: Visit) -> None:
+    """One's own turn is over: what the partner does comes in moments."""
+    match = visit.match("onirim", ["me", "gentle"], options={"talk": "open"})
+    visit.play(match, 8, "act")
+    visit.sit(match)
+    visit.page.keyboard.press("1")
+    visit.page.locator(".ask [data-answer]").last.click()
+
+
+def nightmare(visit: Visit) -> None:
+    """What was given to a nightmare is seen once more."""
+    match = visit.match("onirim", ["me"])
+    visit.play(match, 12, "nightmare")
+    visit.sit(match)
+    visit.page.locator(".ask [data-answer]").last.click()
+
+
+def dragged(visit: Visit) -> None:
+    match = visit.match("onirim", ["me"])
+    visit.play(match, 10, "act")
+    visit.sit(match)
+    card, pile = visit.page.locator(".hands .held").first, visit.page.locator("[data-drop=discard]")
+    card.drag_to(pile, no_wait_after=True)
+
+
+def written(visit: Visit) -> None:
+    """A number is written, and what it earns is drawn."""
+    match = visit.match("daydream:A", ["me"])
+    visit.play(match, 24, "write")
+    visit.sit(match)
+    visit.page.locator("[data-legal]").first.dispatch_event("click")
+
+
+def rolled(visit: Visit) -> None:
+    """A turn is done: the dice are rolled."""
+    match = visit.match("daydream:A", ["me"])
+    visit.play(match, 20, "done")
+    visit.sit(match)
+    visit.page.locator("[data-answer=done]").click()
+
+
+def over(setup: str, given_up: bool) -> Callable[[Visit], None]:
+    def show(visit: Visit) -> None:
+        match = visit.match(setup, ["me"])
+        if given_up:
+            visit.play(match, 8)
+            visit.sit(match)
+            visit.page.get_by_role("button", name="Give up").click()
+            visit.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+        else:
+            visit.sit(match)
+            visit.play(match)
+        visit.page.get_by_test_id("finale").wait_for()
+
+    return show
+
+
+FILMS: Final[dict[str, Callable[[Visit], None]]] = {
+    "film-partner": partner,
+    "film-nightmare": nightmare,
+    "film-drag": dragged,
+    "film-written": written,
+    "film-rolled": rolled,
+    "film-end-onirim": over("onirim", given_up=False),
+    "film-end-onirim-lost": over("onirim", given_up=True),
+    "film-end-daydream": over("daydream:A", given_up=False),
+    "film-end-daydream-lost": over("daydream:A", given_up=True),
+}
+FILM: Final = 3000  # milliseconds
+
+
+def film(visit: Visit, show: Callable[[Visit], None], folder: Path) -> int:
+    """Every frame the browser draws while it is shown and for a while after."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.jpeg"):
+        old.unlink()
+    frames: list[str] = []
+    session = visit.page.context.new_cdp_session(visit.page)
+
+    def drawn(event: dict[str, Any]) -> None:
+        frames.append(event["data"])
+        session.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
+
+    session.on("Page.screencastFrame", drawn)
+    show(visit)
+    session.send("Page.startScreencast", {"format": "jpeg", "quality": 60, "everyNthFrame": 1})
+    visit.page.wait_for_timeout(FILM)
+    session.remove_listener("Page.screencastFrame", drawn)
+    session.send("Page.stopScreencast")
+    for number, data in enumerate(frames):
+        (folder / f"{number:03}.jpeg").write_bytes(base64.b64decode(data))
+    return len(frames)
+
+
 @contextmanager
-def visiting(browser: Browser, server: Server, phone: bool, dark: bool) -> Iterator[Visit]:
+def visiting(browser: Browser, server: Server, size: str, dark: bool, moving: bool = False) -> Iterator[Visit]:
     context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+        viewport=SIZES[size],  # type: ignore[arg-type]
         color_scheme="dark" if dark else "light",
         locale="en",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
     )
     page = context.new_page()
     page.set_default_timeout(90_000)
@@ -273,9 +417,11 @@ def take(page: Page, target: Path) -> int:
     """As small as it has to be."""
     page.wait_for_timeout(700)
     session = page.context.new_cdp_session(page)
-    for quality in (82, 70, 55, 40, 25):
-        taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
-        data = base64.b64decode(taken["data"])
+    assert page.viewport_size is not None
+    whole = {**page.evaluate("({x: scrollX, y: scrollY})"), **page.viewport_size}
+    for quality, scale in ((82, 1), (70, 1), (55, 1), (40, 1), (40, 0.8), (35, 0.65), (30, 0.5)):
+        wanted = {"format": "webp", "quality": quality, "clip": {**whole, "scale": scale}}
+        data = base64.b64decode(session.send("Page.captureScreenshot", wanted)["data"])
         if len(data) <= LARGEST:
             break
     target.write_bytes(data)
@@ -285,27 +431,36 @@ def take(page: Page, target: Path) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="screens whose names begin so")
-    parser.add_argument("--all-sizes", action="store_true", help="both sizes, by day and by night")
+    parser.add_argument("--all-sizes", action="store_true", help="every size, by day and by night")
     parser.add_argument("--into", type=Path, default=SCREENS)
+    parser.add_argument("--films", action="store_true", help="every animation, frame by frame, into the folder given")
     wanted = parser.parse_args()
+    if wanted.films and wanted.into == SCREENS:
+        parser.error("films are to look at, not to keep: name a folder of your own with --into")
     if CHROMIUM is None:
         print("There is no Chromium here.", file=sys.stderr)
         return 1
     web.ready()
     wanted.into.mkdir(parents=True, exist_ok=True)
-    looks = [(True, True), (False, False)] + ([(True, False), (False, True)] if wanted.all_sizes else [])
+    looks = [(size, dark) for size in SIZES for dark in (False, True)] if wanted.all_sizes else CHOSEN
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         try:
+            if wanted.films:
+                for name, show in FILMS.items():
+                    if not wanted.names or any(name.startswith(one) for one in wanted.names):
+                        with visiting(browser, server, "desktop", dark=False, moving=True) as visit:
+                            print(f"{name}: {film(visit, show, wanted.into / name)} frames", flush=True)
+                return 0
             for name, show in SHOWN.items():
                 if wanted.names and not any(name.startswith(one) for one in wanted.names):
                     continue
-                for phone, dark in looks:
-                    with visiting(browser, server, phone, dark) as visit:
+                for size, dark in looks:
+                    with visiting(browser, server, size, dark) as visit:
                         show(visit)
-                        file = f"{name}-{'phone' if phone else 'desktop'}-{'night' if dark else 'day'}.webp"
+                        file = f"{name}-{size}-{'night' if dark else 'day'}.webp"
                         print(f"{file}: {take(visit.page, wanted.into / file):,} bytes", flush=True)
         finally:
             browser.close()

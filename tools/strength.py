@@ -1,4 +1,4 @@
-"""Measures how strong the players are in every set-up, and puts the table into docs/players.md.
+"""Measures how strong the players are in every set-up, and writes the tables of docs/strength.md.
 
 python tools/strength.py --games 1000 --jobs 2                  every set-up, every player
 python tools/strength.py --games 10000 --players learned --only onirim --exactly
@@ -15,15 +15,16 @@ import json
 from pathlib import Path
 from typing import Any
 
-from reverie.commandline.arena import contest
+from reverie.commands.arena import contest
 from reverie.core.game import Setup
-from reverie.games import games
-from reverie.players import PLAYERS, STRENGTHS
+from reverie.games.discovery import games
 from reverie.players.arena import counts_wins
+from reverie.players.roster import players_of, strengths_of
 
+STRENGTHS = strengths_of("onirim")  # both games have the same
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "docs" / "strength.json"
-PAGE = ROOT / "docs" / "players.md"
+PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- {}: tools/strength.py writes this -->", "<!-- /{} -->"
 SEED = "strength"
 ORDER = ["random", "greedy", "strong", "learned", "search", *STRENGTHS]
@@ -36,6 +37,8 @@ LADDER = [
 # Where the learned player of Daydream plays to win the match, against each of these.
 MATCHES = [f"daydream:{view} --players {players}" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
 OPPONENTS = ["greedy", "strong"]
+# The players whose figures set-up pages state: one by rules of thumb, and the strength that plays as `learned` does.
+STATED = {"simple": "greedy", "sharp": "learned"}
 
 
 def main() -> None:
@@ -46,10 +49,12 @@ def main() -> None:
             measure_pair(setup, stronger, weaker, given, kept)
     elif not given.table:
         for setup in chosen(given.only, given.exactly):
-            for name in given.players.split(",") if given.players else players_of(setup):
+            for name in given.players.split(",") if given.players else players_of(setup.game):
                 measure(setup, name, given, kept)
     write("strength", table(kept))
     write("pairs", table_of_pairs(kept))
+    for game in games():
+        figures_of(game.name).write_text(figures(game.name, kept), encoding="utf-8")
 
 
 def write(name: str, text: str) -> None:
@@ -81,22 +86,17 @@ def chosen(only: str, exactly: bool) -> list[Setup]:
 def pairs(only: str) -> list[tuple[Setup, str, str]]:
     """Set-ups with the stronger and the weaker of two players, as it is meant."""
     by_words = {setup.words(): setup for game in games() for setup in game.setups()}
-    names = list(STRENGTHS)
-    steps = list(zip(names[1:], names, strict=False))
+    steps = list(zip(STRENGTHS[1:], STRENGTHS, strict=False))
     out = [(by_words[words], *step) for words in LADDER for step in steps]
     out += [(by_words[words], "learned", other) for words in MATCHES for other in OPPONENTS]
     return [one for one in out if one[0].words().startswith(only)]
-
-
-def players_of(setup: Setup) -> list[str]:
-    return [name for name, by_game in PLAYERS.items() if setup.game in by_game or "" in by_game]
 
 
 def measure(setup: Setup, name: str, given: argparse.Namespace, kept: dict[str, Any]) -> None:
     key = f"{setup.words()} / {name}"
     if kept.get(key, {}).get("games", 0) >= given.games:
         return
-    found = contest(setup, [name], given.games, SEED, jobs=given.jobs, cluster=given.cluster).to_json()
+    found: dict[str, Any] = contest(setup, [name], given.games, SEED, jobs=given.jobs, cluster=given.cluster).to_json()
     side = found["players"][0]
     if found["notices"]:
         print(f"{key}: not kept: {found['notices'][0]}", flush=True)
@@ -157,6 +157,22 @@ def table(kept: dict[str, Any]) -> str:
         found = [kept.get(f"{setup.words()} / {name}") for name in names]
         if any(found):
             lines.append(f"| `{setup.words()}` | {' | '.join(map(cell, found))} |")
+    return "\n".join(lines) + "\n"
+
+
+def figures_of(game: str) -> Path:
+    """Where a kit keeps what its set-up page states."""
+    return ROOT / "src" / "reverie" / "games" / game / "figures.toml"
+
+
+def figures(game: str, kept: dict[str, Any]) -> str:
+    """What the set-up page states of each set-up: the share of games won, or the mean score."""
+    lines = ["# Written by tools/strength.py from docs/strength.json: shares of games won, or mean scores."]
+    for setup in (one for one in chosen("", False) if one.game == game):
+        found = {name: kept.get(f"{setup.words()} / {player}") for name, player in STATED.items()}
+        stated = [f"{name} = {one['mean']:.3f}" for name, one in found.items() if one]
+        if len(stated) == len(STATED):
+            lines.append(f'"{setup.words()}" = {{ {", ".join(stated)} }}')
     return "\n".join(lines) + "\n"
 
 

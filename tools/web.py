@@ -18,9 +18,9 @@ import bootstrap
 ROOT = bootstrap.ROOT
 WEB = ROOT / "web"
 LOCALE = ROOT / "src" / "reverie" / "locale"
-BOARDS = ROOT / "src" / "reverie" / "daydream"
-LESSONS = ROOT / "src" / "reverie" / "lessons"
+GAMES = ROOT / "src" / "reverie" / "games"
 PAGES = ROOT / "src" / "reverie" / "server" / "pages"
+LISTING = WEB / "python" / "games.json"  # what the pages know of the games before a server has answered
 MODULES = WEB / "node_modules"
 NODE_LOCK = ROOT / "tools" / "node.lock"
 OLDEST = {20: 19, 22: 12}  # the first minor of each major that Vite runs on; later majors all do
@@ -39,19 +39,20 @@ def ready() -> Path:
         node = node_of_ours()
     packages(node)
     archive.write()
+    bootstrap.run([bootstrap.PYTHON, "-m", "reverie.games.listing", LISTING])
     bootstrap.step("pages", lambda: run_script(node, "vite", "build"))
     stamp.write_text(wanted)
     return PAGES
 
 
-def packages(node: Path) -> None:
-    """What package-lock.json names, if it is not there already."""
-    wanted = bootstrap.digest([WEB / "package-lock.json", WEB / ".npmrc"])
-    stamp = MODULES / ".reverie-installed"
+def packages(node: Path, folder: Path = WEB) -> None:
+    """Install what package-lock.json of that folder names, if it is not there already."""
+    wanted = bootstrap.digest([folder / "package-lock.json", folder / ".npmrc"])
+    stamp = folder / "node_modules" / ".reverie-installed"
     if stamp.exists() and stamp.read_text() == wanted:
         return
     npm = [*npm_of(node), "ci", "--no-audit", "--no-fund"]
-    bootstrap.step("packages of the pages", lambda: bootstrap.run(npm, cwd=WEB, environment=surroundings(node)))
+    bootstrap.step(f"packages of {folder.name}", lambda: bootstrap.run(npm, cwd=folder, environment=surroundings(node)))
     stamp.write_text(wanted)
 
 
@@ -61,16 +62,17 @@ def sources() -> Iterator[Path]:
         "package-lock.json",
         ".npmrc",
         "index.html",
+        "manifest.json",
         "service-worker.js",
         "vite.config.ts",
         "svelte.config.js",
         "tsconfig.json",
     ):
         yield WEB / name
-    for folder in (WEB / "src", WEB / "build", WEB / "public", LOCALE):
+    for folder in (WEB / "src", WEB / "build", WEB / "public", LOCALE, *GAMES.glob("*/locale")):
         yield from (path for path in folder.rglob("*") if path.is_file())
-    for folder in (BOARDS, LESSONS):
-        yield from folder.rglob("*.toml")
+    yield from GAMES.rglob("*.toml")
+    yield from GAMES.glob("*/weights/*")
     yield from (path for _, path in archive.contents())
 
 
@@ -99,7 +101,9 @@ def node_of_ours() -> Path:
 
 def install_node() -> None:
     target = bootstrap.VENV / "node"
-    words = [bootstrap.PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--upgrade"]
+    # A package is built outside our environment, which may not exist then.
+    python = bootstrap.PYTHON if bootstrap.PYTHON.exists() else sys.executable
+    words: list[object] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--upgrade"]
     bootstrap.run([*words, "--target", target, "--require-hashes", "-r", NODE_LOCK])
 
 

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { ahead } from "./build/ahead";
 import { app } from "./build/app";
 import { catalogues } from "./build/catalogues";
+import { games } from "./build/games";
 import { lean } from "./build/lean";
 import { offline } from "./build/offline";
 import { toml } from "./build/toml";
@@ -14,10 +15,17 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     toml(),
     svelte(),
-    catalogues({ locale: under("../src/reverie/locale"), sources: under("src") }),
-    offline({ modules: under("node_modules"), archive: under("python/engine.zip") }),
-    app({ icon: under("public/icon.svg"), worker: under("service-worker.js"), modules: under("node_modules") }),
-    ahead(),
+    catalogues({ house: under("../src/reverie"), sources: under("src") }),
+    games({ file: under("python/games.json") }),
+    offline({ modules: under("node_modules"), archive: under("python/engine.zip"), games: under("../src/reverie/games") }),
+    app({
+      icon: under("public/icon.svg"),
+      manifest: under("manifest.json"),
+      worker: under("service-worker.js"),
+      modules: under("node_modules"),
+      games: under("python/games.json"),
+    }),
+    ahead({ house: under("../src/reverie"), sources: under("src") }),
     lean(),
   ],
   worker: { format: "es" },

@@ -1,4 +1,4 @@
-"""Reverie: a house for two dream games, Onirim and Daydream."""
+"""Reverie: a home for dream games, for people, bots and researchers."""
 
 import os
 import sys
@@ -22,4 +22,7 @@ if os.environ.get("REVERIE_PURE") == "1":
     for _path in [path for path in sys.path_importer_cache if path.startswith(_here)]:
         del sys.path_importer_cache[_path]
 
-__version__ = "0.1.0"
+try:
+    from reverie._version import __version__ as __version__
+except ImportError:  # a checkout: the file is written when the package is built
+    __version__ = "0.1.0"

@@ -1,7 +1,10 @@
 """`python -m reverie` is the command line."""
 
+import os
 import sys
 
-from reverie.cli import main
+from reverie.commands.parser import main
+from reverie.program import VARIABLE
 
+os.environ.setdefault(VARIABLE, "python -m reverie")
 sys.exit(main())

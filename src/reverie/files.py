@@ -1,42 +1,86 @@
 """Records and pictures on disk: written so that a crash loses no game, read so that no file can do harm."""
 
 import os
-import tempfile
+import secrets
+import sys
 from pathlib import Path
 from typing import Final
+
+import platformdirs
 
 from reverie.core.errors import DamagedRecord, ReverieError
 from reverie.core.record import Record, Replay, load
 
+PRIVATE: Final = 0o600  # a game that is kept for a person
+PUBLIC: Final = 0o666  # less what the user's umask takes away
 MAX_BYTES: Final = 4_000_000  # far beyond any real game; keeps a hostile file from filling memory
 
 
 def data_folder() -> Path:
-    """The folder of this user for what the house keeps, by the usual conventions."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "reverie"
+    """The folder of this user for games and the server's database, where the system keeps such data."""
+    return _folder(
+        platformdirs.user_data_path("reverie", appauthor=False), Path.home() / ".local" / "share" / "reverie"
+    )
+
+
+def config_folder() -> Path:
+    """The folder of this user for settings, where the system keeps such data."""
+    return _folder(platformdirs.user_config_path("reverie", appauthor=False), Path.home() / ".config" / "reverie")
+
+
+def _folder(folder: Path, before: Path) -> Path:
+    """Where data lies: earlier versions kept it in the second place on every system."""
+    return before if sys.platform != "linux" and before.exists() and not folder.exists() else folder
+
+
+class FileExists(ReverieError):
+    """A file stands where something was to be written, and nobody allowed to replace it."""
 
 
 def save(record: Record, path: Path) -> None:
-    """Write to a new file beside the old one and rename it: a crash leaves one of the two whole."""
+    """Write the game that this very file is kept for, again and again."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(record.write())
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink()
-        raise
+    _replace(path, record.write().encode(), PRIVATE)
 
 
-def write_picture(path: Path, picture: str) -> None:
+def write_new(path: Path, data: str | bytes, force: bool = False) -> None:
+    """Write what a person asked for; FileExists if a file is there already, unless `force` replaces it.
+
+    This is the one way a command writes to a path that was typed.
+    """
+    refuse_existing(path, force)
     try:
-        path.write_text(picture, encoding="utf-8")
+        _replace(path, data.encode() if isinstance(data, str) else data, PUBLIC)
     except OSError as error:
         raise ReverieError(f"cannot write {path}: {error.strerror}") from error
+
+
+def refuse_existing(path: Path, force: bool = False) -> None:
+    """Before long work: FileExists if `write_new` would refuse the path afterwards."""
+    if path.is_dir():
+        raise FileExists(f"{path} is a folder: name a file")
+    if path.exists() and not force:
+        raise FileExists(f"{path} is there already and stays as it is: choose another name, or replace it with --force")
+
+
+def same_file(one: Path, other: Path) -> bool:
+    """Whether two paths lead to the same file, links included; what is read is not to be replaced, by force neither."""
+    return one.exists() and other.exists() and one.samefile(other)
+
+
+def _replace(path: Path, data: bytes, mode: int) -> None:
+    """Write to a new file beside the old one and rename it: a crash leaves one of the two whole."""
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        beside.unlink()
+        raise
 
 
 def load_file(path: Path) -> tuple[Record, Replay]:

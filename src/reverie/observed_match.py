@@ -1,14 +1,15 @@
 """A match as its seats see it: who may know of which entry, what each has been told, what each is shown."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from reverie.core.chance import Sampler
 from reverie.core.errors import DamagedRecord, GameOver, Illegal, OutOfTurn, ReverieError, UnknownSetup, Unreadable
-from reverie.core.events import EVERYBODY, SPECTATORS, Event
+from reverie.core.events import EVERYBODY, SPECTATORS, Event, EventData
 from reverie.core.game import CHANCE, Setup
 from reverie.core.match import Match
 from reverie.core.record import Entry, Record, Replay
+from reverie.core.view import View
 
 MOST_EVENTS: Final = 400  # told at once to somebody who comes back
 
@@ -22,7 +23,7 @@ OF_THE_RULES: Final[dict[type[ReverieError], str]] = {
 }
 
 
-class Seen:
+class ObservedMatch:
     """A game and its listeners. Whatever leaves a game, over a wire or into a page, leaves it through here."""
 
     __slots__ = ("decisions", "known", "masks", "match", "setup")
@@ -75,7 +76,7 @@ class Seen:
         """How many entries that seat, or a SPECTATOR, has been told of."""
         return self.known[seat if seat >= 0 else -1]
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What that seat may know: the one door through which anything of the game leaves."""
         # The view itself is not kept: as Python objects it is ten times what is sent, and nobody asks for it twice.
         view = self.game.state.view(seat)
@@ -89,11 +90,11 @@ class Seen:
             self.view(seat)
         return self.decisions[seat]
 
-    def preview(self, seat: int, text: str) -> dict[str, Any] | None:
+    def preview(self, seat: int, text: str) -> dict[str, object] | None:
         """What an answer would lead to, told to whoever may give it; nothing if it would show them something new."""
         state = self.game.state.copy()
         events = state.apply(seat, self.game.game.read(seat, text))
-        if state.revealed():
+        if state.revealed_to(seat):
             return None
         return {"view": state.view(seat), "events": heard(events, seat)}
 
@@ -117,7 +118,7 @@ class Seen:
             return False
         return self.match.state.retractable(seat) or self.match.undo_target(seat) is not None
 
-    def told(self, number: int, seat: int) -> list[dict[str, Any]]:
+    def events_of(self, number: int, seat: int) -> list[EventData]:
         """What that seat heard of one entry."""
         entry = self.game.record.entries[number - 1]
         if entry.back_to() is not None:
@@ -126,13 +127,13 @@ class Seen:
         events = replay.tell(replay.states[number - 1].copy(), entry)
         return heard(events, seat)
 
-    def told_since(self, seat: int, since: int) -> list[dict[str, Any]]:
+    def events_since(self, seat: int, since: int) -> list[EventData]:
         """What that seat has missed, if `since` entries it may know of were told to it."""
         mine = bit(seat)
         numbers = [number for number, mask in enumerate(self.masks, 1) if mask & mine][since:]
-        out: list[dict[str, Any]] = []
+        out: list[EventData] = []
         for number in reversed(numbers):
-            out[:0] = self.told(number, seat)
+            out[:0] = self.events_of(number, seat)
             if len(out) > MOST_EVENTS:
                 break
         return out[-MOST_EVENTS:]
@@ -158,19 +159,19 @@ def audience(entry: Entry, events: list[Event]) -> int:
     return mask | (1 << entry.actor) if entry.actor >= 0 else mask
 
 
-def heard(events: list[Event], seat: int) -> list[dict[str, Any]]:
+def heard(events: list[Event], seat: int) -> list[EventData]:
     return [event.to_json() for event in events if event.heard_by(seat)]
 
 
-def told_of(told: Iterable[tuple[Entry, list[Event]]], seat: int) -> list[dict[str, Any]]:
+def events_heard(entries: Iterable[tuple[Entry, list[Event]]], seat: int) -> list[EventData]:
     """What that seat hears of entries that were just made."""
-    out: list[dict[str, Any]] = []
-    for entry, events in told:
+    out: list[EventData] = []
+    for entry, events in entries:
         out += heard(events, seat) if entry.back_to() is None else [gone_back(entry)]
     return out
 
 
-def gone_back(entry: Entry) -> dict[str, Any]:
+def gone_back(entry: Entry) -> EventData:
     """The rules tell nothing when a game goes back; those at the table should hear it all the same."""
     return {"event": "gone back", "seat": entry.actor}
 

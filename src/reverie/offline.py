@@ -2,7 +2,8 @@
 
 Standard library only. Everything crosses the border to the page as JSON text: `begin` makes a game,
 `take_up` brings back one that the page has kept, `answer` takes any message of the WebSocket that makes
-sense for one person alone with bots, and `go_on` lets one bot answer. The page gives the time and the
+sense for the people of one device and bots, and `go_on` lets one bot answer. Several people pass the device on: `hand`
+says whose eyes are on it. The page gives the time and the
 luck, keeps what is handed to it as `keep`, and shows the frames as if they had come from the server.
 """
 
@@ -11,15 +12,16 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from reverie import thinking
+from reverie import frames, thinking
 from reverie.core.errors import OutOfTurn, ReverieError
 from reverie.core.events import Event
 from reverie.core.fairness import commit, luck
 from reverie.core.game import CHANCE, SPECTATOR
 from reverie.core.match import Match, forked
 from reverie.core.record import Entry, Record, load
-from reverie.games import find_setup, game_of
-from reverie.seen import Seen, bit, code_of, seats_of, told_of
+from reverie.frames import MatchOut, PresenceOut, SeatOut
+from reverie.games.discovery import find_setup, game_of, kit_of
+from reverie.observed_match import ObservedMatch, bit, code_of, events_heard, seats_of
 
 Json = dict[str, Any]
 log = logging.getLogger("reverie")
@@ -33,20 +35,21 @@ class Refused(Exception):
         self.code = code
 
 
-class Table(Seen):
-    """A game as the page keeps it, and as its one person sees it."""
+class Table(ObservedMatch):
+    """A game as the page keeps it, and as the person sees it who holds the device."""
 
     def __init__(self, kept: Json) -> None:
         given = kept["setup"]
         super().__init__(find_setup(given["spelling"], given["players"], given["options"]))
         self.kept = kept
         self.bots: list[str | None] = [seat["bot"] for seat in kept["seats"]]
-        self.seat = self.bots.index(None)
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.seat = self.people[0]  # who holds the device
         self.rules = game_of(self.setup).rules_version
         record, _ = load(kept["record"]) if kept["record"] else (self._opening(), None)
         self.take_up(record.entries, self.rules, self._luck)
         self.forked = forked(record)
-        self.stumbled: set[int] = set()  # bots that failed since the page was opened, which was told
+        self.bot_failed: set[int] = set()  # bots that failed since the page was opened, which was told
 
     @property
     def id(self) -> str:
@@ -68,11 +71,11 @@ class Table(Seen):
         """Do something to the game; what came of it, entry by entry."""
         length = self.length
         work(self.game)
-        told = list(zip(self.game.record.entries[length:], self.game.told, strict=True))
-        for entry, events in told:
+        entries = list(zip(self.game.record.entries[length:], self.game.told, strict=True))
+        for entry, events in entries:
             self.count(entry, events)
         self.kept["updated"] = at
-        return told
+        return entries
 
     def keep(self) -> Json:
         """What the page is to remember: enough to go on from here, and to send home when the game is over."""
@@ -80,73 +83,53 @@ class Table(Seen):
         record.match, record.commitment = self.id, self.commitment()
         record.seed = self.kept["seed"] if record.result is not None else ""
         self.kept["record"] = record.write()
-        return {**self.kept, "table": self.shown()}
+        return {**self.kept, "table": self.summary()}
 
     # -- frames, as the server makes them -------------------------------------------------------
 
-    def shown(self) -> Json:
+    def summary(self) -> MatchOut:
         result = self.game.record.result
-        asked = self.asked()
-        return {
-            "id": self.id,
-            "game": self.setup.game,
-            "setup": self.kept["setup"],
-            "status": "playing" if result is None else "finished",
-            "kind": "casual",
-            "day": None,
-            "open": False,
-            "watch": True,
-            "created": self.kept["created"],
-            "updated": self.kept["updated"],
-            "seats": self.seats(),
-            "seat": self.seat,
-            "owner": True,
-            "asked": seats_of(asked),
-            "your_turn": bool(asked & bit(self.seat)),
-            "result": None if result is None else result.to_json(),
-            "forked": self.forked,
-            "code": None,
-            "commitment": self.commitment(),
-            "next": None,
-        }
+        return frames.match_summary(
+            match=self.id,
+            game=self.setup.game,
+            setup=self.kept["setup"],
+            status="playing" if result is None else "finished",
+            created=self.kept["created"],
+            updated=self.kept["updated"],
+            seats=self.seats(),
+            seat=self.seat,
+            asked=self.asked(),
+            result=None if result is None else result.to_json(),
+            forked=self.forked,
+            commitment=self.commitment(),
+        )
 
-    def seats(self) -> list[Json]:
+    def seats(self) -> list[SeatOut]:
         return [
-            {"seat": seat, "shown": one["shown"], "bot": one["bot"], "you": seat == self.seat, "free": False}
+            {
+                "seat": seat,
+                "shown": one["shown"],
+                "bot": one["bot"],
+                "you": seat == self.seat,
+                "free": False,
+                "portrait": "",
+                "stand_in": None,
+            }
             for seat, one in enumerate(self.kept["seats"])
         ]
 
-    def table(self, since: int | None) -> Json:
-        return {
-            **self._frame("table", [] if since is None else self.told_since(self.seat, since)),
-            "table": self.shown(),
-            "here": [self.seat],
-            "chat": [],
-            "muted": [],
-        }
-
-    def moved(self, told: list[tuple[Entry, list[Event]]]) -> list[Json]:
+    def moved(self, entries: list[tuple[Entry, list[Event]]]) -> list[Json]:
         """What the person is sent; nothing if nothing happened that they may know of."""
-        if not any(mask & bit(self.seat) for mask in self.masks[self.length - len(told) :]):
+        if not any(mask & bit(self.seat) for mask in self.masks[self.length - len(entries) :]):
             return []
-        return [self._frame("moved", told_of(told, self.seat))]
+        return [dict(frames.moved(self.id, self, self.seat, events_heard(entries, self.seat)))]
 
-    def stumble(self, seat: int) -> list[Json]:
-        if seat in self.stumbled:
+    def report_failure(self, seat: int) -> list[Json]:
+        """Tell once that a bot failed."""
+        if seat in self.bot_failed:
             return []
-        self.stumbled.add(seat)
-        return [{"type": "stumbled", "match": self.id, "seat": seat, "shown": self.kept["seats"][seat]["shown"]}]
-
-    def _frame(self, kind: str, events: list[Json]) -> Json:
-        return {
-            "type": kind,
-            "match": self.id,
-            "at": self.at(self.seat),
-            "view": self.view(self.seat),
-            "events": events,
-            "undo": self.may_undo(self.seat),
-            "asking": None,
-        }
+        self.bot_failed.add(seat)
+        return [frames.bot_failed(self.id, seat, self.kept["seats"][seat]["shown"])]
 
 
 class Offline:
@@ -162,27 +145,40 @@ class Offline:
             "concede": self._concede,
             "hint": self._hint,
             "preview": self._preview,
+            "hand": self._hand,
         }
 
     def begin(self, wanted: str) -> str:
-        """A new game, to be kept; the page gives id, seed and time beside what a new match is asked for with."""
+        """A new game, to be kept; the page gives id, seed and time beside what a new match is asked for with.
+
+        A seat `here` is for another person at this device; its name comes with it.
+        """
         new = json.loads(wanted)
         setup = find_setup(new["setup"], new.get("players", 1), new.get("options", {}))
         seats = new.get("seats") or [{"who": "me"}]
         bots = [seat.get("bot") for seat in seats]
         known = thinking.bots_for(setup.game)
-        if len(seats) != setup.players or bots.count(None) != 1 or any(bot not in known for bot in bots if bot):
+        if len(seats) != setup.players or not bots.count(None) or any(bot not in known for bot in bots if bot):
             raise Refused("invalid")
         kept = {
             "id": new["id"],
             "setup": {"spelling": setup.spelling, "players": setup.players, "options": setup.options},
-            "seats": [{"bot": bot, "shown": bot or new["shown"]} for bot in bots],
+            "seats": [
+                {"bot": seat.get("bot"), "shown": seat.get("bot") or seat.get("shown") or new["shown"]}
+                for seat in seats
+            ],
             "seed": new["seed"],
             "created": new["at"],
             "updated": new["at"],
             "record": "",
         }
         return json.dumps(self._sit(kept).keep())
+
+    def weights(self, wanted: str) -> str:
+        """What players read in a set-up, as `GAME/FILE`: the page brings it here before the game begins."""
+        given = json.loads(wanted)
+        setup = find_setup(given["spelling"], given["players"], given["options"])
+        return json.dumps([f"{setup.game}/{name}" for name in kit_of(setup.game).weights(setup)])
 
     def take_up(self, kept: str) -> None:
         """Go on with a game that was kept; one that is open already stays as it is."""
@@ -205,12 +201,12 @@ class Offline:
             if given["type"] not in self.handlers:
                 raise Refused("alone")
             length = table.length
-            frames = self.handlers[given["type"]](table, given, at)
+            sent = self.handlers[given["type"]](table, given, at)
         except (Refused, ReverieError) as error:
             code = error.code if isinstance(error, Refused) else code_of(error)
-            frame = {"type": "error", "id": given.get("id"), "match": given.get("match"), "code": code}
+            frame = frames.error(given.get("id"), given.get("match"), code)
             return json.dumps({"frames": [frame], "keep": None, "more": False})
-        return self._done(table, frames, table.length > length)
+        return self._done(table, sent, table.length > length)
 
     def go_on(self, match: str, at: int) -> str:
         """Let one bot answer, if one is asked."""
@@ -218,27 +214,25 @@ class Offline:
         seat = self._bot_asked(table)
         if seat is None:
             return self._done(table, [], False)
-        frames, text = self._thought(table, seat)
-        frames += table.moved(table.change(at, lambda game: game.play(seat, text)))
-        return self._done(table, frames, True)
+        sent, text = self._thought(table, seat)
+        sent += table.moved(table.change(at, lambda game: game.play(seat, text)))
+        return self._done(table, sent, True)
 
     def _thought(self, table: Table, seat: int) -> tuple[list[Json], str]:
         """What a bot answers. One that fails says so, once, and a simpler one answers for it."""
-        bot, view = table.bots[seat], table.view(seat)
+        bot = table.bots[seat]
         assert bot is not None
-        seed = thinking.seed_of(table.kept["seed"], seat, table.length)
-        for one in thinking.in_turn(bot):
-            try:
-                text = thinking.choose(one, view, seed)
-            except Exception:
-                log.exception("a bot did not know what to do")
-            else:
-                return ([] if one == bot else table.stumble(seat)), text
-        raise Refused("broken")
+        seed = thinking.seed_of(table.kept["seed"], seat, table.at(seat))
+        answer = thinking.answer(bot, table.view(seat), seed)
+        for reason in answer.failures.values():
+            log.error("a bot did not know what to do: %s", reason)
+        return (table.report_failure(seat) if answer.failures else []), answer.text
 
-    def _done(self, table: Table, frames: list[Json], changed: bool) -> str:
+    def _done(self, table: Table, sent: list[Json], changed: bool) -> str:
+        if changed and len(table.people) > 1:
+            sent = [*sent, frames.turn(table.id, table.summary())]
         more = self._bot_asked(table) is not None
-        return json.dumps({"frames": frames, "keep": table.keep() if changed else None, "more": more})
+        return json.dumps({"frames": sent, "keep": table.keep() if changed else None, "more": more})
 
     def _bot_asked(self, table: Table) -> int | None:
         return next((seat for seat in seats_of(table.asked()) if table.bots[seat] is not None), None)
@@ -248,34 +242,34 @@ class Offline:
     def replay(self, match: str) -> str:
         """The entries of a finished game, as the server gives them."""
         table = self.tables[match]
-        result = table.game.record.result
-        entries = [
-            {"number": number, "actor": entry.actor, "text": entry.text, "auto": entry.auto}
-            for number, entry in enumerate(table.game.record.entries, 1)
-        ]
-        out = {"setup": table.kept["setup"], "seats": table.seats(), "entries": entries}
-        return json.dumps({**out, "result": None if result is None else result.to_json()})
+        return json.dumps(frames.replay(table.kept["setup"], table.seats(), table.game.record))
 
     def position(self, match: str, number: int, seat: int | None) -> str:
         """A finished game after one of its entries."""
         table = self.tables[match]
-        viewer = SPECTATOR if seat is None else seat
-        events = table.told(number, viewer) if number > 0 else []
-        view = table.game.replay.states[number].view(viewer)
-        return json.dumps({"number": number, "view": view, "events": events})
+        return json.dumps(frames.position(table, number, SPECTATOR if seat is None else seat))
 
     # -- messages -------------------------------------------------------------------------------
 
     def _open(self, table: Table, message: Json, at: int) -> list[Json]:
-        return [{**table.table(message.get("since")), "id": message["id"]}]
+        present: PresenceOut = {"seat": table.seat, "state": "open", "since": at}
+        frame = frames.table(table.summary(), table, table.seat, message.get("since"), [present], at)
+        return [{**frame, "id": message["id"]}]
+
+    def _hand(self, table: Table, message: Json, at: int) -> list[Json]:
+        """Somebody else takes the device."""
+        if message["seat"] not in table.people:
+            raise Refused("not-yours")
+        table.seat = message["seat"]
+        return self._open(table, message, at)
 
     def _close(self, table: Table, message: Json, at: int) -> list[Json]:
         return [_ok(message)]
 
     def _play(self, table: Table, message: Json, at: int) -> list[Json]:
         self._check(table, message)
-        told = table.change(at, lambda game: game.play(table.seat, message["answer"]))
-        return [{**frame, "id": message["id"]} for frame in table.moved(told)]
+        entries = table.change(at, lambda game: game.play(table.seat, message["answer"]))
+        return [{**frame, "id": message["id"]} for frame in table.moved(entries)]
 
     def _undo(self, table: Table, message: Json, at: int) -> list[Json]:
         far = bool(message.get("far"))
@@ -284,26 +278,26 @@ class Offline:
         if far and table.setup.players > 1:
             raise Refused("not-yours")
         try:
-            told = table.change(at, lambda game: game.fork(table.seat) if far else game.undo(table.seat))
+            entries = table.change(at, lambda game: game.fork(table.seat) if far else game.undo(table.seat))
         except OutOfTurn:
             raise Refused("nothing-to-undo") from None
         table.forked = table.forked or far
-        return [*table.moved(told), _ok(message, undo="done")]
+        return [*table.moved(entries), _ok(message, undo="done")]
 
     def _concede(self, table: Table, message: Json, at: int) -> list[Json]:
-        told = table.change(at, lambda game: game.concede(table.seat))
-        return [*table.moved(told), _ok(message)]
+        entries = table.change(at, lambda game: game.concede(table.seat))
+        return [*table.moved(entries), _ok(message)]
 
     def _hint(self, table: Table, message: Json, at: int) -> list[Json]:
         self._check(table, message)
-        seed = thinking.seed_of(table.kept["seed"], table.seat, table.length)
+        seed = thinking.seed_of(table.kept["seed"], table.seat, table.at(table.seat))
         hint = thinking.hint(table.view(table.seat), seed)
-        return [{"type": "hint", "id": message["id"], "match": table.id, "hint": hint}]
+        return [frames.hint(message["id"], table.id, hint)]
 
     def _preview(self, table: Table, message: Json, at: int) -> list[Json]:
         self._check(table, message)
         preview = table.preview(table.seat, message["answer"])
-        return [{"type": "preview", "id": message["id"], "match": table.id, "preview": preview}]
+        return [frames.preview(message["id"], table.id, preview)]
 
     def _check(self, table: Table, message: Json) -> None:
         closed = table.closed(table.seat, message["decision"])
@@ -312,4 +306,4 @@ class Offline:
 
 
 def _ok(message: Json, **more: Any) -> Json:
-    return {"type": "ok", "id": message["id"], "match": message["match"], **more}
+    return frames.ok(message["id"], message["match"], **more)

@@ -1,20 +1,18 @@
 """Where work is done: in this process, in several, or on a cluster; results come in order and are the same."""
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Generic, Protocol, TypeVar
 
 from reverie.core.errors import ReverieError
-from reverie.games import use_boards
+from reverie.games.discovery import Used, use, used
 
 T = TypeVar("T")
 AHEAD = 3  # tasks handed out for each worker: enough to keep it busy, few enough to stop early
 PATIENCE = "10s"  # for a cluster to answer
-
-_boards: list[Path] = []  # the folder this process plays on, if it is not the house's own
 
 
 class NoCluster(ReverieError):
@@ -54,9 +52,6 @@ class Pool:
     workers = 1
     ahead = 1  # tasks handed out before the first result is waited for
 
-    def __init__(self, boards: Path | None = None) -> None:
-        self.boards = boards.resolve() if boards is not None else None
-
     def __enter__(self) -> "Pool":
         return self
 
@@ -90,24 +85,26 @@ class Pool:
 class Processes(Pool):
     """So many processes of this machine."""
 
-    def __init__(self, jobs: int, boards: Path | None = None) -> None:
-        super().__init__(boards)
+    def __init__(self, jobs: int) -> None:
         self.workers = jobs
         self.ahead = AHEAD * jobs
-        self.pool = ProcessPoolExecutor(jobs)
+        self.pool = ProcessPoolExecutor(jobs, initializer=ignore_interrupts)
 
     def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
-        return self.pool.submit(prepared, self.boards, work, task)
+        return self.pool.submit(prepared, used(), work, task)
 
     def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
+        # Ended by name, because a worker that Ctrl+C ends may leave the others waiting for its lock for ever.
+        workers = list((self.pool._processes or {}).values())
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
 
 
 class Cluster(Pool):
     """The workers of a dask scheduler: what one of them leaves unfinished when it is lost, another does again."""
 
-    def __init__(self, address: str, boards: Path | None = None) -> None:
-        super().__init__(boards)
+    def __init__(self, address: str) -> None:
         try:
             from distributed import Client
         except ImportError as error:
@@ -122,26 +119,30 @@ class Cluster(Pool):
 
     def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
         # Not `pure`: equal tasks would share one result, and a finished one would be kept on its worker.
-        promise: Promise = self.client.submit(prepared, self.boards, work, task, pure=False)
+        promise: Promise = self.client.submit(prepared, used(), work, task, pure=False)
         return promise
 
     def close(self) -> None:
         self.client.close()
 
 
-def prepared(boards: Path | None, work: Callable[..., T], task: tuple[Any, ...]) -> T:
-    """Do a task on the boards of whoever asked for it."""
-    if boards is not None and _boards != [boards]:
-        use_boards(boards)
-        _boards[:] = [boards]
+def ignore_interrupts() -> None:
+    """Leave Ctrl+C, which reaches every process of a terminal, to the process that waits for the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def prepared(options: Iterable[Used], work: Callable[..., T], task: tuple[Any, ...]) -> T:
+    """Do a task with the options that whoever asked for it plays with."""
+    for one in options:
+        use(one)
     return work(*task)
 
 
-def open_pool(jobs: int = 1, cluster: str | None = None, boards: Path | None = None) -> Pool:
+def open_pool(jobs: int = 1, cluster: str | None = None) -> Pool:
     """The workers asked for: a cluster by its address, else so many processes, else this one."""
     if cluster is not None:
-        return Cluster(cluster, boards)
-    return Processes(jobs, boards) if jobs > 1 else Pool(boards)
+        return Cluster(cluster)
+    return Processes(jobs) if jobs > 1 else Pool()
 
 
 def helpers(jobs: int = 1, cluster: str | None = None) -> Pool:

@@ -4,9 +4,13 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from reverie.games.discovery import kits
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 DEFAULT: Final = "en"
@@ -29,15 +33,31 @@ def default_language(environ: Mapping[str, str] | None = None) -> str:
     return DEFAULT
 
 
+def catalogue_folders() -> list[Traversable]:
+    """Where catalogues lie, a folder a language in each: our own and those of the games."""
+    games = [kit.folder() / "locale" for kit in sorted(kits(), key=lambda kit: kit.name)]
+    return [files("reverie") / "locale", *(folder for folder in games if folder.is_dir())]
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolating marks are for text that mixes directions; a terminal would only show them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("reverie") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda one: one.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in catalogue_folders():
+        if not (folder / language).is_dir():
+            continue  # a game need not speak every language
+        for file in sorted((folder / language).iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _pattern(bundle: FluentBundle, name: str) -> Pattern | None:
+    message, _, attribute = name.partition(".")
+    if not bundle.has_message(message):
+        return None
+    entry = bundle.get_message(message)
+    return entry.attributes.get(attribute) if attribute else entry.value
 
 
 class Texts:
@@ -49,13 +69,9 @@ class Texts:
 
     def say(self, name: str, /, **values: Value) -> str:
         """The message of that name, or of its attribute (`oni-card-red-sun.a`), with its values filled in."""
-        message, _, attribute = name.partition(".")
         for language in (self.language, DEFAULT):
             bundle = _bundle(language)
-            if not bundle.has_message(message):
-                continue
-            entry = bundle.get_message(message)
-            pattern = entry.attributes.get(attribute) if attribute else entry.value
+            pattern = _pattern(bundle, name)
             if pattern is None:
                 continue
             text, errors = bundle.format_pattern(pattern, dict(values))
@@ -65,7 +81,11 @@ class Texts:
         raise LookupError(f"there is no message {name!r}")
 
     def has(self, name: str) -> bool:
-        return _bundle(self.language).has_message(name) or _bundle(DEFAULT).has_message(name)
+        return any(_pattern(_bundle(language), name) is not None for language in (self.language, DEFAULT))
+
+    def found(self, name: str, /, **values: Value) -> str:
+        """As `say`, but nothing if there is no such message."""
+        return self.say(name, **values) if self.has(name) else ""
 
     def listed(self, things: Sequence[str]) -> str:
         """`a, b and c`."""

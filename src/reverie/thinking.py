@@ -1,18 +1,20 @@
 """What players think: a view goes in, an answer comes out, in a worker of the server or in one of a page."""
 
 import hashlib
-import os
-from functools import cache
-from typing import Any, Final
+import traceback
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Final, NamedTuple
 
-import reverie.games  # noqa: F401 - a worker has to know every game
-from reverie.core import playout
+import reverie.games.discovery  # noqa: F401 - a worker has to know every game
+from reverie.core.errors import ReverieError
 from reverie.core.record import load
 from reverie.core.rng import Rng
+from reverie.core.view import View
+from reverie.engine_form import COMPILED
 from reverie.explain import analysis, hints
-from reverie.players import PLAYERS, STRENGTHS, find_player
+from reverie.players.roster import find_player, players_of, strengths_of
 
-COMPILED: Final = str(playout.__file__).endswith((".so", ".pyd"))
 # Uncompiled, a game played on takes most of a second: there the judge's own word has to do.
 HINT_GAMES: Final = hints.GAMES if COMPILED else 0
 STAND_INS: Final = ("greedy", "random")  # who answers for a bot that fails
@@ -21,38 +23,63 @@ STAND_INS: Final = ("greedy", "random")  # who answers for a bot that fails
 @cache
 def bots_for(game: str) -> tuple[str, ...]:
     """Who can take a seat in this game: the strengths people choose among, then the players behind them."""
-    return (*STRENGTHS, *(name for name, games in PLAYERS.items() if "" in games or game in games))
+    return (*strengths_of(game), *players_of(game))
 
 
-def in_turn(bot: str) -> tuple[str, ...]:
-    """Who is asked for a bot's answer: itself, and while that fails simpler ones."""
-    return tuple(dict.fromkeys((bot, *STAND_INS)))
+def stand_in_for(game: str) -> str:
+    """Who answers for a person who is absent: strong, but not the strongest, and the same for everybody."""
+    return (*players_of(game), *strengths_of(game))[-2:][0]
 
 
-def be_nice() -> None:
-    """A worker steps back behind the server it works for."""
-    os.nice(5)
+class NoAnswer(ReverieError):
+    """A bot and everybody who stands in for it failed."""
+
+
+class Answer(NamedTuple):
+    """What was answered for a bot, and why those failed who were asked before, by name."""
+
+    text: str
+    failures: dict[str, str]
+
+
+def with_stand_ins(bot: str, ask: Callable[[str], str]) -> Answer:
+    """Ask a bot for its answer, and while that fails simpler ones, by their names; NoAnswer if all fail."""
+    failures: dict[str, str] = {}
+    for name in dict.fromkeys((bot, *STAND_INS)):
+        try:
+            return Answer(ask(name), failures)
+        except Exception:
+            failures[name] = traceback.format_exc()
+    raise NoAnswer(f"nobody can answer for {bot}: {failures[bot]}")
 
 
 _player = cache(find_player)  # a player keeps what it has worked out about a board
 
 
-def choose(name: str, view: dict[str, Any], seed: str) -> str:
+def choose(name: str, view: View, seed: str) -> str:
     """The answer of that player, in words; the same for the same seed."""
     action = _player(name, view["game"]).choose(view, Rng(seed))
     return next(str(one["text"]) for one in view["actions"] if one["action"] == action)
 
 
-def seed_of(luck: str, seat: int, length: int) -> str:
-    """What a bot thinks with: the same wherever it thinks, and nothing the match's own luck could be told from."""
-    return hashlib.sha256(f"thinking {luck} {seat} {length}".encode()).hexdigest()
+def answer(bot: str, view: View, seed: str) -> Answer:
+    """The answer of that bot, or of one that stands in for it."""
+    return with_stand_ins(bot, partial(choose, view=view, seed=seed))
 
 
-def hint(view: dict[str, Any], seed: str) -> dict[str, Any]:
+def seed_of(luck: str, seat: int, at: int) -> str:
+    """What a bot or a hint thinks with: the same wherever it thinks, and nothing the match's luck could be told from.
+
+    `at` is how many entries the seat may know of: drafts of others, which are in the record too, change no answer.
+    """
+    return hashlib.sha256(f"thinking {luck} {seat} {at}".encode()).hexdigest()
+
+
+def hint(view: View, seed: str) -> dict[str, object]:
     """The best answers to the question of a view, and why."""
     return {"answers": [advice.to_json() for advice in hints.hint(view, seed=seed, games=HINT_GAMES)]}
 
 
-def analyse(record: str) -> dict[str, Any]:
+def analyse(record: str) -> dict[str, list[dict[str, object]]]:
     """What a finished game was made of: the story of each side."""
     return {"stories": [story.to_json() for story in analysis.analyse(*load(record))]}

@@ -1,32 +1,10 @@
-"""What set-ups and solo scores are called, in the reader's language."""
-
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
+"""What set-ups are called, in the reader's language."""
 
 from reverie.core.game import Setup
+from reverie.games.discovery import kit_of
 from reverie.texts import Texts
 
 
-@cache
-def _names() -> dict[str, Any]:
-    return tomllib.loads((files("reverie") / "daydream" / "names.toml").read_text(encoding="utf-8"))
-
-
-def view_title(letters: str, texts: Texts) -> str:
-    """What a view of Daydream is called."""
-    return str(_names()[letters]["title"][texts.language])
-
-
-def solo_name(letters: str, index: int, texts: Texts) -> str:
-    """What a solo score is called: the first, second, third or fourth name of the view."""
-    return str(_names()[letters]["names"][index - 1][texts.language])
-
-
 def setup_title(setup: Setup, texts: Texts) -> str:
-    """`Onirim + Book of Steps`, `Daydream, Calm Morning`."""
-    if setup.game == "daydream":
-        return f"Daydream, {view_title(setup.spelling.partition(':')[2], texts)}"
-    parts = setup.spelling.split("+")
-    return " + ".join(texts.say(f"oni-setup-{part.replace(':', '-')}") for part in parts)
+    """The title of a set-up, as its game says it."""
+    return kit_of(setup.game).setup_title(setup, texts)

@@ -9,6 +9,7 @@ import pytest
 import docs_hooks
 import layers
 import rulebook
+import walks
 from docs.written import PAGES, ROOT, blocks, name
 
 NAMED = re.compile(r"`((?:benchmarks|docs|examples|src|tests|tools|web)/[\w./*-]+)`")
@@ -23,8 +24,10 @@ def test_every_rule_has_a_text_and_a_test() -> None:
 
 def test_rules_that_people_read_elsewhere_are_told_here() -> None:
     told = set(rulebook.told())
-    for catalogue in sorted((ROOT / "src" / "reverie" / "locale").glob("*/rules.ftl")):
-        assert set(rulebook.RULE.findall(catalogue.read_text("utf-8"))) <= told, catalogue.parent.name
+    for catalogue in sorted((ROOT / "src" / "reverie").glob("games/*/locale/*/rules.ftl")):
+        mentioned = set(rulebook.RULE.findall(catalogue.read_text("utf-8")))
+        assert mentioned, catalogue
+        assert mentioned <= told, catalogue
 
 
 def test_rules_that_are_mentioned_are_told() -> None:
@@ -36,11 +39,21 @@ def test_rules_that_are_mentioned_are_told() -> None:
 def test_a_rule_is_shown_with_an_anchor_and_its_tests() -> None:
     shown = docs_hooks.with_proofs((ROOT / "docs" / "onirim.md").read_text("utf-8"), "onirim.md")
     assert "- **ONI-2 turn.**{#oni-2}" in shown
-    link = "source/tests/rules/test_base.py.md#test_an_action_must_be_taken"
+    link = "source/tests/games/onirim/rules/test_base.py.md#test_an_action_must_be_taken"
     assert f"[an action must be taken]({link})" in shown
     assert "### an action must be taken {#test_an_action_must_be_taken}" in docs_hooks.as_page(
-        "tests/rules/test_base.py"
+        "tests/games/onirim/rules/test_base.py"
     )
+
+
+@pytest.mark.parametrize("path", walks.pictures(), ids=lambda path: path.name)
+def test_the_walks_are_drawn_as_they_are(path: Path) -> None:
+    assert path.read_text("utf-8") == walks.pictures()[path], "run tools/walks.py"
+
+
+def test_the_walks_pass_by_files_that_are_there() -> None:
+    passed = {step.file for _, steps in walks.WALKS.values() for step in steps}
+    assert [file for file in sorted(passed) if not (ROOT / file).is_file()] == []
 
 
 @pytest.mark.parametrize("path", layers.pictures(), ids=lambda path: path.name)
@@ -52,7 +65,7 @@ def test_the_layers_are_drawn_as_they_are(path: Path) -> None:
 def test_every_block_says_what_it_is(page: Path) -> None:
     """Otherwise a command might hide in one that nothing executes."""
     for block in blocks(page):
-        assert block.language in ("sh", "python", "json", "toml", "text"), f"{name(page)}, line {block.line}"
+        assert block.language in ("sh", "python", "json", "toml", "nginx", "text"), f"{name(page)}, line {block.line}"
         if block.language != "sh":
             assert "\n./reverie" not in "\n" + block.body, f"{name(page)}, line {block.line}"
 

@@ -9,14 +9,13 @@ from mypy_extensions import i64
 
 from reverie.core.game import CHANCE, Setup, State
 from reverie.core.rng import Rng
-from reverie.envs.tables import lens_of
-from reverie.games import game_of
-from reverie.onirim.cards import NAMES
+from reverie.games.discovery import game_of, kit_of
+from reverie.games.onirim.rules.cards import NAMES
 
 
 def vector(state: State, seat: int, players: int) -> bytes:
     """What a seat sees."""
-    lens = lens_of(state, players)
+    lens = kit_of(state.view(0)["game"]).lens(state, players)
     words = vec[i64]([0] * int(lens.words))
     lens.look(state, seat, words, 0)
     return bytes(memoryview(words).cast("B"))
@@ -25,7 +24,7 @@ def vector(state: State, seat: int, players: int) -> bytes:
 def named(state: State, seat: int, players: int) -> dict[str, list[int]]:
     """The vector cut into its fields."""
     data = np.frombuffer(vector(state, seat, players), np.uint8)
-    fields = lens_of(state, players).fields
+    fields = kit_of(state.view(0)["game"]).lens(state, players).fields
     return {field.name: data[field.at : field.at + field.size].tolist() for field in fields}
 
 

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import reverie.envs  # noqa: F401 - registers the environments
 from reverie.envs.solo import SoloEnv
 from reverie.envs.tables import ILLEGAL_REWARD, UnfitSetup, fields
-from reverie.envs.together import DaydreamTogether, OnirimTogether
+from reverie.envs.together import AtOnce, InTurns
 
 with warnings.catch_warnings():
     # PettingZoo's tests import environments of its own in a way that PettingZoo has deprecated.
@@ -82,7 +82,11 @@ def test_setups_of_the_other_game_and_senseless_rewards_are_refused() -> None:
     with pytest.raises(UnfitSetup, match="counts 'score', not 'win'"):
         make("Daydream", "daydream:A", reward="win")
     with pytest.raises(UnfitSetup, match="for several players"):
-        DaydreamTogether(players=1)
+        AtOnce("daydream:A", players=1)
+    with pytest.raises(UnfitSetup, match="played in turns: it is a set-up for InTurns"):
+        AtOnce("onirim")
+    with pytest.raises(UnfitSetup, match="played at once: it is a set-up for AtOnce"):
+        InTurns("daydream:A")
     with pytest.raises(ValueError, match="render_mode is one of"):
         SoloEnv("onirim", "onirim", render_mode="human")
 
@@ -121,8 +125,6 @@ def test_gymnasium_makes_batches() -> None:
         assert rewards.shape == over.shape == cut.shape == (3,)
         ended = int(over.sum())
     assert (infos["_final_score"] == over).all()
-    with pytest.raises(ValueError, match="give one seed"):
-        env.reset(seed=[1, 2, 3])  # type: ignore[arg-type]
 
 
 def test_the_layout_is_told_field_by_field() -> None:
@@ -150,18 +152,18 @@ def test_pettingzoos_own_tests_pass_for_onirim(talk: str) -> None:
     with warnings.catch_warnings():
         # It advises against observations that are dictionaries, though its own are, for the masks.
         warnings.simplefilter("ignore")
-        api_test(OnirimTogether(talk=talk), num_cycles=60)
-        seed_test(lambda: OnirimTogether(talk=talk), num_cycles=30)
+        api_test(InTurns("onirim", talk=talk), num_cycles=60)
+        seed_test(lambda: InTurns("onirim", talk=talk), num_cycles=30)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_pettingzoos_own_tests_pass_for_daydream(players: int) -> None:
-    parallel_api_test(DaydreamTogether(players=players), num_cycles=40)
-    parallel_seed_test(lambda: DaydreamTogether(players=players), num_cycles=20)
+    parallel_api_test(AtOnce("daydream:A", players=players), num_cycles=40)
+    parallel_seed_test(lambda: AtOnce("daydream:A", players=players), num_cycles=20)
 
 
 def test_two_players_of_onirim_are_paid_alike() -> None:
-    env = OnirimTogether(reward="score", render_mode="ansi")
+    env = InTurns("onirim", reward="score", render_mode="ansi")
     env.reset(seed=4)
     luck = np.random.default_rng(4)
     paid = dict.fromkeys(env.possible_agents, 0.0)
@@ -177,7 +179,7 @@ def test_two_players_of_onirim_are_paid_alike() -> None:
 
 
 def test_everybody_writes_at_once_in_daydream() -> None:
-    env = DaydreamTogether(players=3, render_mode="ansi")
+    env = AtOnce("daydream:A", players=3, render_mode="ansi")
     observations, _ = env.reset(seed=4)
     assert "Daydream" in env.render()
     luck = np.random.default_rng(4)
@@ -193,13 +195,13 @@ def test_everybody_writes_at_once_in_daydream() -> None:
 
 
 def test_an_illegal_action_costs_together_too() -> None:
-    onirim = OnirimTogether()
+    onirim = InTurns("onirim")
     onirim.reset(seed=1)
     agent = onirim.agent_selection
     onirim.step(-1)
     assert onirim.rewards[agent] == ILLEGAL_REWARD
     assert onirim.agent_selection == agent
-    daydream = DaydreamTogether()
+    daydream = AtOnce("daydream:A")
     observations, _ = daydream.reset(seed=1)
     fine = int(observations["player_0"]["action_mask"].nonzero()[0][0])
     _, rewards, _, _, infos = daydream.step({"player_0": fine, "player_1": 0})

@@ -9,10 +9,9 @@ from reverie.core.errors import GameOver, Illegal
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
 from reverie.envs.batched import Games
-from reverie.envs.tables import lens_of
-from reverie.games import find_setup, game_of
-from reverie.onirim.cards import COLOURS, KIND_OF
-from reverie.onirim.rules import STEPS
+from reverie.games.discovery import find_setup, game_of, kit_of
+from reverie.games.onirim.rules.cards import COLOURS, KIND_OF
+from reverie.games.onirim.rules.ruleset import STEPS
 
 EVERYTHING = "onirim+book+towers+dreams"
 SILENT = find_setup(EVERYTHING, 2, {"talk": "silent"})
@@ -62,7 +61,7 @@ def test_onirims_vector_says_what_the_view_says(setup: Setup) -> None:
                 assert seen["looked_at"][:30] == counted(view["looked"]["cards"] or {}, 30)
                 assert seen["limbo"][:6] == counted(view["limbo"], 30)[24:]
                 assert seen["hand"] == counted(view["hands"][seat]["cards"], 24)
-                assert seen["doors"][:4] == [view["doors"][seat].get(colour, 0) for colour in COLOURS]
+                assert seen["doors"][:4] == [view["doors"][seat].get(f"{colour} door", 0) for colour in COLOURS]
                 assert seen["premonitions"] == counted(view["premonitions"], 42)[34:]
                 assert seen["row"][:12] == np.bincount([KIND_OF[c] for c in view["rows"][seat]], minlength=12).tolist()
                 assert [tower for tower in seen["towers"] if tower] == [1 + KIND_OF[name] for name in view["towers"]]
@@ -79,7 +78,7 @@ def test_onirims_vector_says_what_the_view_says(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", DAYDREAMS, ids=lambda setup: setup.words())
 def test_daydreams_vector_says_what_the_view_says(setup: Setup) -> None:
     for state in positions(setup, "fields", 6):
-        names = lens_of(state, setup.players).board.cell_names  # type: ignore[attr-defined]
+        names = kit_of(setup.game).lens(state, setup.players).board.cell_names  # type: ignore[attr-defined]
         for seat in range(setup.players):
             view, seen = state.view(seat), named(state, seat, setup.players)
             assert seen["dice"] == (view["dice"] or [0, 0])
@@ -97,7 +96,7 @@ def test_daydreams_vector_says_what_the_view_says(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", [SETUPS[1], *DAYDREAMS], ids=lambda setup: setup.words())
 def test_every_legal_action_has_an_index_of_its_own(setup: Setup) -> None:
     for state in positions(setup, "actions", 3):
-        lens = lens_of(state, setup.players)
+        lens = kit_of(setup.game).lens(state, setup.players)
         for seat in state.actors():
             legal = state.legal(seat)
             indices = [int(lens.index(state, seat, action)) for action in legal]
@@ -142,7 +141,7 @@ def test_a_batch_refuses_what_is_not_legal_and_changes_nothing() -> None:
     with pytest.raises(Illegal, match="in game 1"):
         games.step(wrong)
     with pytest.raises(Illegal, match="2 games need"):
-        games.step(wrong[:1])
+        games.batch.step(wrong[:1].tobytes())
     assert (games.observations == before).all()
 
 

@@ -7,7 +7,7 @@ from zlib import crc32
 
 import pytest
 
-from reverie.cli import main
+from reverie.commands.parser import main
 from reverie.core.chance import RandomSampler
 from reverie.core.match import Match
 from reverie.core.rng import Rng
@@ -16,8 +16,9 @@ from reverie.explain.calibration import Stated, by_tenths, furthest, play_statin
 from reverie.explain.judges import Judge
 from reverie.explain.plot import plot_game
 from reverie.files import load_file, save
-from reverie.games import find_setup
-from reverie.players import Player, find_player
+from reverie.games.discovery import find_setup
+from reverie.players.player import Player
+from reverie.players.roster import find_player
 from reverie.texts import Texts
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -29,11 +30,11 @@ class Whimsical(Player):
 
     name = "whimsical"
 
-    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+    def choose(self, view: Any, rng: Rng) -> int:
         values = self.values(view, rng)
         return int(view["actions"][values.index(max(values))]["action"])
 
-    def values(self, view: dict[str, Any], rng: Rng) -> list[float]:
+    def values(self, view: Any, rng: Rng) -> list[float]:
         return [crc32(f"{view['decision']} {one['text']}".encode()) / 2**32 for one in view["actions"]]
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from playing import solo
-from reverie.cli import main
+from reverie.commands.parser import main
 from reverie.core.game import CHANCE, State
 from reverie.core.rng import Rng
 from reverie.explain.hints import hint
 from reverie.explain.judges import Judge, judge_for
-from reverie.games import find_setup, game_of
-from reverie.players import find_player
+from reverie.games.discovery import find_setup, game_of
+from reverie.players.roster import find_player
 
 RECORDS = Path(__file__).parents[1] / "records"
 EVERYTHING = "onirim+book+towers+dreams"

@@ -7,13 +7,13 @@ import pytest
 
 from reverie.core.rng import Rng
 from reverie.explain.calibration import Stated, by_tenths, corrections, furthest
-from reverie.games import find_setup, game_of
-from reverie.onirim.rules import rules_of
-from reverie.players import find_player
+from reverie.games.discovery import find_setup, game_of
+from reverie.games.onirim.players.learned import Learned
+from reverie.games.onirim.players.networks import BASE, FOLDER, network_for, stated_for
+from reverie.games.onirim.players.numbering import VERSION
+from reverie.games.onirim.rules.ruleset import rules_of
 from reverie.players.network import Network
-from reverie.players.onirim.learned import Learned
-from reverie.players.onirim.networks import BASE, network_for, stated_for
-from reverie.players.onirim.numbering import VERSION
+from reverie.players.roster import find_player
 from reverie.players.weights import decode, read_file
 
 ONIRIM = find_setup("onirim")
@@ -37,7 +37,7 @@ def test_corrections_are_what_came_true() -> None:
 
 
 def test_the_house_states_what_its_weights_say_came_true_and_plays_the_same() -> None:
-    bare = Learned(Network(*decode(read_file(BASE), "onirim", VERSION)))
+    bare = Learned(Network(*decode(read_file(FOLDER / BASE), "onirim", VERSION)))
     house = find_player("learned", "onirim")
     assert isinstance(house, Learned)
     network_for(rules_of(ONIRIM))

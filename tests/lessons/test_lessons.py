@@ -2,7 +2,7 @@
 
 import pytest
 
-from reverie.games import game_of
+from reverie.games.discovery import game_of
 from reverie.lessons import BadLesson, Lesson, find, frames, lessons, read
 from reverie.texts import LANGUAGES, Texts
 
@@ -75,7 +75,7 @@ def test_every_step_has_its_text(language: str) -> None:
 
 def test_what_a_text_promises_comes_true() -> None:
     assert frames(named("onirim-ends"))[-1].view["result"]["winners"] == [0]
-    assert frames(named("onirim-keys"))[-1].view["doors"] == [{"red": 1, "blue": 1}]
+    assert frames(named("onirim-keys"))[-1].view["doors"] == [{"red door": 1, "blue door": 1}]
     assert len(frames(named("onirim-towers"))[-1].view["towers"]) == 4
     assert "red premonition" in frames(named("onirim-dreams"))[-1].view["premonitions"]
     assert frames(named("onirim-variants"))[-1].view["towers"][0] == "green tower 4"

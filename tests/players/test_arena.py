@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from reverie.cli import main
+from reverie.commands.parser import main
 from reverie.core.rng import Rng
-from reverie.games import find_setup
-from reverie.players import Player, find_player
+from reverie.games.discovery import find_setup
 from reverie.players.arena import Contest, Interval, Moments, Round, at_any_look, mean_of, play_game, play_round, wilson
+from reverie.players.player import Player
+from reverie.players.roster import find_player
 
 
 def no_clock() -> float:
@@ -76,7 +77,7 @@ def test_luck_is_the_same_whoever_plays() -> None:
             self.last = last
             self.dice: list[list[int]] = []
 
-        def choose(self, view: dict[str, Any], rng: Rng) -> int:
+        def choose(self, view: Any, rng: Rng) -> int:
             if self.dice[-1:] != [view["dice"]]:
                 self.dice.append(view["dice"])
             return int(view["actions"][-1 if self.last else 0]["action"])

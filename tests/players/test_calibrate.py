@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reverie.cli import main
-from reverie.commandline.calibrate import Spread
+from reverie.commands.parser import main
+from reverie.games.daydream.commands.calibrate import Spread
 
 ASKED = ["boards", "calibrate", "A", "--games", "4", "--players", "random,greedy", "--seed", "7"]
 

@@ -1,5 +1,7 @@
 """The network: equal to its definition, exact move by move, and kept in files that cannot lie."""
 
+from pathlib import Path
+
 import pytest
 
 from players.slow_network import random_weights, slow_values
@@ -114,7 +116,7 @@ def test_a_damaged_file_or_one_of_another_version_is_refused_with_its_reason(dat
 
 def test_a_file_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadWeights, match="nowhere"):
-        read_file("nowhere.weights")
+        read_file(Path("nowhere.weights"))
 
 
 def test_a_header_is_lines() -> None:

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from reverie.core.errors import ReverieError
-from reverie.core.game import CHANCE, Actions, Setup, State
+from reverie.core.game import CHANCE, Setup, State
 from reverie.core.rng import Rng
-from reverie.daydream.table import Table
-from reverie.games import find_setup, game_of
-from reverie.players import PLAYERS, Dreamer, Strong, find_player
+from reverie.games.daydream.players.strong import Strong
+from reverie.games.daydream.rules.table import Table
+from reverie.games.discovery import find_setup, game_of
+from reverie.players.roster import find_player
 
 VIEWS = ["A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD"]
 
@@ -32,7 +33,7 @@ def turns_through_views(setup: Setup, name: str, seed: str, turns: int) -> list[
             state.apply(CHANCE, int(state.pick(luck)))
             continue
         seat = actors[-1]
-        view: dict[str, Any] = state.view(seat)
+        view: Any = state.view(seat)
         action = player.choose(view, thoughts)
         assert action in [one["action"] for one in view["actions"]]
         state.apply(seat, action)
@@ -49,10 +50,7 @@ def means(names: list[str], view: str, games: int) -> dict[str, float]:
             table = game_of(setup).new(setup)
             assert isinstance(table, Table)
             luck = Rng(f"mean/{number}")
-            if isinstance(player, Dreamer):
-                player.play_solo(table, luck, Rng(f"mean/{number}/thoughts"))
-            else:
-                table.play_on(luck, Actions())
+            player.play_out(table, luck, Rng(f"mean/{number}/thoughts"))
             result = table.result()
             assert result is not None
             scores[name].append(result.scores[0])
@@ -69,7 +67,7 @@ def test_answers_are_legal_and_repeatable(name: str, letters: str) -> None:
 
 
 def test_the_strong_player_is_legal_and_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PLAYERS, "strong", {"daydream": lambda: Strong(3, 2, 2)})
+    monkeypatch.setattr("reverie.games.daydream.players.strong.Strong", lambda **_: Strong(3, 2, 2))
     setup = find_setup("daydream:EFD")
     first = turns_through_views(setup, "strong", "legal", 4)
     assert first == turns_through_views(setup, "strong", "legal", 4)

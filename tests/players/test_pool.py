@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from reverie.cli import main
+from reverie.commands.parser import main
 from reverie.core.errors import ReverieError
-from reverie.games import find_setup
+from reverie.games.discovery import Used, find_setup
 from reverie.pool import open_pool
 
-BOARDS = Path(__file__).parents[1] / "daydream" / "boards"
+BOARDS = Path(__file__).parents[1] / "games" / "daydream" / "rules" / "boards"
 ASKED = ["arena", "greedy", "random", "--setup", "daydream:A", "--games", "24", "--seed", "cluster", "--json"]
 
 
@@ -46,10 +46,11 @@ def test_results_come_in_order_and_may_be_left_early(jobs: int) -> None:
     assert first == 0
 
 
-def test_workers_play_on_the_boards_they_are_given() -> None:
+def test_workers_play_on_the_boards_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
     with open_pool(2) as pool:
         assert list(pool.run(digest_of_boards, [()])) == [""]
-    with open_pool(2, boards=BOARDS) as pool:
+    monkeypatch.setattr("reverie.pool.used", lambda: (Used("daydream", "boards", str(BOARDS)),))
+    with open_pool(2) as pool:
         assert next(iter(pool.run(digest_of_boards, [()]))) != ""
 
 
@@ -92,8 +93,8 @@ def test_an_arena_on_a_cluster_gives_the_result_of_one_process(
 @pytest.mark.filterwarnings("default")
 def test_training_on_a_cluster_that_loses_a_worker_comes_to_the_same_curve(cluster: Any, tmp_path: Path) -> None:
     pytest.importorskip("scipy", reason="the extra `train` is not installed")
+    from reverie.games.onirim.training import subject_of
     from reverie.training.course import Course, Mark, Plan
-    from reverie.training.onirim import subject_of
 
     subject = subject_of(find_setup("onirim"), False)
     subject.games_per_call = 4

@@ -2,12 +2,12 @@
 
 import pytest
 
-from players.onirim.tables import SOME, random_tables
+from games.onirim.players.tables import SOME, random_tables
 from reverie.core.game import CHANCE, Setup
 from reverie.core.rng import Rng
-from reverie.games import find_setup, game_of
-from reverie.onirim.cards import DOOR, NIGHTMARE
-from reverie.onirim.places import GAINED
+from reverie.games.discovery import find_setup, game_of
+from reverie.games.onirim.rules.cards import DOOR, NIGHTMARE
+from reverie.games.onirim.rules.places import GAINED
 from reverie.players.rollouts import Rollouts
 
 

@@ -7,7 +7,7 @@ import sys
 from reverie.core import playout
 from reverie.core.game import Actions
 from reverie.core.rng import Rng
-from reverie.games import game_of, games
+from reverie.games.discovery import game_of, games
 
 GAMES_PER_SETUP = 3
 

@@ -7,11 +7,15 @@ import pytest
 from forms import COMPILED
 from reverie.core.conformance import NotConforming, check
 from reverie.core.game import Setup
-from reverie.games import games
-from reverie.onirim.game import Onirim
-from reverie.onirim.rules import rules_of
-from reverie.onirim.table import Table
+from reverie.games.discovery import games
+from reverie.games.onirim.game import Onirim
+from reverie.games.onirim.rules.ruleset import rules_of
+from reverie.games.onirim.rules.table import Table
+from reverie.texts import Texts
+from reverie.textui.face import face_of
+from reverie.textui.ink import PLAIN
 
+TEXTS = Texts("en")
 # Uncompiled, random games are slow: a sample of the set-ups is checked there, all of them compiled.
 EVERY_SETUP = [(game, setup) for game in games() for setup in game.setups()][:: 1 if COMPILED else 11]
 
@@ -19,7 +23,8 @@ EVERY_SETUP = [(game, setup) for game in games() for setup in game.setups()][:: 
 @pytest.mark.rule("ONI-60")
 @pytest.mark.parametrize(("game", "setup"), EVERY_SETUP, ids=[setup.words() for _, setup in EVERY_SETUP])
 def test_every_setup_conforms(game: Any, setup: Setup) -> None:
-    check(game, [setup], games=1, thorough=7)
+    face = face_of(game.name)
+    check(game, [setup], games=1, thorough=7, tell=lambda events, seat: face.tell(events, TEXTS, PLAIN, seat))
 
 
 class Tampered(Onirim):
@@ -32,7 +37,7 @@ class Tampered(Onirim):
 class Leaky(Onirim):
     """Onirim whose samples forget a card of the discard pile."""
 
-    def sample(self, view_: dict[str, Any], rng: Any) -> Any:
+    def sample(self, view_: Any, rng: Any) -> Any:
         return super().sample({**view_, "discard": {}}, rng)
 
 

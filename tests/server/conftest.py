@@ -48,6 +48,16 @@ def redis() -> Iterator[services.RedisServer]:
 @pytest.fixture
 def new_database(postgres: str) -> str:
     """An empty database of its own."""
+    return empty_database(postgres)
+
+
+@pytest.fixture
+def another_database(postgres: str) -> str:
+    """A second one."""
+    return empty_database(postgres)
+
+
+def empty_database(postgres: str) -> str:
     name = f"reverie_{os.getpid()}_{next(NUMBERS)}"
 
     async def make() -> None:

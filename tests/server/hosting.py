@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from reverie.server.app import build
-from reverie.server.house import House
 from reverie.server.matches import Luck
 from reverie.server.run import Server, configuration
+from reverie.server.services import Services
 from reverie.server.settings import Settings
 
 PATIENCE = 20.0
@@ -45,8 +45,8 @@ class Hosted:
         self.listening.bind(("127.0.0.1", listen_at))
         self.port = self.listening.getsockname()[1]
         self.app = build(self.settings, scripted_luck(folder.name.rstrip(string.digits)))
-        self.house: House = self.app.state.house
-        self.server = Server(configuration(self.app, self.settings), self.house, open_browser=False)
+        self.services: Services = self.app.state.services
+        self.server = Server(configuration(self.app), self.services, open_browser=False)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         self.people: list[Guest] = []
 
@@ -70,7 +70,11 @@ class Hosted:
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """The value of something asynchronous, done in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.house.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.services.loop).result(PATIENCE)
+
+    def metrics(self) -> str:
+        """What the admin port tells Prometheus."""
+        return self.services.metrics.write().decode()
 
     def __enter__(self) -> "Hosted":
         return self.start()
@@ -166,8 +170,8 @@ class Guest:
         server.people.append(self)
         if cookie is not None:
             self.http.cookies.set("reverie", cookie)
+        self.cookie = cookie or ""
         self.me: dict[str, Any] = self.change("POST", "/api/guest", None, (200, 201))
-        self.cookie = self.http.cookies["reverie"]
 
     def get(self, path: str, status: int = 200) -> Any:
         answer = self.http.get(path)
@@ -177,6 +181,7 @@ class Guest:
     def change(self, method: str, path: str, body: Any = None, status: tuple[int, ...] = (200, 201)) -> Any:
         answer = self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
         assert answer.status_code in status, answer.text
+        self.cookie = answer.cookies.get("reverie") or self.cookie  # signing in or claiming a name makes a new one
         return answer.json() if answer.content else None
 
     def refused(self, method: str, path: str, code: str, body: Any = None) -> str:
@@ -219,7 +224,7 @@ class Player:
         self.match = match
         self.table = page.ask("open", match=match, **({} if since is None else {"since": since}))
         assert self.table["type"] == "table", self.table
-        self.view: dict[str, Any] = self.table["view"]
+        self.view: Any = self.table["view"]
         self.at: int = self.table["at"]
         self.undo: bool = self.table["undo"]
         self.events: list[dict[str, Any]] = list(self.table["events"])

@@ -8,16 +8,16 @@ import msgspec
 
 from reverie.core.fairness import commit, luck
 from reverie.core.match import Match
-from reverie.games import find_setup
-from reverie.server.database import Statement
+from reverie.games.discovery import find_setup
 from reverie.server.rows import CASUAL, FINISHED, PLAYING, EntryRow, MatchRow, Person, ResultRow, SeatRow
-from reverie.server.sqlite import SqliteDatabase
 from reverie.server.statistics import facts
 from reverie.server.store import Store, insert
+from reverie.server.store.database import Statement
+from reverie.server.store.sqlite import SqliteDatabase
 
 
-async def open_store(folder: Path) -> Store:
-    store = Store(SqliteDatabase(folder / "reverie.db"))
+async def open_store(folder: Path, name: str = "reverie.db") -> Store:
+    store = Store(SqliteDatabase(folder / name))
     await store.database.open()
     return store
 
@@ -83,7 +83,7 @@ async def put_match(
         asked=sum(1 << seat for seat in match.state.actors()),
         result=None if result is None else msgspec.json.encode(result.to_json()).decode(),
         forked=0,
-        asking=None,
+        undo_request=None,
         previous=None,
         version=0,
     )

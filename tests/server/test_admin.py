@@ -167,7 +167,10 @@ def test_the_check_finds_every_damage_and_blames_nobody_else(
 
 def test_a_person_is_found_by_name_or_id_and_leaves_no_trace(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.claim_name("me", "Alma", "alma", "password")
+        me = await store.person("me")
+        assert me is not None
+        named = msgspec.structs.replace(me, name="Alma", name_key="alma", password="hash", skeleton="alma")
+        await store.claim_name(named, Token("hash", "me", 0, 0))
         assert (await admin.find_person(store, "ALMA")).id == "me"
         assert (await admin.find_person(store, "you")).id == "you"
         with pytest.raises(AdminError, match="nobody called"):

@@ -1,5 +1,6 @@
 """`reverie admin` as it is typed, beside a server that runs and is played at."""
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -10,6 +11,7 @@ import pytest
 
 from server.conftest import Host
 from server.hosting import wait_until
+from server.storing import open_store
 
 PATIENCE = 120
 
@@ -92,4 +94,8 @@ def test_a_person_is_deleted_beside_the_running_server(host: Host, tmp_path: Pat
 
 @pytest.mark.parametrize("words", [("check",), ("vacuum",)])
 def test_an_empty_store_is_nothing_to_worry_about(tmp_path: Path, words: tuple[str, ...]) -> None:
-    admin(tmp_path / "new", *words)
+    async def make() -> None:
+        await (await open_store(tmp_path, "reverie.sqlite")).database.close()
+
+    asyncio.run(make())
+    admin(tmp_path, *words)

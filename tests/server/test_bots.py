@@ -16,9 +16,9 @@ from websockets.sync.client import connect
 
 from reverie.core.record import load
 from reverie.server.app import ENDPOINTS
-from reverie.server.bots import FOR_BOTS, MOST_BOTS
-from reverie.server.database import one
-from reverie.server.tables import now
+from reverie.server.bot_accounts import FOR_BOTS, MOST_BOTS
+from reverie.server.clock import now
+from reverie.server.store.database import one
 from server.conftest import Host
 from server.hosting import PATIENCE, Guest, Hosted, Page, wait_until
 
@@ -30,7 +30,7 @@ def made(owner: Guest, shown: str = "Dreamer") -> dict[str, Any]:
     return found
 
 
-def asking(server: Hosted, token: str) -> httpx.Client:
+def undo_request(server: Hosted, token: str) -> httpx.Client:
     return httpx.Client(
         base_url=server.url, headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE, trust_env=False
     )
@@ -69,7 +69,7 @@ def test_the_example_plays_a_game_alone_to_its_end(
     out, wrong = started[0].communicate(timeout=60)
     assert started[0].returncode == 0, wrong
     match = out.split()[0]
-    with asking(server, token) as bot:
+    with undo_request(server, token) as bot:
         over = bot.get(f"/api/matches/{match}").json()
         assert (over["status"], over["setup"]["spelling"]) == ("finished", setup)
         record, _ = load(bot.get(f"/api/matches/{match}/record").text)
@@ -106,7 +106,7 @@ def test_the_example_comes_back_when_the_server_does(tmp_path: Path, started: li
         token, port = made(alma)["token"], server.port
         match = alma.match("daydream:A", players=2)
         started.append(run_example(server, token))
-        with asking(server, token) as bot:
+        with undo_request(server, token) as bot:
             bot.post(f"/api/invitations/{match['code']}", json={})
         player = alma.sit(match["id"])
         player.wait(lambda one: one.asked)
@@ -127,11 +127,11 @@ def test_a_token_is_told_once_and_only_its_hash_is_kept(hosts: Host) -> None:
     assert bot["shown"] == "Deep Dream (bot)"
     assert alma.get("/api/bots") == {"bots": [{key: bot[key] for key in ("id", "shown", "created")}]}
     assert eve.get("/api/bots") == {"bots": []}
-    with asking(server, bot["token"]) as program:
+    with undo_request(server, bot["token"]) as program:
         assert program.get("/api/me").json()["person"]["id"] == bot["id"]
 
     async def stored() -> str:
-        rows = [await server.house.store.database.read(f"SELECT * FROM {table}") for table in ("people", "tokens")]
+        rows = [await server.services.store.database.read(f"SELECT * FROM {table}") for table in ("people", "tokens")]
         return str([[tuple(row) for row in found] for found in rows])
 
     assert bot["token"] not in server.run(stored())
@@ -148,7 +148,7 @@ def test_a_token_is_revoked_and_another_one_given(hosts: Host) -> None:
     alma, eve = server.guest("Alma"), server.guest("Eve")
     bot = made(alma)
     match = alma.match("daydream:A", players=2)
-    with asking(server, bot["token"]) as program:
+    with undo_request(server, bot["token"]) as program:
         assert program.post(f"/api/invitations/{match['code']}", json={}).json()["seat"] == 1
     page = page_of(server, bot["token"])
     eve.refused("POST", f"/api/bots/{bot['id']}/token", "not-found")
@@ -161,7 +161,7 @@ def test_a_token_is_revoked_and_another_one_given(hosts: Host) -> None:
     assert page.ask("open", match=match["id"])["table"]["seat"] == 1
     alma.change("DELETE", f"/api/bots/{bot['id']}", None, (204,))
     assert page.closed() == 1008
-    with asking(server, again["token"]) as program:
+    with undo_request(server, again["token"]) as program:
         assert program.get("/api/me").json() == {"person": None}
         assert program.get("/api/matches").json()["error"]["code"] == "sign-in-first"
     assert alma.get(f"/api/matches/{match['id']}")["seats"][1]["free"]
@@ -173,7 +173,7 @@ def test_bots_go_with_whoever_owns_them(hosts: Host) -> None:
     alma, bo = server.guest("Alma"), server.guest("Bo")
     token = made(alma)["token"]
     match = bo.match("daydream:A", players=2)
-    with asking(server, token) as program:
+    with undo_request(server, token) as program:
         program.post(f"/api/invitations/{match['code']}", json={})
         alma.change("DELETE", "/api/me", None, (204,))
         assert program.get("/api/me").json() == {"person": None}
@@ -189,11 +189,11 @@ def test_a_bot_is_not_forgotten_as_a_guest_is(hosts: Host) -> None:
     async def nobody_came_for(days: int) -> list[str]:
         at = now() - days * 24 * 3_600_000
         for table in ("tokens", "people"):
-            await server.house.store.database.write([one(f"UPDATE {table} SET seen = $1", at)])
-        return [person.shown for person in await server.house.people.lost()]
+            await server.services.store.database.write([one(f"UPDATE {table} SET seen = $1", at)])
+        return [person.display_name for person in await server.services.accounts.lost()]
 
     assert server.run(nobody_came_for(31)) == []
-    with asking(server, token) as program:
+    with undo_request(server, token) as program:
         assert program.get("/api/me").json()["person"]["shown"] == "Dreamer (bot)"
 
 
@@ -205,7 +205,7 @@ def test_bots_of_a_guest_come_along_when_they_sign_in(hosts: Host) -> None:
     bot = made(guest)
     guest.change("POST", "/api/sign-in", named)
     assert [mine["id"] for mine in alma.get("/api/bots")["bots"]] == [bot["id"]]
-    with asking(server, bot["token"]) as program:
+    with undo_request(server, bot["token"]) as program:
         assert program.get("/api/me").json()["person"]["id"] == bot["id"]
 
 
@@ -217,7 +217,7 @@ def test_a_bot_sees_what_its_seat_may_know_and_does_nothing_but_play(host: Host)
     bo.join(others)
     page = page_of(server, token)
     assert page.ask("open", match=others["id"])["code"] == "not-yours"
-    with asking(server, token) as program:
+    with undo_request(server, token) as program:
         mine = program.post("/api/matches", json={"setup": "onirim"}).json()
         assert program.get(f"/api/matches/{others['id']}/table").json()["error"]["code"] == "not-yours"
         table = page.ask("open", match=mine["id"])
@@ -237,7 +237,7 @@ def test_what_bots_may_ask_for_is_there() -> None:
 
 def test_a_stranger_with_a_token_of_nobodys_is_told_so(host: Host) -> None:
     server = host()
-    with asking(server, "nonsense") as program:
+    with undo_request(server, "nonsense") as program:
         assert program.get("/api/matches").status_code == 401
     for header in ("Bearer nonsense", "bearer"):
         with (
@@ -256,7 +256,7 @@ def test_the_views_of_the_manual_are_those_that_are_sent(host: Host) -> None:
     server = host()
     token = made(server.guest("Alma"))["token"]
     page = page_of(server, token)
-    with asking(server, token) as program:
+    with undo_request(server, token) as program:
         match = program.post("/api/matches", json={"setup": "onirim"}).json()["id"]
     text = (EXAMPLE.parents[1] / "docs" / "bots.md").read_text("utf-8")
     shown = {

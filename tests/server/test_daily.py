@@ -6,17 +6,20 @@ from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from reverie.core.fairness import commit, luck
 from reverie.core.match import Match
-from reverie.games import find_setup, game_of
+from reverie.games.discovery import find_setup, game_of
 from reverie.server import daily as dreams
 from reverie.server.daily import Begin, Daily, NoSuchDaily, Streak, daily_of, setup_of, standings, streak, today_of
 from reverie.server.rows import DAILY, TryRow
 from reverie.server.statistics import Played
-from reverie.server.store import insert
+from reverie.server.store import insert, one
+from server.conftest import Host
+from server.hosting import Guest
 from server.storing import finished, open_store, somebody
 
 DAY = date(2026, 11, 16)
@@ -121,7 +124,7 @@ def test_the_leaderboard_orders_shares_ranks_and_counts_one_try() -> None:
 
 
 def test_a_day_from_the_first_try_to_the_seed_shown(tmp_path: Path) -> None:
-    async def live() -> None:
+    async def loaded() -> None:
         store = await open_store(tmp_path)
         me, you = somebody("me"), somebody("you")
         await store.database.write([insert([me, you])])
@@ -139,9 +142,10 @@ def test_a_day_from_the_first_try_to_the_seed_shown(tmp_path: Path) -> None:
                 finished("mine", "me", spelling, 6, at=NOON, kind=DAILY, day=begun.day),
                 finished("before", "me", spelling, 6, at=NOON - 24 * HOURS, kind=DAILY, day=yesterday),
                 finished("yours", "you", spelling, 8, won=True, at=NOON + 1, kind=DAILY, day=begun.day),
+                insert([TryRow(begun.day, "onirim", "you", "yours", NOON)]),
             ]
         )
-        day = await dreams.today(store, me, NOON)
+        day: Any = await dreams.today(store, me, NOON, NOON)
         assert (day["day"], day["ends"]) == ("2026-11-16", NOON + 12 * HOURS)
         onirim, daydream = day["games"]
         assert onirim["commitment"] == begun.commitment
@@ -152,13 +156,13 @@ def test_a_day_from_the_first_try_to_the_seed_shown(tmp_path: Path) -> None:
 
         assert not dreams.revealed(begun.day, NOON + 11 * HOURS)
         assert dreams.revealed(begun.day, NOON + 12 * HOURS)
-        later = await dreams.of_day(store, begun.day, None, NOON + 12 * HOURS)
+        later: Any = await dreams.of_day(store, begun.day, None, NOON + 12 * HOURS, NOON + 12 * HOURS)
         assert later["games"][0]["seed"] == begun.seed
         assert later["games"][0]["match"] is None
         with pytest.raises(NoSuchDaily):
-            await dreams.of_day(store, "2026-11-17", None, NOON)
+            await dreams.of_day(store, "2026-11-17", None, NOON, NOON)
 
-        board = await dreams.leaderboard(store, begun.day, "onirim", me)
+        board: Any = await dreams.leaderboard(store, begun.day, "onirim", me)
         assert [(line["rank"], line["shown"], line["you"], line["score"]) for line in board["tries"]] == [
             (1, "You", False, 8),
             (2, "Me", True, 6),
@@ -168,4 +172,85 @@ def test_a_day_from_the_first_try_to_the_seed_shown(tmp_path: Path) -> None:
         assert [line["shown"] for line in board["tries"]] == ["Me"]
         await store.database.close()
 
-    asyncio.run(live())
+    asyncio.run(loaded())
+
+
+# -- one person, one counted try, no help -----------------------------------------------------------
+
+
+def test_a_try_begun_as_a_guest_is_never_ranked_and_is_used_up_by_signing_in(hosts: Host) -> None:
+    server = hosts()
+    alma, guest = server.guest(), server.guest()
+    alma.change("POST", "/api/me/claim", {"name": "alma", "password": "correct horse"})
+
+    def finish(person: Guest, game: str) -> str:
+        match = str(person.change("POST", f"/api/daily/{game}/begin")["id"])
+        player = person.sit(match)
+        player.page.ask("concede", match=match)
+        player.wait(lambda one: one.over)
+        return match
+
+    def ranked(game: str) -> list[str]:
+        day = guest.get("/api/daily")["day"]
+        return [line["shown"] for line in guest.get(f"/api/daily/{day}/{game}/leaderboard")["tries"]]
+
+    finish(alma, "onirim")
+    tried = finish(guest, "daydream")
+    assert [ranked("onirim"), ranked("daydream")] == [["alma"], []]
+    # Signing in brings the try along: it is the one of that day, and still not ranked.
+    guest.change("POST", "/api/sign-in", {"name": "alma", "password": "correct horse"})
+    assert guest.change("POST", "/api/daily/daydream/begin")["id"] == tried
+    assert ranked("daydream") == []
+    told = {one["game"]: one["ranked"] for one in guest.get("/api/daily")["games"]}
+    assert (told["onirim"], told["daydream"]) == (True, False)
+    # Nor does a name claimed after the try make it count.
+    late = server.guest()
+    finish(late, "daydream")
+    late.change("POST", "/api/me/claim", {"name": "late", "password": "correct horse"})
+    assert ranked("daydream") == []
+
+
+def test_a_try_that_ends_after_its_day_is_not_ranked(host: Host) -> None:
+    server = host()
+    alma = server.guest()
+    alma.change("POST", "/api/me/claim", {"name": "alma", "password": "correct horse"})
+    match = alma.change("POST", "/api/daily/onirim/begin")
+    player = alma.sit(match["id"])
+    player.page.ask("concede", match=match["id"])
+    path = f"/api/daily/{match['day']}/onirim/leaderboard"
+    assert len(alma.get(path)["tries"]) == 1
+    late = one("UPDATE results SET finished = finished + $1", 86_400_000)
+    server.run(server.services.store.database.write([late]))
+    assert alma.get(path)["tries"] == []
+
+
+@pytest.mark.parametrize("game", ["onirim", "daydream"])
+def test_nobody_is_helped_with_the_dream_of_the_day(host: Host, game: str) -> None:
+    server = host()
+    alma, bo = server.guest(), server.guest()
+    match = alma.change("POST", f"/api/daily/{game}/begin")["id"]
+    player = alma.sit(match)
+    # Far enough that no other day's luck begins with the same cards or dice.
+    for _ in range(12):
+        player.play(player.answers()[0])
+    assert player.page.ask("hint", match=match, decision=player.view["decision"])["code"] == "daily"
+    alma.refused("GET", f"/api/matches/{match}/record", "daily")
+    for path in ("", "/table", "/record", "/fairness"):
+        bo.refused("GET", f"/api/matches/{match}{path}", "daily-hidden")
+    assert bo.page().ask("open", match=match)["code"] == "daily-hidden"
+    player.page.ask("concede", match=match)
+    player.wait(lambda one: one.over)
+    bo.refused("GET", f"/api/matches/{match}/replay", "daily-hidden")
+    record = alma.http.get(f"/api/matches/{match}/record").text
+    # Neither as it is, nor cut open, is it taken in as a game of somebody's own that could be asked about.
+    head, _, end = record.rpartition("\n\n")
+    opened = head.rpartition("\n")[0] + "\n\nopen\n"
+    for text in (record, opened):
+        for person in (alma, bo):
+            answer = person.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+            assert answer.json()["error"]["code"] == "daily", answer.text
+    assert end.startswith("result")
+    # Once the day is over it is anybody's.
+    server.run(server.services.store.database.write([one("UPDATE secrets SET value = 'another' WHERE name = 'daily'")]))
+    answer = bo.http.post("/api/records", content=opened, headers={"content-type": "text/plain"})
+    assert answer.status_code == 201, answer.text

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from reverie.server.line import framed, whole_text
+from reverie.server.fast_websocket import framed, whole_text
 from reverie.server.wire import MESSAGE_BYTES
 from server.conftest import Host
 from server.hosting import Player, wait_until
@@ -83,7 +83,7 @@ def test_a_move_is_answered_once_in_whatever_frames_it_comes(host: Host) -> None
         player.take(player.page.hear("moved", player.match))
         assert player.at > before, pieces.__name__
         player.catch_up()
-    stored = server.run(server.house.store.entries(player.match))
+    stored = server.run(server.services.store.entries(player.match))
     assert [entry.key for entry in stored if entry.actor == 0] == [f"frames-{n}" for n in range(1001, 1001 + len(ALL))]
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import httpx
 
+from reverie.server.clock import now
 from reverie.server.store import one
-from reverie.server.tables import now
 from server.conftest import Host
 from server.hosting import Guest
 
@@ -110,10 +110,10 @@ def test_everything_stored_is_exported_and_goes_when_asked(hosts: Host) -> None:
         found = 0
         for table, column in (("people", "id"), ("tokens", "person"), ("seats", "person"), ("chat", "person")):
             sql = f"SELECT count(*) FROM {table} WHERE {column} = $1"
-            found += (await server.house.store.database.read(sql, alma.me["id"]))[0][0]
+            found += (await server.services.store.database.read(sql, alma.me["id"]))[0][0]
         for table in ("results", "tries"):
             sql = f"SELECT count(*) FROM {table} WHERE person = $1"
-            found += (await server.house.store.database.read(sql, alma.me["id"]))[0][0]
+            found += (await server.services.store.database.read(sql, alma.me["id"]))[0][0]
         return found
 
     assert server.run(traces()) == 0
@@ -121,7 +121,7 @@ def test_everything_stored_is_exported_and_goes_when_asked(hosts: Host) -> None:
 
 def test_a_cookie_that_was_not_used_for_long_is_nobodys(hosts: Host) -> None:
     server = hosts(forget_days=30)
-    people = server.house.people
+    people = server.services.accounts
     alma, bo, cleo = server.guest("Alma"), server.guest("Bo"), server.guest("Cleo")
     bo.change("POST", "/api/me/claim", {"name": "bo", "password": "correct horse"})
     alone, shared = alma.match("onirim"), alma.match("daydream:A", players=2)
@@ -130,13 +130,13 @@ def test_a_cookie_that_was_not_used_for_long_is_nobodys(hosts: Host) -> None:
     async def as_if_seen(days: int) -> None:
         at = now() - days * 24 * 3_600_000
         for table in ("tokens", "people"):
-            await server.house.store.database.write([one(f"UPDATE {table} SET seen = $1", at)])
+            await server.services.store.database.write([one(f"UPDATE {table} SET seen = $1", at)])
 
     async def sweep() -> list[str]:
         lost = await people.lost()
         for guest in lost:
-            await server.house.remove(guest, "nobody")
-        return sorted(guest.shown for guest in lost)
+            await server.services.account_removal.remove(guest, "nobody")
+        return sorted(guest.display_name for guest in lost)
 
     server.run(as_if_seen(29))
     assert server.run(sweep()) == []
@@ -154,7 +154,7 @@ def test_a_cookie_that_was_not_used_for_long_is_nobodys(hosts: Host) -> None:
         at = now() - 31 * 24 * 3_600_000
         for table, column in (("tokens", "person"), ("people", "id")):
             sql = f"UPDATE {table} SET seen = $1 WHERE {column} <> $2"
-            await server.house.store.database.write([one(sql, at, cleo.me["id"])])
+            await server.services.store.database.write([one(sql, at, cleo.me["id"])])
 
     server.run(only_cleo_came())
     assert server.run(sweep()) == ["Alma"]
@@ -195,7 +195,7 @@ def test_signing_in_brings_along_what_one_played_as_a_guest(hosts: Host) -> None
     assert alma.get(f"/api/matches/{together['id']}")["seats"][1]["free"]
     told = alma.get("/api/me/export")
     assert sorted(line["game"] for line in told["daily"]) == ["daydream", "onirim"]
-    assert server.run(server.house.store.person(guest.me["id"])) is None
+    assert server.run(server.services.store.person(guest.me["id"])) is None
 
 
 def test_a_guest_may_stay_apart_and_a_wrong_password_moves_nothing(host: Host) -> None:

@@ -12,7 +12,7 @@ from reverie.offline import Offline
 from server.conftest import Host
 from server.hosting import Guest, Hosted, Page, wait_until
 
-TIMES = {"created", "updated"}
+TIMES = {"now", "since", "created", "updated"}
 ME: dict[str, str] = {"who": "me"}
 GREEDY = {"who": "bot", "bot": "greedy"}
 TABLES: list[tuple[str, dict[str, str], list[dict[str, str]]]] = [
@@ -31,7 +31,7 @@ def plain(frame: Any) -> Any:
     return [plain(one) for one in frame] if isinstance(frame, list) else frame
 
 
-class Alone:
+class LocalFanout:
     """The bridge as a page's worker uses it: JSON in, JSON out, bots until none is asked."""
 
     def __init__(self, match: dict[str, Any], seed: str, shown: str) -> None:
@@ -62,13 +62,13 @@ class Both:
     """The same match at the server and at home; every message goes to both, and what they say must agree."""
 
     def __init__(self, server: Hosted, alma: Guest, match: dict[str, Any]) -> None:
-        row = server.run(server.house.store.match(match["id"]))
+        row = server.run(server.services.store.match(match["id"]))
         assert row is not None
         self.match: str = match["id"]
         self.page: Page = alma.page()
-        self.alone = Alone(match, row.seed, "Alma")
+        self.alone = LocalFanout(match, row.seed, "Alma")
         wait_until(lambda: alma.get(f"/api/matches/{self.match}")["asked"] == [match["seat"]])
-        self.view: dict[str, Any] = self.ask("open")[0]["view"]
+        self.view: Any = self.ask("open")[0]["view"]
         self.undo = False
 
     def ask(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
@@ -150,7 +150,7 @@ def test_a_hint_and_what_only_company_is_for(host: Host) -> None:
     server = host()
     alma = server.guest("Alma")
     match = alma.match("onirim", seats=[ME])
-    alone = Alone(match, "0" * 64, "Alma")
+    alone = LocalFanout(match, "0" * 64, "Alma")
     view = alone.ask("open")[0]["view"]
     [frame] = alone.ask("hint", decision=view["decision"])
     best = frame["hint"]["answers"][0]
@@ -162,7 +162,7 @@ def test_a_hint_and_what_only_company_is_for(host: Host) -> None:
 
 def test_a_bot_that_fails_is_stood_in_for_and_says_so_once(host: Host) -> None:
     alma = host().guest("Alma")
-    alone = Alone(alma.match("daydream:A", players=2, seats=[ME, GREEDY]), "3" * 64, "Alma")
+    alone = LocalFanout(alma.match("daydream:A", players=2, seats=[ME, GREEDY]), "3" * 64, "Alma")
     greedy = alone.match
     # No such bot can be asked for; one that was kept by an older version fails like any other.
     kept = {**alone.kept, "id": "older", "seats": [alone.kept["seats"][0], {"bot": "no-such-bot", "shown": "old bot"}]}
@@ -183,8 +183,8 @@ def test_a_bot_that_fails_is_stood_in_for_and_says_so_once(host: Host) -> None:
     assert entries[0] == entries[1]
 
 
-def finished(alma: Guest, setup: str = "daydream:A") -> Alone:
-    alone = Alone(alma.match(setup, players=2, seats=[ME, GREEDY]), "7" * 64, "Alma")
+def finished(alma: Guest, setup: str = "daydream:A") -> LocalFanout:
+    alone = LocalFanout(alma.match(setup, players=2, seats=[ME, GREEDY]), "7" * 64, "Alma")
     alone.ask("concede")
     return alone
 
@@ -224,7 +224,7 @@ def test_what_is_no_finished_game_of_somebody_is_not_taken(host: Host) -> None:
     alma = host().guest("Alma")
     alone = finished(alma)
     record = alone.kept["record"]
-    started = Alone(alma.match("onirim", seats=[ME]), "1" * 64, "Alma").kept["record"]
+    started = LocalFanout(alma.match("onirim", seats=[ME]), "1" * 64, "Alma").kept["record"]
     for bots, text, code in (
         ("", record, "invalid"),
         (",", record, "invalid"),
@@ -236,3 +236,41 @@ def test_what_is_no_finished_game_of_somebody_is_not_taken(host: Host) -> None:
         answer = bring(alma, "one", text, bots)
         assert answer.json()["error"]["code"] == code
     assert alma.get("/api/history")["matches"] == []
+
+
+def test_several_people_pass_one_device_around_and_see_only_their_own() -> None:
+    offline = Offline()
+    seats = [ME, {"who": "here", "shown": "Player 2"}]
+    wanted = {"setup": "onirim", "players": 2, "options": {"talk": "silent"}, "seats": seats, "shown": "Alma"}
+    kept = json.loads(offline.begin(json.dumps({**wanted, "id": "offline-pass", "seed": "5" * 64, "at": 1})))
+    assert [seat["shown"] for seat in kept["seats"]] == ["Alma", "Player 2"]
+    numbers = iter(range(1, 1000))
+
+    def ask(kind: str, **fields: Any) -> list[dict[str, Any]]:
+        message = {"type": kind, "id": next(numbers), "match": "offline-pass", **fields}
+        frames: list[dict[str, Any]] = json.loads(offline.answer(json.dumps(message), 2))["frames"]
+        return frames
+
+    rng = random.Random(5)
+    passed = hidden = 0
+    [table] = ask("open")
+    view = table["view"]
+    for _ in range(60):
+        asked = [seat for seat in table["table"]["asked"] if seat != table["table"]["seat"]]
+        if view["decision"] is None:
+            assert asked, "somebody at the device is asked"
+            [table] = ask("hand", seat=asked[0])
+            view = table["view"]
+            passed += 1
+            assert table["table"]["seat"] == asked[0] == view["seat"]
+            hidden += view["hands"][1 - asked[0]]["hidden"]
+        answer = rng.choice(view["actions"])["text"]
+        moved, turn = ask("play", decision=view["decision"], answer=answer)
+        assert (moved["type"], turn["type"]) == ("moved", "turn")
+        assert moved["view"]["seat"] == turn["table"]["seat"]
+        view, table = moved["view"], turn
+        if view["result"]:
+            break
+    assert passed > 2
+    assert hidden > 0, "what the other one holds stays hidden from who holds the device"
+    assert ask("hand", seat=7)[0]["code"] == "not-yours"

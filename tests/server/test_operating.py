@@ -14,11 +14,13 @@ import pytest
 
 import openapi
 from reverie.server.app import ENDPOINTS
-from reverie.server.logs import Line
+from reverie.server.logs import JsonFormatter
 from reverie.server.settings import BadSetting, Settings, settings_from
 from reverie.server.wire import Message
 from server.conftest import Host
 from server.hosting import Page, wait_until
+
+ROOT = Path(__file__).parents[2]
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -93,19 +95,64 @@ def test_health_and_metrics_say_how_it_is(host: Host) -> None:
     player = alma.sit(match["id"])
     player.play(player.answers()[0])
     assert alma.get("/health")["status"] == "ok"
-    text = alma.http.get("/metrics").text
+    text = server.metrics()
     figures = dict(line.rpartition(" ")[::2] for line in text.splitlines() if not line.startswith("#"))
     assert float(figures["reverie_sockets"]) == 1
     assert float(figures["reverie_matches_in_memory"]) == 1
     assert float(figures["reverie_entries_total"]) >= 2
     assert float(figures["reverie_answer_seconds_count"]) == 1
-    assert figures['reverie_messages_total{type="play"}'] == "1"
+    assert float(figures['reverie_messages_total{type="play"}']) == 1
     assert 'reverie_requests_total{method="POST",route="/api/matches",status="201"}' in figures
+    for operation in ("read", "write"):
+        assert float(figures[f'reverie_database_seconds_count{{operation="{operation}"}}']) >= 1
+    assert float(figures["reverie_errors_total"]) == 0
+    assert float(figures["reverie_wal_bytes"]) > 0
+    assert float(figures["reverie_disk_free_bytes"]) > 0
+    assert float(figures["reverie_connections"]) >= 1
+    assert float(figures["process_resident_memory_bytes"]) > 0
+
+
+def test_waiting_for_a_worker_is_measured(host: Host) -> None:
+    server = host(limits=False)
+    alma = server.guest()
+    alma.sit(alma.match("daydream:A", players=2, seats=[{"who": "me"}, {"who": "bot", "bot": "random"}])["id"])
+    player = alma.sit(alma.match("onirim")["id"])
+    player.page.ask("hint", match=player.match, decision=player.view["decision"])
+    record = alma.http.get(f"/api/matches/{player.match}/record").text
+    assert alma.http.post("/api/records", content=record, headers={"content-type": "text/plain"}).status_code == 201
+    text = server.metrics()
+    for queue in ("bots", "hints", "uploads"):
+        assert re.search(rf'^reverie_queue_wait_seconds_count{{queue="{queue}"}} [1-9]', text, re.M), queue
+
+
+def test_every_metric_is_documented_and_every_alert_watches_one(host: Host) -> None:
+    """An operator finds each name in the docs; an alert on a name that is gone would never fire."""
+    server = host(backup_every=1.0)
+    families = set(re.findall(r"^# TYPE (reverie_\w+)", server.metrics(), re.M))
+    documented = set(re.findall(r"`(reverie_\w+)", (ROOT / "docs" / "operations.md").read_text("utf-8")))
+    assert families == documented
+    watched = re.findall(r"\breverie_\w+", re.sub("#.*", "", (ROOT / "deploy" / "alerts.yml").read_text("utf-8")))
+    assert {name.removesuffix("_bucket") for name in watched} <= families
+
+
+def test_metrics_name_nobody_and_no_match(host: Host) -> None:
+    """A label that grew from a request would tell who plays where, and would never end."""
+    server = host()
+    alma, bela = server.guest("Alma"), server.guest("Bela")
+    match = alma.match("daydream:A", players=2)
+    bela.join(match)
+    player = alma.sit(match["id"])
+    player.play(player.answers()[0])
+    alma.refused("GET", "/api/matches/Zzyzx", "not-found")
+    alma.page().send("Zzyzx")
+    labels = " ".join(re.findall(r"{.*}", server.metrics()))
+    secret = [match["id"], match["code"], alma.me["id"], bela.me["id"], "Alma", "Bela", "Zzyzx"]
+    assert not [word for word in secret if word in labels]
 
 
 def test_a_line_of_the_log_is_one_object() -> None:
     record = logging.makeLogRecord({"name": "reverie", "msg": "two\nlines", "levelname": "INFO", "status": 200})
-    line = Line().format(record)
+    line = JsonFormatter().format(record)
     assert "\n" not in line
     assert json.loads(line)["status"] == 200
     assert json.loads(line)["event"] == "two\nlines"
@@ -115,10 +162,10 @@ def test_idle_matches_cost_nothing(host: Host) -> None:
     server = host(idle_seconds=0, live_matches=3)
     alma = server.guest()
     matches = [alma.match("daydream:A")["id"] for _ in range(5)]
-    assert len(server.house.tables.live) <= 3
-    server.house.tables.put_away_idle()
-    assert not server.house.tables.live
-    assert not server.house.tables.locks
+    assert len(server.services.cache.matches) <= 3
+    server.services.cache.drop_idle()
+    assert not server.services.cache.matches
+    assert not server.services.cache.locks
     assert alma.sit(matches[0]).asked
 
 
@@ -161,7 +208,7 @@ def test_an_address_in_use_is_said_plainly(host: Host, tmp_path: Path) -> None:
 
 def test_playing_in_the_terminal_reads_nothing_of_the_server() -> None:
     code = (
-        "import sys; from reverie.cli import main; main(['setups']); "
+        "import sys; from reverie.commands.parser import main; main(['setups']); "
         "print(sorted({'starlette', 'uvicorn', 'msgspec', 'asyncpg', 'redis', 'argon2'} & sys.modules.keys()))"
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
@@ -172,9 +219,9 @@ def test_a_bot_that_was_asked_when_the_server_stopped_goes_on(host: Host) -> Non
     first = host()
     alma = first.guest()
     match = alma.match("daydream:A", players=2, seats=[{"who": "me"}, {"who": "open"}])
-    first.run(first.house.store.sit(match["id"], 1, None, "random", "random"))
-    first.run(first.house.matches.begin_if_full(match["id"]))
-    assert not first.house.thinking
+    first.services.bot_runner.stopping = True
+    alma.change("POST", f"/api/matches/{match['id']}/seats/1", {"bot": "random"})
+    assert not first.services.bot_runner.thinking
     second = host()
     back = second.guest(cookie=alma.cookie)
     wait_until(lambda: back.get(f"/api/matches/{match['id']}")["asked"] == [0])

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from reverie.core.record import load
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
 from reverie.server.matches import new_row
 from reverie.server.rows import SeatRow
 from server.conftest import Host
@@ -75,7 +75,7 @@ def test_two_people_and_a_bot_dream_of_daydream_together(hosts: Host) -> None:
     for player in players:
         player.wait(lambda one: one.over)
     assert players[0].view["result"] == players[1].view["result"]
-    assert server.house.metrics.counts["reverie_errors_total", ""] == 0
+    assert server.services.metrics.counts["reverie_errors_total", ()] == 0
 
 
 def test_a_silent_game_for_two_shows_each_hand_to_its_owner_alone(host: Host) -> None:
@@ -122,7 +122,7 @@ def test_drafts_are_private_until_done(host: Host) -> None:
     assert first.events[-1]["event"] == "taken back"
     # Nothing at all reaches the others: no view, no event, not even a number that has grown.
     again = second.page.ask("open", match=match["id"], since=second.at)
-    assert {**again, "id": 0} == {**table, "id": 0, "here": again["here"]}
+    assert {**again, "id": 0} == {**table, "id": 0, "now": again["now"]}
     assert second.page.nothing("moved")
     assert watcher.page.nothing("moved")
     assert len(second.page.everything) == before[0] + 2
@@ -212,16 +212,16 @@ def test_a_bot_that_fails_is_stood_in_for_and_everybody_is_told(host: Host, capl
     row = new_row(find_setup("daydream:A", 2), alma.me["id"])
     seats = [SeatRow(row.id, 0, alma.me["id"], None, "Alma", 0), SeatRow(row.id, 1, None, "no-such-bot", "old bot", 0)]
     player_page = alma.page()
-    server.run(server.house.matches.add(row, seats))
+    server.run(server.services.moves.add(row, seats))
     player = Player(player_page, row.id)
-    stumbled = player.page.hear("stumbled")
-    assert (stumbled["match"], stumbled["seat"], stumbled["shown"]) == (row.id, 1, "old bot")
+    bot_failed = player.page.hear("stumbled")
+    assert (bot_failed["match"], bot_failed["seat"], bot_failed["shown"]) == (row.id, 1, "old bot")
     player.wait(lambda one: 1 not in one.view["waiting"])
     assert "a bot did not know what to do" in caplog.messages
-    told = alma.http.get("/metrics").text
+    told = server.metrics()
     assert 'reverie_bot_failures_total{bot="no-such-bot"}' in told
     assert 'bot="greedy"' not in told
-    assert server.house.metrics.counts["reverie_errors_total", ""] == 0
+    assert server.services.metrics.counts["reverie_errors_total", ()] == 0
 
 
 def test_undo_alone_is_at_once_and_far_undo_is_remembered(host: Host) -> None:
@@ -253,8 +253,8 @@ def test_undo_among_people_asks_the_others(hosts: Host) -> None:
     assert active.undo
     assert not other.undo
     assert active.page.ask("undo", match=match["id"])["undo"] == "asked"
-    asking = other.page.hear("asking")["asking"]
-    assert asking == {"seat": players.index(active), "agreed": []}
+    undo_request = other.page.hear("asking")["asking"]
+    assert undo_request == {"seat": players.index(active), "agreed": []}
     assert active.page.ask("consent", match=match["id"], agree=True)["code"] == "nothing-to-undo"
     assert other.page.ask("consent", match=match["id"], agree=False)["type"] == "ok"
     assert active.page.hear("asking")["asking"] is not None
@@ -283,8 +283,8 @@ def test_a_match_waits_for_days_and_outlives_the_server(hosts: Host) -> None:
     player = alma.sit(match["id"])
     for _ in range(5):
         player.play(player.answers()[0])
-    first.house.tables.put_away_idle()
-    assert match["id"] not in first.house.tables.live
+    first.services.cache.drop_idle()
+    assert match["id"] not in first.services.cache.matches
     player.play(player.answers()[0])
     last = player.view
     cookie = alma.cookie

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import crash
 import fuzz
+import hostile
 import race
 import services
 
@@ -36,3 +37,9 @@ def test_no_nonsense_breaks_the_server_or_leaves_a_match_stuck(tmp_path: Path) -
     assert sum(found["sent"].values()) >= 1990
     assert {"invalid", "out-of-turn", "not-yours", "not-found"} <= found["heard"].keys()
     assert found["kilobytes grown"] < 10_000
+
+
+def test_no_attack_stops_the_server_or_those_who_play(tmp_path: Path) -> None:
+    # How long the player waits is for a quiet machine to measure.
+    found = asyncio.run(hostile.prove(tmp_path, crowd=210, patience=60.0))
+    assert not {name: said for name, (held, said) in found.items() if not held}

@@ -135,7 +135,7 @@ def test_refusals_speak_the_reader_s_language(server: Hosted) -> None:
         return str(httpx.get(server.url + "/api/none", headers={"accept-language": wish}).json()["error"]["message"])
 
     assert said("fr-BE, en;q=0.5").endswith("Vérifiez le lien.")
-    assert said("es, de;q=0.3, it;q=0.9").startswith("Qui non")
+    assert said("es, de;q=0.3, it;q=0.9").startswith("Non trovato")
     assert said("tlh") == said("en") == said("")
     assert texts_for("de;q=x, fr;q=0").language == "en"
 
@@ -150,7 +150,7 @@ def test_our_own_mistakes_show_nothing_and_are_logged(
     async def broken(*_: Any) -> None:
         raise ZeroDivisionError("a secret detail")
 
-    monkeypatch.setattr(server.house.tables, "get", broken)
+    monkeypatch.setattr(server.services.cache, "get", broken)
     answer = alma.http.get(f"/api/matches/{match['id']}")
     assert answer.status_code == 500
     assert answer.json()["error"]["code"] == "broken"
@@ -159,7 +159,7 @@ def test_our_own_mistakes_show_nothing_and_are_logged(
     said = player.page.ask("concede", match=match["id"])
     assert said["code"] == "broken"
     assert "secret" not in json.dumps(said)
-    assert server.house.metrics.counts["reverie_errors_total", ""] == 2
+    assert server.services.metrics.counts["reverie_errors_total", ()] == 2
     assert any(record.exc_info for record in caplog.records)
 
 
@@ -170,7 +170,7 @@ def test_the_log_holds_no_secrets(server: Hosted, caplog: pytest.LogCaptureFixtu
     alma.get(f"/api/invitations/{match['code']}")
     alma.change("POST", "/api/me/claim", {"name": "alma", "password": "correct horse"})
     alma.sit(match["id"])
-    row = server.run(server.house.store.match(match["id"]))
+    row = server.run(server.services.store.match(match["id"]))
     assert row is not None
     text = "\n".join(str(record.__dict__) for record in caplog.records if record.name.startswith("reverie"))
     assert "/api/invitations/{code}" in text
@@ -185,7 +185,7 @@ def test_nobody_learns_the_seed_before_the_end(server: Hosted) -> None:
     for _ in range(5):
         player.play(player.answers()[0])
     path = f"/api/matches/{match['id']}"
-    row = server.run(server.house.store.match(match["id"]))
+    row = server.run(server.services.store.match(match["id"]))
     assert row is not None
     everything = "".join(player.page.everything)
     for more in ("", "/table", "/record", "/fairness"):
@@ -235,7 +235,7 @@ def test_limits_hold_and_say_how_long_to_wait(host: Host) -> None:
     while tried[-1].status_code == 403:
         tried.append(alma.http.post("/api/sign-in", json=wrong))
     # On a slow machine some of the bucket comes back while passwords are worked on.
-    assert 11 <= len(tried) < 30
+    assert 5 <= len(tried) < 30
     assert tried[-1].status_code == 429
     assert int(tried[-1].headers["retry-after"]) >= 1
     started = time.monotonic()
@@ -250,14 +250,14 @@ def test_a_socket_that_does_not_read_is_let_go(host: Host) -> None:
     alma = server.guest()
     match = alma.match("daydream:A")
     alma.page().ask("open", match=match["id"])
-    (connection,) = server.house.hub.connections
+    (connection,) = server.services.hub.connections
 
     async def flood() -> None:
         for _ in range(500):
-            connection.tell("pong", filling="x" * 20_000)
+            connection.tell({"type": "pong", "filling": "x" * 20_000})
 
     server.run(flood())
-    wait_until(lambda: not server.house.hub.connections)
+    wait_until(lambda: not server.services.hub.connections)
 
 
 def test_pages_are_kept_by_what_their_name_promises(server: Hosted, tmp_path: Path) -> None:

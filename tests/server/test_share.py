@@ -4,7 +4,7 @@ import pytest
 
 from reverie.core.game import Result
 from reverie.core.record import Record
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
 from reverie.server.rows import CASUAL, DAILY, FINISHED, MatchRow
 from reverie.server.share import share_text
 from reverie.texts import LANGUAGES, Texts

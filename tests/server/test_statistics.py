@@ -4,13 +4,14 @@ import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from reverie.core.fairness import luck
 from reverie.core.game import State
 from reverie.core.match import Match, forked
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
 from reverie.server.rows import IMPORTED
 from reverie.server.statistics import Played, compare, comparison, facts, leaderboard, report, statistics
 from server.storing import finished, open_store
@@ -36,6 +37,7 @@ def test_games_wins_doors_and_streaks_by_week_and_for_ever() -> None:
         onirim(4, 8, won=True, day=1),
         onirim(5, 8, won=True, day=2, forked=True),
     ]
+    found: Any
     (found,) = report(reversed(games))
     assert (found["game"], found["setup"], found["players"]) == ("onirim", "onirim", 1)
     assert found["all"] == {
@@ -50,6 +52,7 @@ def test_games_wins_doors_and_streaks_by_week_and_for_ever() -> None:
 
 def test_names_are_counted_for_solo_daydream_that_was_finished() -> None:
     games = [daydream(1, 4, 1), daydream(2, 5, 2), daydream(3, 13, 4), daydream(4, 2)]
+    found: Any
     (found,) = report(games)
     assert found["all"]["names"] == [1, 1, 0, 1]
     assert found["all"]["best"] == 13
@@ -155,10 +158,11 @@ def test_statistics_and_comparison_come_from_stored_results(tmp_path: Path) -> N
                 finished("read in", "me", score=8, won=True, at=MONDAY, kind=IMPORTED),
             ]
         )
-        everything = (await statistics(store, "me"))["setups"]
+        everything: Any = (await statistics(store, "me"))["setups"]
         assert [(one["setup"], one["all"]["games"]) for one in everything] == [("onirim", 2), ("onirim+book", 1)]
         assert (await statistics(store, "me", game="daydream"))["setups"] == []
-        (only,) = (await statistics(store, "me", "onirim", "onirim", 1))["setups"]
+        found: Any = (await statistics(store, "me", "onirim", "onirim", 1))["setups"]
+        (only,) = found
         assert (only["all"]["best"], only["all"]["streak"]) == (8, 1)
         found = await comparison(store, "me", "two")
         assert found is not None

@@ -11,7 +11,7 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
-import reverie.games  # noqa: F401 - every game is known
+import reverie.games.discovery  # noqa: F401 - every game is known
 from reverie.terminal.app import ReverieApp
 from reverie.terminal.palette import FULL, Palette
 from reverie.terminal.picture import Picture
@@ -81,7 +81,7 @@ class Visit:
         return screen
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Any:
         view = self.table.desk.view
         assert view is not None
         return view
@@ -128,7 +128,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-async def play_on(visit: Visit, turn: Callable[[Visit], Awaitable[None]], most: int = 600) -> dict[str, Any]:
+async def play_on(visit: Visit, turn: Callable[[Visit], Awaitable[None]], most: int = 600) -> Any:
     """Until the game is over; its last view."""
     for _ in range(most):
         if visit.view["result"] is not None:

@@ -4,14 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from reverie.commandline.ink import PLAIN, width_of
 from reverie.files import load_file
 from reverie.terminal.board import Board
 from reverie.terminal.choosing import Choosing
-from reverie.terminal.daydream import DaydreamBoard
 from reverie.terminal.layout import Layout, laid_out
-from reverie.terminal.onirim import OnirimBoard
+from reverie.terminal.plain_board import board_of
 from reverie.texts import LANGUAGES, Texts
+from reverie.textui.ink import PLAIN, width_of
 from terminal.house import SMALL
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -48,7 +47,7 @@ def test_the_fullest_tables_fit(record: str) -> None:
     for lang in LANGUAGES:
         texts = Texts(lang)
         for view in views[::EVERY]:
-            board: Board = OnirimBoard(texts, PLAIN) if view["game"] == "onirim" else DaydreamBoard(texts, PLAIN)
+            board = board_of(view["game"], texts, PLAIN)
             board.show(view)
             layout = laid(board, width, height - AROUND)
             lines = [*layout.upper.lines, *layout.lower.lines]
@@ -60,7 +59,7 @@ def test_the_fullest_tables_fit(record: str) -> None:
 
 def test_the_log_shrinks_before_the_table_does() -> None:
     view = load_file(RECORDS / "onirim" / "onirim+book+towers+dreams.record")[1].states[12].view(0)
-    board = OnirimBoard(Texts("en"), PLAIN)
+    board = board_of("onirim", Texts("en"), PLAIN)
     board.show(view)
     height = next(height for height in range(60, 0, -1) if len(laid(board, 80, height).news) < 2)
     roomy, shrunk = laid(board, 80, height + 1), laid(board, 80, height)

@@ -65,7 +65,7 @@ def test_a_guest_plays_a_whole_game_and_sees_it_again(server: Server) -> None:
         async with visiting(lambda app: app.go_online(server.url)) as visit:
             await as_guest(visit)
             await visit.choose("new onirim")
-            await visit.sees("Begin")
+            await visit.sees("Start game")
             await visit.press("enter")
             await visit.sees("Play a card or discard one.")
             await visit.press("h")
@@ -92,7 +92,7 @@ def test_the_account_of_the_browser_and_its_token(server: Server) -> None:
             await visit.press("down", "enter")
             await visit.type_in("alma", "wrong horse")
             await visit.press("enter")
-            await visit.sees("Name and password do not belong together.")
+            await visit.sees("Wrong name or password.")
             await visit.press("down", "enter")
             await visit.type_in("alma", "correct horse")
             await visit.press("enter")
@@ -117,9 +117,9 @@ def test_two_terminals_one_table(server: Server, tmp_path: Path, monkeypatch: py
         async with visiting(lambda app: app.go_online(server.url)) as one:
             await as_guest(one)
             await one.choose("new daydream")
-            await one.sees("Begin")
+            await one.sees("Start game")
             await one.press("down", "right", "enter")
-            await one.sees("The game begins as soon as every seat is taken.")
+            await one.sees("The game starts as soon as every seat is taken.")
             desk = one.table.desk
             assert isinstance(desk, OnlineDesk)
             code = desk.table["code"]
@@ -162,11 +162,11 @@ def test_a_bot_takes_the_free_seat(server: Server) -> None:
         async with visiting(lambda app: app.go_online(server.url)) as visit:
             await as_guest(visit)
             await visit.choose("new onirim")
-            await visit.sees("Begin")
+            await visit.sees("Start game")
             await visit.press("down", "down", "down", "right", "enter")
-            await visit.sees("The game begins as soon as")
+            await visit.sees("The game starts as soon as")
             await visit.press("b")
-            await visit.sees("Let Gentle play")
+            await visit.sees("Add Gentle")
             await visit.press("enter")
             await visit.until(lambda: visit.table.desk.view is not None)
             await visit.sees("Pick a card for your hand.")

@@ -78,7 +78,7 @@ def test_from_the_door_to_the_table(
             await visit.type_in("alma", "wrong horse")
             seen("sign-in", visit)
             await visit.press("enter")
-            await visit.sees("Name and password do not belong together.")
+            await visit.sees("Wrong name or password.")
             seen("refused", visit)
             await visit.press("down", "enter")
             await visit.type_in("alma", PASSWORD)
@@ -90,16 +90,16 @@ def test_from_the_door_to_the_table(
             assert visit.view["hands"] == alma.sit(begun["id"]).view["hands"]
             await visit.press("q")
             await visit.choose("new daydream")
-            await visit.sees("Begin")
+            await visit.sees("Start game")
             await visit.press("down", "right")
             seen("setup", visit)
             await visit.press("enter")
-            await visit.sees("The game begins as soon as every seat is taken.")
+            await visit.sees("The game starts as soon as every seat is taken.")
             desk = visit.table.desk
             assert isinstance(desk, OnlineDesk)
             seen("waiting", visit, **{desk.table["code"]: "open-sesame-open"})
             await visit.press("b")
-            await visit.sees("Let Gentle play")
+            await visit.sees("Add Gentle")
             seen("bot", visit, **{desk.table["code"]: "open-sesame-open"})
             await visit.press("escape", "t")
             await visit.type_in("good evening")
@@ -122,7 +122,7 @@ def test_a_bot_that_lost_the_thread_says_so(server: Hosted, alma: Guest) -> None
     alma.join(both)
 
     async def fail() -> None:
-        server.house.hub.stumbled(await server.house.tables.get(both["id"]), 0)
+        server.services.hub.bot_failed(await server.services.cache.get(both["id"]), 0)
 
     async def work() -> None:
         async with visiting(lambda app: app.go_online(server.url)) as visit:
@@ -131,9 +131,9 @@ def test_a_bot_that_lost_the_thread_says_so(server: Hosted, alma: Guest) -> None
             await visit.choose(both["id"])
             await visit.sees("Player 2")
             server.run(fail())
-            await visit.sees("Berta: “(I lost the thread: a simpler player answers for me.)”")
-            assert any("lost the thread" in line for line in visit.table.desk.log())
+            await visit.sees("Berta: “(I got stuck: a simpler bot is answering for me.)”")
+            assert any("got stuck" in line for line in visit.table.desk.log())
             await visit.press("enter")
-            await visit.until(lambda: "lost the thread" not in visit.text())
+            await visit.until(lambda: "got stuck" not in visit.text())
 
     run(work())

@@ -36,7 +36,7 @@ def test_a_record_is_turned_page_by_page_while_it_is_judged() -> None:
             costly = sorted(step.entry for step in screen.stories[0].costliest())
             assert screen.at in costly
             await visit.press("a")
-            await visit.sees("What cost most:")
+            await visit.sees("Costliest mistakes:")
             await visit.press("escape")
             await visit.press("q")
             await visit.sees("R E V E R I E")

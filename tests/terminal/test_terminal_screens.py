@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from reverie.cli import main
+from reverie.commands.parser import main
 from reverie.files import data_folder
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
 from reverie.terminal.boxes import Cover
 from reverie.terminal.home import Home, kept_games
 from reverie.terminal.palette import FEW, FULL, NONE, palette_for
@@ -45,7 +45,7 @@ def test_four_languages() -> None:
                 visit.app.screen.lay_out()  # type: ignore[attr-defined]
                 await visit.sees(visit.app.texts.say("web-home-title"))
                 assert_screen(f"home-{lang}", visit)
-                await visit.choose("onirim")
+                await visit.choose("new onirim")
                 await visit.sees("◂")
                 assert_screen(f"setup-onirim-{lang}", visit)
                 await leave(visit)
@@ -78,7 +78,7 @@ def test_every_other_screen() -> None:
             await visit.sees("Deutsch")
             assert_screen("language", visit)
             await visit.press("escape")
-            await visit.choose("daydream")
+            await visit.choose("new daydream")
             await visit.press("down", "right")
             assert_screen("setup-daydream", visit)
             await leave(visit)
@@ -90,7 +90,7 @@ def test_every_other_screen() -> None:
             await visit.press("enter", "enter", "enter")
             assert_screen("onirim-base", visit)
             await hinted(visit, "hint")
-            for key, name, words in (("r", "rule", "Rules: ONI"), ("l", "log", "happened"), ("i", "odds", "Discard"),
+            for key, name, words in (("r", "rule", "Rules: ONI"), ("l", "log", "Turn 4."), ("i", "odds", "Discard"),
                                      ("colon", "typed", "Play"), ("g", "give-up", "Give up")):  # fmt: skip
                 await visit.press(key)
                 await visit.sees(words)
@@ -212,7 +212,7 @@ def test_a_terminal_that_cannot_be_drawn_on_is_told_of_the_plain_client(
 ) -> None:
     monkeypatch.setenv("TERM", "dumb")
     assert main(["terminal", "--lang", "fr"]) == 2
-    assert "./reverie play" in capsys.readouterr().err
+    assert "reverie play" in capsys.readouterr().err
 
 
 # -- what is remembered -------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def test_the_language_is_chosen_once() -> None:
             await visit.press("n")
             await visit.sees("Italiano")
             await visit.press("end", "enter")
-            await visit.sees("Due giochi di sogni")
+            await visit.sees("Giochi di sogni")
             assert visit.app.settings.language == "it"
 
     run(work())

@@ -4,7 +4,7 @@ import re
 
 from textual import events
 
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
 from reverie.terminal.boxes import Cover
 from terminal.house import WIDE, Visit, run, visiting
 

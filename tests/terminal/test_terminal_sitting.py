@@ -8,8 +8,8 @@ from typing import Any
 from reverie.core.game import CHANCE
 from reverie.core.rng import Rng
 from reverie.files import data_folder, load_file
-from reverie.games import find_setup
-from reverie.players import Player, Random
+from reverie.games.discovery import find_setup
+from reverie.players.player import Player, Random
 from reverie.terminal.app import ReverieApp
 from reverie.terminal.boxes import Pick
 from reverie.terminal.desk import LocalDesk
@@ -131,7 +131,7 @@ def test_a_copy_is_saved_where_asked_and_tramples_on_nothing(tmp_path: Path) -> 
 def test_leaving_and_going_on_from_the_list() -> None:
     async def work() -> None:
         async with visiting() as visit:
-            await visit.choose("onirim")
+            await visit.choose("new onirim")
             await visit.press("enter")
             await visit.press("enter")
             hand = visit.view["hands"]
@@ -166,7 +166,7 @@ def test_giving_up_is_asked_twice() -> None:
 def test_players_of_the_house_answer_and_are_there_again_when_the_game_goes_on() -> None:
     async def work() -> None:
         async with visiting() as visit:
-            await visit.choose("daydream")
+            await visit.choose("new daydream")
             # Three players: a person at this keyboard, then the last seat by steps to the sharp one.
             await visit.press("down", "right", "right", "down", "down", *["right"] * 3, "enter")
             await visit.sees("Player 1, it is your turn")
@@ -214,7 +214,7 @@ class Thoughtful(Player):
     def __init__(self) -> None:
         self.told = threading.Event()
 
-    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+    def choose(self, view: Any, rng: Rng) -> int:
         self.told.wait(30)
         return Random().choose(view, rng)
 
@@ -231,7 +231,7 @@ class Lost(Player):
 
     name = "sharp"
 
-    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+    def choose(self, view: Any, rng: Rng) -> int:
         raise RuntimeError("lost")
 
 
@@ -240,11 +240,11 @@ def test_a_player_of_the_house_that_fails_is_stood_in_for_and_says_so() -> None:
         async with visiting(lambda app: app.play(find_setup("daydream:A", 2), ["gentle"])) as visit:
             seated(visit, Lost())
             await visit.press("enter", "enter", "enter")
-            await visit.sees("(I lost the thread: a simpler player answers for me.)")
+            await visit.sees("(I got stuck: a simpler bot is answering for me.)")
             assert visit.view["turn"] == 1
             await visit.press("enter", "enter", "enter")
             await visit.press("l")
-            assert visit.in_one_line().count("I lost the thread") == 1
+            assert visit.in_one_line().count("I got stuck") == 1
 
     run(work())
 

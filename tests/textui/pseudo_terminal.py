@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from playing import split
-from reverie.commandline.play import play
+from reverie.commands.play import play
 from reverie.core.chance import RandomSampler, ScriptedSampler
 from reverie.core.game import CHANCE
 from reverie.core.match import Match
 from reverie.core.record import Record
 from reverie.core.rng import Rng
 from reverie.files import load_file, save
-from reverie.games import find_setup, game_of
+from reverie.games.discovery import find_setup, game_of
 
 
 class Shown(io.StringIO):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from commandline.pseudo_terminal import Sitting, prepared
+from textui.pseudo_terminal import Sitting, prepared
 
 HAND = "red sun, red moon, blue sun, blue moon, green key"
 FIVE = "nightmare, red sun, blue key, red door, brown moon"
@@ -169,3 +169,9 @@ def test_the_door_without_its_key(tmp_path: Path) -> None:
     """Only one answer to a door without its key: it goes to Limbo by itself, and the line says so."""
     sitting = Sitting(tmp_path, [], resume=prepared(tmp_path, f"{HAND}, red door, brown sun", "play red sun"))
     assert "given for you: limbo" in sitting.text
+
+
+@pytest.mark.parametrize("number", ["²", "9" * 5000, "000001" + "9" * 5000])
+def test_odd_numbers_are_refused_in_words_like_anything_else(tmp_path: Path, number: str) -> None:
+    assert at_first(tmp_path, number).answers() == []
+    assert at_prophecy(tmp_path, f"put {number} red sun").answers() == ["discard green key"]

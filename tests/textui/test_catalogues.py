@@ -8,15 +8,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import reverie
-from reverie.commandline.onirim.asking import ADDITIONS
-from reverie.commandline.onirim.telling import REASONS
-from reverie.games import find_setup, game_of
-from reverie.onirim.cards import NAMES
-from reverie.onirim.rules import NOTATION, setups
-from reverie.onirim.view import RULES_BEHIND
+from reverie.games.onirim.game import PROMPTS
+from reverie.games.onirim.rules.cards import NAMES
+from reverie.games.onirim.rules.ruleset import NOTATION, setups
+from reverie.games.onirim.text.asking import ADDITIONS
 from reverie.texts import LANGUAGES, Texts, default_language, language_of
 
 HOME = Path(reverie.__file__).parent
+HOMES = [HOME, *sorted(path.parent for path in HOME.glob("games/*/locale"))]
 DECK_CARDS = [name for name in NAMES if not name.endswith("goal")]
 
 
@@ -38,7 +37,7 @@ def variables(node: ast.BaseNode | None) -> frozenset[str]:
 def catalogue(language: str) -> dict[str, frozenset[str]]:
     """Every message and attribute of a language, with the values it takes."""
     out: dict[str, frozenset[str]] = {}
-    for file in sorted((HOME / "locale" / language).glob("*.ftl")):
+    for file in [path for home in HOMES for path in sorted((home / "locale" / language).glob("*.ftl"))]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -59,19 +58,17 @@ def test_every_language_says_the_same_with_the_same_values(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_have_the_same_names(language: str) -> None:
-    names = {file.name for file in (HOME / "locale" / language).iterdir()}
-    assert names == {file.name for file in (HOME / "locale" / "en").iterdir()}
+    for home in HOMES:
+        names = {file.name for file in (home / "locale" / language).iterdir()}
+        assert names == {file.name for file in (home / "locale" / "en").iterdir()}
 
 
-def test_every_card_event_question_and_rule_has_its_text() -> None:
-    game = game_of(find_setup("onirim"))
+def test_every_card_question_and_rule_has_its_text() -> None:
     wanted = {f"card-{name}" for name in DECK_CARDS} | {f"card-{name}.a" for name in DECK_CARDS}
     for name in DECK_CARDS:
         if name.endswith("premonition"):
             wanted |= {f"card-{name}.condition", f"card-{name}.penalty"}
-    wanted |= {f"event-{name}" for name in game.events if name != "over"}
-    wanted |= {f"over-{reason}" for reason in REASONS.values()}
-    wanted |= {f"{kind}-{name}" for name in RULES_BEHIND for kind in ("ask", "rule")}
+    wanted |= {f"{kind}-{name}" for name in PROMPTS for kind in ("ask", "rule")}
     wanted |= {f"rule-{name}-{part}" for name, parts in ADDITIONS.items() for part in parts}
     wanted |= {f"setup-{part.replace(':', '-')}" for setup in setups() for part in setup.spelling.split("+")}
     assert {f"oni-{name.replace(' ', '-')}" for name in wanted} <= ENGLISH.keys()
@@ -88,12 +85,12 @@ def test_every_answer_without_a_card_is_explained_and_no_other() -> None:
 
 
 def test_every_message_named_in_the_code_exists() -> None:
-    clients = {"": "", "onirim": "oni-", "daydream": "day-"}
-    places = [(HOME / "commandline" / name, prefix) for name, prefix in clients.items()]
+    clients = {"commands": "", "textui": "", "games/onirim/text": "oni-", "games/daydream/text": "day-"}
+    places = [(HOME / name, prefix) for name, prefix in clients.items()]
     for folder, prefix in [*places, (HOME / "terminal" / "online", "")]:
         for file in folder.glob("*.py"):
             for name in re.findall(r"\bsay\(\s*\"([a-z][a-z.-]*)\"", file.read_text(encoding="utf-8")):
-                assert prefix + name in ENGLISH, f"{file.name} says {name!r}"
+                assert {prefix + name, name} & ENGLISH.keys(), f"{file.name} says {name!r}"
     for file in (HOME / "terminal").glob("*.py"):
         for name in re.findall(r"\"((?:term|web)-[a-z][a-z.-]*[a-z])\"", file.read_text(encoding="utf-8")):
             assert name in ENGLISH, f"{file.name} says {name!r}"

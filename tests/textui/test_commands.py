@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from reverie.cli import main
-from reverie.commandline.progress import Progress
+from reverie.commands.parser import main
 from reverie.core.errors import DamagedRecord
 from reverie.files import load_file
-from reverie.games import games
+from reverie.games.discovery import games
+from reverie.textui.progress import Progress
 
 RECORDS = Path(__file__).parents[1] / "records" / "onirim"
 
@@ -96,7 +96,7 @@ def test_progress_is_shown_on_a_terminal_and_wiped(monkeypatch: pytest.MonkeyPat
 
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr("reverie.commandline.progress.PATIENCE", 0.0)
+    monkeypatch.setattr("reverie.textui.progress.PATIENCE", 0.0)
     with Progress("games", 10) as progress:
         progress.show(5)
     assert "5 of 10 games" in terminal.getvalue()
@@ -192,7 +192,7 @@ DAMAGED: dict[str, tuple[Any, str]] = {
     "head only": (lambda text: text.split("\nrules")[0] + "\n", "ends inside its head"),
     "illegal": (lambda text: with_line(text, 20, "20 1 take"), "entry 20: 'take' is not possible now"),
     "unreadable": (lambda text: with_line(text, 20, "20 1 dance"), "entry 20: 'dance' is no action"),
-    "wrong actor": (lambda text: with_line(text, 20, "20 2 draw"), "entry 20: player 2 is not asked"),
+    "wrong actor": (lambda text: with_line(text, 20, "20 2 draw"), "entry 20: there is no player 2, only 1"),
     "nobody": (lambda text: with_line(text, 20, "20 x draw"), "'x' is nobody"),
     "misnumbered": (lambda text: with_line(text, 20, "21 1 draw"), "entry 21 stands where entry 20 should"),
     "no entry": (lambda text: with_line(text, 20, "20 1"), "is no entry"),

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from commandline.pseudo_terminal import Sitting
-from reverie.commandline.company import Company
 from reverie.core.chance import RandomSampler
 from reverie.core.errors import ReverieError
 from reverie.core.match import Match
 from reverie.core.rng import Rng
-from reverie.games import find_setup
-from reverie.players import Player
+from reverie.games.discovery import find_setup
+from reverie.players.player import Player
+from reverie.textui.company import Company
+from textui.pseudo_terminal import Sitting
 
 
 def test_a_player_at_the_table_can_ask_for_a_hint(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ class Lost(Player):
 
     name = "lost"
 
-    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+    def choose(self, view: Any, rng: Rng) -> int:
         raise RuntimeError("lost")
 
 

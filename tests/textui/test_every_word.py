@@ -5,17 +5,16 @@ import random
 import pytest
 
 from playing import duo, solo
-from reverie.commandline.faces import FACES
-from reverie.commandline.ink import PLAIN
-from reverie.commandline.table import draw_table
-from reverie.commandline.typed import vocabulary
 from reverie.core.chance import RandomSampler
 from reverie.core.game import SPECTATOR
 from reverie.core.match import Match
 from reverie.core.rng import Rng
-from reverie.games import find_setup
-from reverie.onirim.view import RULES_BEHIND
+from reverie.games.discovery import find_setup
+from reverie.games.onirim.game import PROMPTS
+from reverie.games.onirim.rules.ruleset import NOTATION
 from reverie.texts import LANGUAGES, Texts
+from reverie.textui.face import draw_table, face_of
+from reverie.textui.ink import PLAIN
 
 SETUPS = [
     ("onirim+book+towers+dreams:5", 1, {}),
@@ -27,7 +26,7 @@ SETUPS = [
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_rule_answer_and_refusal_has_its_words(lang: str) -> None:
     texts = Texts(lang)
-    face = FACES["onirim"]
+    face = face_of("onirim")
     dice = random.Random(lang)
     met: set[str] = set()
     for game_number in range(12):
@@ -42,7 +41,7 @@ def test_every_question_rule_answer_and_refusal_has_its_words(lang: str) -> None
                 assert face.question(view, texts, PLAIN)
                 assert len(face.rule(view, texts, PLAIN)) >= 2
                 assert len(face.answers(view, texts, PLAIN)) == len(legal)
-                refused = [text for text in vocabulary(match.game) if text not in legal]
+                refused = [text for text in NOTATION if text not in legal]
                 assert all(face.why_not(view, text, texts, PLAIN) for text in refused)
                 for other in (*range(players), SPECTATOR):
                     assert draw_table(match.state.view(other), texts, 100)
@@ -52,7 +51,7 @@ def test_every_question_rule_answer_and_refusal_has_its_words(lang: str) -> None
             for other in (*range(players), SPECTATOR):
                 heard = [event for event in match.events if event.heard_by(other)]
                 assert all(face.tell(heard, texts, PLAIN, other))
-    assert set(RULES_BEHIND) - met <= {"which premonition", "shed keys", "surrender"}
+    assert set(PROMPTS) - met <= {"which premonition", "shed keys", "surrender"}
 
 
 def test_premonitions_ask_and_refuse_in_words() -> None:
@@ -65,7 +64,7 @@ def test_premonitions_ask_and_refuse_in_words() -> None:
     t.do("play blue sun").deal("blue sun").do("play blue moon").deal("red sun")
     t.do("play blue key", "take").deal("red sun").do("play blue sun").deal("red sun")
     t.do("play blue moon").deal("red moon").do("play blue sun", "take")
-    face, texts = FACES["onirim"], Texts("en")
+    face, texts = face_of("onirim"), Texts("en")
 
     def refused(text: str) -> str:
         return face.why_not(t.view(), text, texts, PLAIN)
@@ -87,7 +86,7 @@ def test_premonitions_ask_and_refuse_in_words() -> None:
 
 def test_a_swap_for_the_same_kind_is_refused_as_such() -> None:
     t = duo(first="red sun, red moon, green sun").do("discard red moon")
-    face, texts = FACES["onirim"], Texts("en")
+    face, texts = face_of("onirim"), Texts("en")
     t.do("swap green sun")
     assert face.question(t.view(), texts, PLAIN) == "You give a green sun. For which common card?"
     why = face.why_not(t.view(), "for green sun", texts, PLAIN)
@@ -96,7 +95,7 @@ def test_a_swap_for_the_same_kind_is_refused_as_such() -> None:
 
 def test_towers_refuse_with_their_reasons() -> None:
     t = solo("onirim+towers", "red tower 3, blue tower 3, green tower 5, red sun, red moon")
-    face, texts = FACES["onirim"], Texts("en")
+    face, texts = face_of("onirim"), Texts("en")
     assert "no left end yet" in face.why_not(t.view(), "play red tower 3 left", texts, PLAIN)
     t.do("play red tower 3 right").deal("brown sun").do("play green tower 5 right").deal("brown moon")
     t.do("play blue tower 3 right").deal("nightmare").do("reveal five").deal("5 blue sun")

@@ -27,7 +27,7 @@ def house(tmp_path: Path) -> Path:
     (tmp_path / "tools").mkdir()
     shutil.copy(TOOLS / "bootstrap.py", tmp_path / "tools")
     (tmp_path / "tools" / "compile.py").write_text(COMPILER)
-    for name in ("tools/train.py", "tools/installer.lock", "requirements.lock", "requirements-dev.lock"):
+    for name in ("tools/pgo_workload.py", "tools/installer.lock", "requirements.lock", "requirements-dev.lock"):
         (tmp_path / name).write_text("")
     (tmp_path / "src" / "reverie" / "core").mkdir(parents=True)
     (tmp_path / "src" / "reverie" / "core" / "rules.py").write_text("RULES = 1\n")

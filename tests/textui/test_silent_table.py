@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from commandline.pseudo_terminal import Shown, Sitting, Typing, fumbling, prepared
-from reverie.commandline.play import play
-from reverie.games import find_setup
+from reverie.commands.play import play
+from reverie.games.discovery import find_setup
+from textui.pseudo_terminal import Shown, Sitting, Typing, fumbling, prepared
 
 EVERYTHING = "onirim+book+towers+dreams"
 EIGHT = "red sun, red moon, red key, blue sun, blue moon, blue key, green sun, green moon"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from commandline.pseudo_terminal import Shown, Sitting, Typing, prepared
-from reverie.commandline.play import play
+from reverie.commands.play import play
 from reverie.core.errors import DamagedRecord, ReverieError
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
+from textui.pseudo_terminal import Shown, Sitting, Typing, prepared
 
 HAND = "red sun, red moon, blue sun, blue moon, green key"
 FIVE = "nightmare, red sun, blue key, red door, brown moon"
@@ -104,7 +104,7 @@ def test_a_game_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     first = Sitting(tmp_path, ["1", "quit"])
     assert first.code == 0
     assert "Saved. To go on with this game:" in first.text
-    assert f"./reverie play onirim --resume {first.file}" in first.text
+    assert f"reverie play onirim --resume {first.file}" in first.text
     before = first.answers()
     second = Sitting(tmp_path, ["discard"], resume=first.file)
     assert "The game goes on after" in second.text

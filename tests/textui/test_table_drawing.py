@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from playing import Table, duo, solo
-from reverie.commandline.ink import Paint, width_of
-from reverie.commandline.screen import Screen
-from reverie.commandline.table import draw_table
 from reverie.core.game import SPECTATOR
 from reverie.texts import LANGUAGES, Texts
+from reverie.textui.face import draw_table
+from reverie.textui.ink import Paint, width_of
+from reverie.textui.screen import Screen
 
 PICTURES = Path(__file__).parent / "snapshots"
 GOALS = "red goal, blue goal, green goal, brown goal, brown goal, blue goal, green goal, red goal"
@@ -52,7 +52,7 @@ def silent() -> Table:
     return t.do("discard blue key", "no swap").deal("nightmare, green tower 4, red door, brown sun, green key")
 
 
-def views() -> dict[str, dict[str, Any]]:
+def views() -> dict[str, Any]:
     t = silent()
     return {
         "prophecy": prophecy().view(),

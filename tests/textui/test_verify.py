@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from commandline.test_commands import run
 from reverie.core.fairness import commit, luck
 from reverie.core.match import Match
 from reverie.core.record import Record, load
 from reverie.files import save
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
 from reverie.texts import LANGUAGES
+from textui.test_commands import run
 
 SEED = "5eed" * 16
 SETUPS = [("onirim+book+dreams", 1, {}), ("onirim+towers", 2, {"talk": "silent"}), ("daydream:EFD", 2, {})]

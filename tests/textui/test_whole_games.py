@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from commandline.pseudo_terminal import Sitting, fumbling
 from reverie.texts import LANGUAGES, Texts
+from textui.pseudo_terminal import Sitting, fumbling
 
 EVERYTHING = "onirim+book:lost+towers+dreams:6"
 
@@ -24,7 +24,7 @@ def test_a_whole_game_ends_in_words_and_is_kept(
     assert texts.say("oni-lost") in sitting.text
     assert texts.say("oni-over-deck") in sitting.text
     assert texts.say("end-saved", file=str(sitting.file)) in " ".join(sitting.text.split())
-    assert f"./reverie replay {sitting.file}" in sitting.text
+    assert f"reverie replay {sitting.file}" in sitting.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,21 +2,22 @@
 
 import json
 import math
+from itertools import chain
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from players.slow_network import slow_values
-from reverie.cli import main
+from reverie.commands.parser import main
 from reverie.core.rng import Rng
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup, game_of
+from reverie.games.onirim.training import OnirimSubject, subject_of
 from reverie.players.network import Network, Shape
 from reverie.players.weights import decode, header_of
 from reverie.pool import Pool, Processes
 from reverie.training.course import Course, Mark, OtherCourse, Plan
 from reverie.training.learner import Learner, Positions
-from reverie.training.onirim import OnirimSubject, subject_of
 from reverie.training.plot import curve_svg
 from reverie.training.subject import Lesson, Subject, first_weights
 
@@ -192,9 +193,11 @@ def test_the_curve_is_a_picture() -> None:
 def test_subjects_of_onirim() -> None:
     base = subject_of(find_setup("onirim"), False)
     assert base.setups() == ["onirim"]
-    everything = subject_of(find_setup("onirim"), True)
-    assert len(everything.setups()) == 107
-    assert base.file != everything.file
+    every = game_of(find_setup("onirim")).setups()
+    families = {family.file: family.setups() for family in (subject_of(setup, True) for setup in every)}
+    assert sorted(map(len, families.values())) == [1, 2, 3, 24, 78]
+    assert families[base.file] == ["onirim"]
+    assert sorted(chain(*families.values())) == sorted(setup.words() for setup in every)
     lesson = small().play(None, "seed", 0.0, 1.0)
     assert lesson.games == 2
     assert len(lesson.lengths) // 2 == len(lesson.targets) // 4
@@ -227,13 +230,13 @@ def test_an_interface_is_no_subject() -> None:
 def test_the_command_stops_goes_on_and_finishes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("reverie.training.onirim.OnirimSubject.games_per_call", 1)
-    monkeypatch.setattr("reverie.training.onirim.WIDTH", 6)
-    monkeypatch.setattr("reverie.training.onirim.SECOND", 3)
-    monkeypatch.setattr("reverie.commandline.train.MEASURED", 2)
-    monkeypatch.setattr("reverie.commandline.train.SAY_EVERY", 1)
+    monkeypatch.setattr("reverie.games.onirim.training.OnirimSubject.games_per_call", 1)
+    monkeypatch.setattr("reverie.games.onirim.training.WIDTH", 6)
+    monkeypatch.setattr("reverie.games.onirim.training.SECOND", 3)
+    monkeypatch.setattr("reverie.commands.train.MEASURED", 2)
+    monkeypatch.setattr("reverie.commands.train.SAY_EVERY", 1)
     asked = ["train", "onirim", "--rounds", "2", "--into", str(tmp_path / "a"), "--seed", "7"]
-    assert main([*asked, "--minutes", "0"]) == 0
+    assert main([*asked, "--minutes", "0.00001"]) == 0
     assert "the same command goes on" in capsys.readouterr().out
     assert main(asked) == 0
     out = capsys.readouterr().out

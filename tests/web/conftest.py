@@ -1,5 +1,7 @@
 """One built client, one browser and one server for all tests of the pages."""
 
+import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,9 +11,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import bootstrap
 import web
+from reverie.games.discovery import kits
 from web_browsing import CHROMIUM, DESKTOP, Server
+from web_fonts import WIDEST, fontconfig
 
+MET = "reverie-first-games"  # where the page remembers who has met which game
 NewPage = Callable[..., Page]
+Launch = Callable[[str], Browser]
 
 
 @pytest.fixture(scope="session")
@@ -28,11 +34,31 @@ def pages() -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser(pages: Path) -> Iterator[Browser]:
+def launch(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Launch]:
+    """Start a browser on a machine that has one set of fonts; each set is started once."""
+    folder = tmp_path_factory.mktemp("fonts")
+    started: dict[str, Browser] = {}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+
+        def start(fonts: str) -> Browser:
+            if fonts not in started:
+                environment: dict[str, str | float | bool] = {
+                    **os.environ,
+                    "FONTCONFIG_FILE": str(fontconfig(fonts, folder)),
+                }
+                started[fonts] = playwright.chromium.launch(
+                    executable_path=CHROMIUM, args=["--no-sandbox"], env=environment
+                )
+            return started[fonts]
+
+        yield start
+        for browser in started.values():
+            browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(launch: Launch) -> Browser:
+    return launch(WIDEST)
 
 
 @pytest.fixture(scope="session")
@@ -49,7 +75,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def make(language: str = "en", size: Any = DESKTOP, fingers: bool = False) -> Page:
+    def make(language: str = "en", size: Any = DESKTOP, fingers: bool = False, coached: bool = False) -> Page:
         context = browser.new_context(
             viewport=size,
             locale=language,
@@ -57,6 +83,11 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             has_touch=fingers,
         )
         contexts.append(context)
+        if not coached:
+            met = {"first": {kit.name: "" for kit in kits()}}
+            context.add_init_script(
+                f"localStorage.getItem('{MET}') ?? localStorage.setItem('{MET}', '{json.dumps(met)}')"
+            )
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -54,6 +54,26 @@ def test_a_game_alone_on_colorful_dreams_goes_to_its_end(new_page: NewPage, serv
     assert page.locator(".cell.full").count() == page.locator("[role=gridcell]").count()
 
 
+def test_the_board_explains_its_symbols_until_they_were_used_and_shows_everything_large(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    used = "localStorage.setItem('reverie-daydream-symbols', JSON.stringify({constellation: 2, dot: 3}))"
+    page.add_init_script(f"if (!localStorage.getItem('reverie-daydream-symbols')) {used}")
+    match = new_match(page, server, "daydream:BC", [{"who": "me"}])
+    sit_down(page, server, match["id"])
+    legend = page.get_by_test_id("legend")
+    expect(legend.locator("[data-symbol=sun]")).to_be_visible()
+    expect(legend.locator("[data-symbol=dot]")).to_have_count(0)
+    for thing in ("object", "cell", "die", "plant"):
+        page.locator(f"[data-look^={thing}]").first.click(button="right")
+        expect(page.get_by_test_id("look")).to_be_visible()
+        page.keyboard.press("Escape")
+    star = page.locator("[data-legal]:has(.special)").first
+    star.click()
+    expect(legend.locator("[data-symbol=constellation]")).to_have_count(0)
+
+
 def test_a_cell_shows_what_it_would_earn_and_a_stroke_can_be_taken_back(new_page: NewPage, server: Server) -> None:
     page = new_page()
     match = new_match(page, server, "daydream:BC", [{"who": "me"}])

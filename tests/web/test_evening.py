@@ -57,13 +57,13 @@ def test_the_story_of_a_game_can_be_walked_through(server: Server, new_page: New
     match = finished(page, server, "onirim")
     page.goto(f"{server.url}/match/{match}")
     ending = page.get_by_test_id("ending")
-    expect(ending).to_contain_text("Not found:")
-    expect(ending).to_contain_text("Your first game of this kind")
-    ending.get_by_role("link", name="Analyse").click()
+    expect(ending).to_contain_text("Doors not found:")
+    expect(ending).to_contain_text("Your first game with this set-up")
+    ending.get_by_role("link", name="Game review").click()
     story = page.get_by_test_id("story")
     story.wait_for(timeout=THINKS)
     expect(story).to_contain_text("Luck")
-    expect(story).to_contain_text("The chance to win went from")
+    expect(story).to_contain_text("Your chance to win went from")
     where = page.locator("#at")
     costly = story.locator("[data-entry]").first
     entry = costly.get_attribute("data-entry") or ""
@@ -73,7 +73,7 @@ def test_the_story_of_a_game_can_be_walked_through(server: Server, new_page: New
     page.get_by_test_id("curve").click(position={"x": 36, "y": 20})
     expect(where).not_to_have_value(entry)
     at = int(where.input_value())
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(where).to_have_value(str(at + 1))
 
 
@@ -87,34 +87,36 @@ def test_an_end_is_compared_with_ones_own_past(server: Server, new_page: NewPage
     reached = page.get_by_role("dialog").locator("h2")
     expect(reached).not_to_be_empty()
     expect(ending.locator(".ladder [aria-current]")).to_have_text(reached.inner_text())
-    expect(ending).to_contain_text("of your 2 games of this kind")
+    expect(ending).to_contain_text("of your 2 games with this set-up")
     ending.get_by_role("button", name="Share").click()
     shared = ending.locator(".shared")
     expect(shared).to_contain_text("★")
     expect(shared).not_to_contain_text(match)  # nothing that leads to the game itself
-    ending.get_by_role("button", name="Once more").click()
+    ending.get_by_role("button", name="Play again").click()
     page.get_by_test_id("daydream").wait_for()
     expect(page.locator(".cell.full")).to_have_count(0)
 
 
 def test_the_days_dream_counts_once_and_is_ranked(server: Server, new_page: NewPage) -> None:
     page = new_page()
+    page.request.post(f"{server.url}/api/guest")
+    page.request.post(f"{server.url}/api/me/claim", data={"name": "alma", "password": "correct horse"})
     page.goto(server.url)
     page.get_by_test_id("daily-onirim").click()
     page.locator(".table").wait_for()
-    page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("alert")).to_be_visible()  # nobody is helped with it
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)  # nobody is helped with it
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.get_by_test_id("ending").get_by_test_id("leaderboard")).to_contain_text("(you)")
-    expect(page.get_by_test_id("ending").get_by_role("button", name="Once more")).to_have_count(0)
+    expect(page.get_by_test_id("ending").get_by_role("button", name="Play again")).to_have_count(0)
     page.goto(server.url)
     daily = page.get_by_test_id("daily")
     expect(daily).to_contain_text("one day")
     expect(daily.get_by_role("link", name="Your result")).to_be_visible()
-    daily.get_by_role("button", name="Share the result of Onirim").click()
+    daily.get_by_role("button", name="Share your Onirim result").click()
     expect(daily.locator(".shared")).to_contain_text("daily dream")
-    daily.get_by_role("button", name="Leaderboard of Onirim").click()
+    daily.get_by_role("button", name="Onirim leaderboard").click()
     expect(page.get_by_role("dialog").get_by_test_id("leaderboard").locator(".you")).to_have_count(1)
 
 
@@ -132,8 +134,8 @@ def test_statistics_are_drawn_by_set_up_and_over_time(server: Server, new_page: 
     page.get_by_role("radio", name="Daydream").check(force=True)
     expect(bars).to_have_count(1)
     expect(page.locator(".names li")).to_have_count(4)
-    page.locator(".past").get_by_role("link", name="Analyse").first.click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("What the game was made of")
+    page.locator(".past").get_by_role("link", name="Game review").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Game review")
 
 
 def test_feelings_are_shown_and_anybody_can_be_muted(server: Server, new_page: NewPage) -> None:
@@ -143,22 +145,22 @@ def test_feelings_are_shown_and_anybody_can_be_muted(server: Server, new_page: N
     for page in (alma, bo):
         page.goto(f"{server.url}/match/{match['id']}")
         page.get_by_test_id("daydream").wait_for()
-        page.get_by_role("button", name="Talk").click()
+        page.get_by_role("button", name="Chat").click()
     bo.locator("[data-reaction=well-done]").click()
     expect(alma.get_by_test_id("bubble")).to_contain_text("Well done!")
     bo.get_by_role("textbox").fill("a fine row")
     bo.get_by_role("button", name="Send").click()
     expect(alma.locator(".lines")).to_contain_text("a fine row")
     alma.get_by_role("button", name="Mute").click()
-    expect(alma.get_by_role("button", name="Listen again")).to_be_visible()
+    expect(alma.get_by_role("button", name="Unmute")).to_be_visible()
     expect(alma.locator(".lines li")).to_have_count(0)
     bo.get_by_role("textbox").fill("do you hear me?")
     bo.get_by_role("button", name="Send").click()
     expect(bo.locator(".lines")).to_contain_text("do you hear me?")
     alma.reload()
-    alma.get_by_role("button", name="Talk").click()
+    alma.get_by_role("button", name="Chat").click()
     expect(alma.locator(".lines li")).to_have_count(0)
-    alma.get_by_role("button", name="Listen again").click()
+    alma.get_by_role("button", name="Unmute").click()
     expect(alma.locator(".lines")).to_contain_text("do you hear me?")
 
 
@@ -191,11 +193,11 @@ def test_nobody_is_shut_out_around_a_game(server: Server, new_page: NewPage, siz
     page.locator(".bars").wait_for()
     look("statistics")
     page.goto(server.url)
-    page.get_by_role("button", name="Leaderboard of Onirim").click()
+    page.get_by_role("button", name="Onirim leaderboard").click()
     look("leaderboard")
     talk = new_match(page, server, "daydream:A", [{"who": "me"}, {"who": "bot", "bot": "gentle"}])
     page.goto(f"{server.url}/match/{talk['id']}")
-    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Chat").click()
     page.locator("[data-reaction]").first.wait_for()
     look("talk")
     assert found == []

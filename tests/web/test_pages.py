@@ -3,9 +3,10 @@
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from web_browsing import PHONE, TO_THE_END, Server, begin, text_of
 
@@ -25,9 +26,11 @@ def answer_once(page: Page, rng: random.Random) -> None:
         cards = page.locator(".hands [data-card]")
         cards.nth(rng.randrange(cards.count())).click()
     # To go on with a game that is won or lost by the candle, plain moves do; spells would only lengthen it.
-    chosen = answers.nth(rng.randrange(answers.count()))
     decision = page.locator(".table").get_attribute("data-decision")
-    chosen.click()
+    chosen = answers.nth(rng.randrange(answers.count()))
+    # The only answer of a question is given by the page itself, perhaps before the click reaches it.
+    with suppress(TimeoutError):
+        chosen.click(timeout=4_000)
     expect(page.locator(f'.table[data-decision="{decision}"]')).to_have_count(0)
 
 
@@ -49,7 +52,7 @@ def test_a_game_with_every_expansion_to_its_end_then_its_replay(server: Server, 
     page.get_by_role("link", name="Replay").click()
     where = page.locator("#at")
     expect(where).to_be_visible()
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     last = int(where.get_attribute("max") or 0)
     expect(page.locator(".where")).to_contain_text(f"{last - 1}/{last}")
 
@@ -57,7 +60,7 @@ def test_a_game_with_every_expansion_to_its_end_then_its_replay(server: Server, 
 def test_two_in_silence_never_hold_the_partners_cards(server: Server, new_page: NewPage) -> None:
     alma, bo = new_page(), new_page()
     alma.goto(f"{server.url}/new/onirim")
-    alma.get_by_text("two together").click()
+    alma.get_by_text("two players, together").click()
     alma.select_option("#talk", "silent")
     alma.get_by_test_id("begin").click()
     bo.goto(alma.locator("#link").input_value())
@@ -79,18 +82,18 @@ def test_two_in_silence_never_hold_the_partners_cards(server: Server, new_page: 
             break
     assert hidden > 0
     for page, player in ((alma, 2), (bo, 1)):
-        page.get_by_role("button", name="What happened").click()
+        page.get_by_role("button", name="Log").click()
         expect(page.get_by_role("dialog")).to_contain_text(f"Player {player} p")  # picks, plays, puts back
         assert not re.search(rf"Player {player} draws [^.<]*(sun|moon|key)", text_of(page))
         page.keyboard.press("Escape")
-        expect(page.get_by_role("button", name="Talk")).to_have_count(0)  # nobody speaks
+        expect(page.get_by_role("button", name="Chat")).to_have_count(0)  # nobody speaks
 
 
 def test_every_language_from_the_browser_and_by_choice(server: Server, new_page: NewPage) -> None:
     page = new_page(language="de-AT")
     page.goto(server.url)
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Zwei Spiele vom Träumen")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Traumspiele")
     page.goto(f"{server.url}/settings")
     for language, title in (("fr", "Réglages"), ("it", "Impostazioni"), ("en", "Settings")):
         page.select_option("#language", language)
@@ -134,3 +137,24 @@ def test_nothing_is_blocked_by_the_servers_policy(server: Server, new_page: NewP
     begin(page, server)
     answer_once(page, random.Random(5))
     assert blocked == []
+
+
+def test_an_address_of_no_match_says_so_in_words(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/match/nonsense")
+    expect(page.get_by_role("alert")).to_contain_text("There is no page at this address")
+    assert "regex" not in text_of(page)
+
+
+def test_a_lost_connection_is_said_at_once_and_the_move_is_kept(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server)
+    page.context.set_offline(True)
+    expect(page.locator("header .offline")).to_be_visible(timeout=2_000)
+    decision = page.locator(".table").get_attribute("data-decision")
+    page.locator(".hands [data-card]").first.click()
+    page.locator(".ask [data-answer^=discard]").first.click()
+    expect(page.get_by_test_id("move-kept")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(f'.table[data-decision="{decision}"]')).to_have_count(0)
+    expect(page.get_by_test_id("move-kept")).to_have_count(0)

@@ -35,7 +35,7 @@ def test_axe_finds_nothing(server: Server, new_page: NewPage, size: Any) -> None
     begin(page, server, {"book": "book", "towers": "towers", "dreams": "dreams"})
     page.locator(".hands [data-card]").first.click()
     look("table")
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Log").click()
     look("log")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Give up").click()

@@ -54,7 +54,7 @@ def test_a_lesson_of_onirim_is_played_by_clicks_to_its_end(server: Server, new_p
     expect(words).to_contain_text("Two doors with two keys")
     expect(page.get_by_role("img", name="blue door, found")).to_be_visible()
     page.get_by_role("link", name="All lessons").click()
-    expect(page.locator("[data-lesson=onirim-keys]")).to_contain_text("learnt")
+    expect(page.locator("[data-lesson=onirim-keys]")).to_contain_text("done")
 
 
 def test_a_lesson_of_daydream_is_played_by_keyboard_alone_left_and_resumed(server: Server, new_page: NewPage) -> None:
@@ -126,7 +126,7 @@ def test_every_lesson_can_be_shown_from_beginning_to_end(server: Server, new_pag
 def test_the_rules_are_found_as_one_types_and_from_a_question(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{server.url}/learn/rules")
-    find = page.get_by_label("Find a rule")
+    find = page.get_by_label("Search the rules")
     find.press_sequentially("false destr")
     expect(page.locator(".rule")).to_have_count(1)
     expect(page.locator("#ONI-45")).to_contain_text("Limbo")
@@ -134,9 +134,9 @@ def test_the_rules_are_found_as_one_types_and_from_a_question(server: Server, ne
     expect(page.locator(".rule")).to_have_count(1)
     expect(page.locator("#DAY-13")).to_contain_text("thorn")
     find.fill("elephant")
-    expect(page.get_by_role("status").filter(has_text="No rule speaks of that")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="No rule found")).to_be_visible()
     begin(page, server)
-    page.get_by_role("button", name="The rule").click()
+    page.get_by_role("button", name="Rules").click()
     page.get_by_role("dialog").get_by_role("link", name="ONI-3").click()
     expect(page.locator("#ONI-3.named")).to_contain_text("symbol differs")
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from web_browsing import TO_THE_END, Server
+from web_browsing import PHONE, TO_THE_END, Server
+from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
 
@@ -24,7 +25,7 @@ def house(pages: Path, tmp_path: Path) -> Iterator[Server]:
 def make_ready(page: Page, server: Server) -> None:
     """Fetch the engine while there is a server, and wait until the pages are kept as well."""
     page.goto(f"{server.url}/offline")
-    page.get_by_role("button", name="Fetch it now").click()
+    page.get_by_role("button", name="Download now").click()
     expect(page.get_by_test_id("kept")).to_be_visible(timeout=40_000)
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
 
@@ -35,7 +36,7 @@ def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server
     house.stop()
     page.goto(house.url)  # from this device: nobody else is there
     expect(page.locator(".offline")).to_contain_text("Play offline")
-    page.get_by_test_id("play-onirim").click()
+    page.get_by_test_id("offline-onirim").click()
     page.locator(".table").wait_for(timeout=40_000)
     expect(page.get_by_role("status").first).to_contain_text("this device")
     page.get_by_role("button", name="Hint").click()
@@ -43,11 +44,11 @@ def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server
     assert page.evaluate(TO_THE_END) > 5
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)"))
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
 
     # Some turns of Daydream against a bot, taken up again after the page was closed.
     page.get_by_role("link", name="Reverie").click()
-    page.get_by_role("link", name="Choose how").last.click()
+    page.get_by_role("link", name="Game options").last.click()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_test_id("begin").click()
     table = page.get_by_test_id("daydream")
@@ -67,10 +68,33 @@ def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server
     expect(page.locator(".cell.full")).to_have_count(filled)
     page.get_by_role("link", name="Reverie").click()
     page.get_by_role("link", name="Play offline").click()
-    expect(page.get_by_test_id("homeless")).to_contain_text("One finished game waits")
+    expect(page.get_by_test_id("homeless")).to_contain_text("One finished game is")
     expect(page.get_by_role("link", name="Calm Morning")).to_be_visible()
 
     house.start()
     expect(page.get_by_test_id("homeless")).to_have_count(0, timeout=20_000)
     page.goto(f"{house.url}/statistics")
     expect(page.get_by_role("link", name="Onirim")).to_be_visible()
+
+
+def test_two_people_pass_one_device_and_nobody_sees_the_others_hand(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    page.goto(f"{server.url}/new/onirim")
+    page.get_by_text("two players, together").click()
+    page.select_option("#partner", "here")
+    page.select_option("#talk", "silent")
+    page.get_by_test_id("begin").click()
+    take = page.get_by_test_id("take-device")
+    take.wait_for(timeout=120_000)  # the engine comes first
+    expect(page.locator(".table")).to_have_count(0)
+    assert obstacles(page, "hand over") == []
+    expect(page.get_by_role("heading", level=1)).to_contain_text("it is your turn")
+    take.click()
+    page.locator(".table").wait_for()
+    first = page.get_by_role("heading", level=1).text_content()
+    # Both pick their first hands in turn: the device goes round.
+    page.locator("[data-answer], .answers button").first.click()
+    take.wait_for(timeout=60_000)
+    expect(page.locator(".table")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Player 2")
+    assert first is not None

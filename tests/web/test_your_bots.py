@@ -27,14 +27,14 @@ def test_a_bot_is_made_told_its_token_once_and_dismissed(server: Server, new_pag
     page = new_page(size=size)
     page.goto(f"{server.url}/settings")
     page.get_by_label("Name of a new bot").fill("Morpheus")
-    page.get_by_role("button", name="Make one").click()
-    token = page.get_by_label("The token of Morpheus (bot)")
+    page.get_by_role("button", name="Create bot").click()
+    token = page.get_by_label("Token of Morpheus (bot)")
     first = token.input_value()
     assert let_in(server, first) == "Morpheus (bot)"
     assert obstacles(page, "token") == []
     # Whoever comes back finds the bot, and its token nowhere.
     page.reload()
-    another = page.get_by_role("button", name="Another token for Morpheus (bot)")
+    another = page.get_by_role("button", name="New token for Morpheus (bot)")
     another.wait_for()
     assert first not in page.content()
     expect(token).to_have_count(0)
@@ -42,12 +42,12 @@ def test_a_bot_is_made_told_its_token_once_and_dismissed(server: Server, new_pag
     expect(token).not_to_have_value(first)
     second = token.input_value()
     assert (let_in(server, first), let_in(server, second)) == (None, "Morpheus (bot)")
-    page.get_by_role("button", name="Dismiss Morpheus (bot)").click()
+    page.get_by_role("button", name="Delete Morpheus (bot)").click()
     assert obstacles(page, "dismissing") == []
-    page.get_by_role("dialog").get_by_role("button", name="Keep it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Keep").click()
     assert let_in(server, second) is not None
-    page.get_by_role("button", name="Dismiss Morpheus (bot)").click()
-    page.get_by_role("dialog").get_by_role("button", name="Dismiss", exact=True).click()
+    page.get_by_role("button", name="Delete Morpheus (bot)").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
     expect(page.get_by_text("Morpheus")).to_have_count(0)
     assert let_in(server, second) is None
 
@@ -57,8 +57,8 @@ def test_one_too_many_is_refused_in_words(server: Server, new_page: NewPage) -> 
     page.goto(f"{server.url}/settings")
     for number in range(10):
         page.get_by_label("Name of a new bot").fill(f"Bot {number}")
-        page.get_by_role("button", name="Make one").click()
-        page.get_by_label(f"The token of Bot {number} (bot)").wait_for()
+        page.get_by_role("button", name="Create bot").click()
+        page.get_by_label(f"Token of Bot {number} (bot)").wait_for()
     page.get_by_label("Name of a new bot").fill("Bot 10")
-    page.get_by_role("button", name="Make one").click()
+    page.get_by_role("button", name="Create bot").click()
     expect(page.get_by_role("alert")).to_be_visible()

@@ -1,13 +1,14 @@
 /** What a table needs, by game and by language: the server names it in the page, and a browser fetches all of it at once. */
 
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { LANGUAGES } from "./catalogues";
+import { gamesOf, LANGUAGES } from "./catalogues";
 import { chunksOf, entries, whole } from "./chunks";
 
 const TABLE = "/screens/MatchScreen.svelte";
-const GAMES = { onirim: ["/onirim/Table.svelte"], daydream: ["/daydream/Table.svelte", "/daydream/words.ts"] };
 
-export function ahead(): Plugin {
+export function ahead({ house, sources }: { house: string; sources: string }): Plugin {
   return {
     name: "reverie-ahead",
     apply: "build",
@@ -21,10 +22,15 @@ export function ahead(): Plugin {
       };
       const addresses = (...wanted: string[]): string[] =>
         [...whole(chunks, wanted.map(made))].filter((name) => !first.has(name)).map((name) => `/${name}`);
+      const known = gamesOf(house);
+      const faces = readdirSync(join(sources, "games")).sort();
       const source = JSON.stringify({
         table: addresses(TABLE),
-        games: Object.fromEntries(Object.entries(GAMES).map(([game, parts]) => [game, addresses(TABLE, ...parts)])),
-        languages: Object.fromEntries(LANGUAGES.map((language) => [language, addresses(`:catalogue/${language}`)])),
+        games: Object.fromEntries(faces.map((game) => [game, addresses(TABLE, `/games/${game}/face.ts`)])),
+        // A language, and what a game adds to it: `en`, `en/chess`.
+        languages: Object.fromEntries(
+          LANGUAGES.flatMap((language) => [language, ...known.map((game) => `${language}/${game}`)]).map((part) => [part, addresses(`:catalogue/${part}`)]),
+        ),
       });
       this.emitFile({ type: "asset", fileName: "ahead.json", source });
     },

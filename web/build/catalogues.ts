@@ -1,6 +1,6 @@
 /** The shared Fluent catalogues as modules, one a language, read beforehand; a missing or misspelt message fails the build. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { FluentParser, FluentSerializer, Message, Resource, Term, Visitor } from "@fluent/syntax";
@@ -17,8 +17,12 @@ const KEPT_FROM_ELSEWHERE = new Set([
     (code) => `server-${code}`,
   ),
 ]);
-/** What only some pages say is a module of its own, `virtual:catalogue/en/learn`: the first page need not wait for it. */
-const LATER: Record<string, ReadonlySet<string>> = { learn: new Set(["lessons.ftl", "rules.ftl"]) };
+/** What only the learning pages say is a module of its own, `virtual:catalogue/en/learn`. */
+const LEARN = new Set(["lessons.ftl", "rules.ftl"]);
+/** What the house says of a game; everything else of it is a module of its own, named after its folder. */
+const FRONT = "front.ftl";
+/** The games' modules by language and game: `en/chess`. */
+const BY_GAME = "virtual:catalogues-by-game";
 
 type Entry = Message | Term;
 
@@ -29,13 +33,36 @@ class Variables extends Visitor {
   }
 }
 
+/** A catalogue, and the game in whose folder it lies. */
+interface File {
+  name: string;
+  path: string;
+  game: string | null;
+}
+
+/** The games that bring catalogues. */
+export const gamesOf = (house: string): string[] =>
+  readdirSync(join(house, "games")).sort().filter((game) => existsSync(join(house, "games", game, "locale")));
+
+/** Every catalogue of a language: our own, then those of each game. */
+function files(house: string, language: string): File[] {
+  return [null, ...gamesOf(house)].flatMap((game) => {
+    const folder = join(house, ...(game === null ? [] : ["games", game]), "locale", language);
+    return readdirSync(folder).sort().map((name) => ({ name, path: join(folder, name), game }));
+  });
+}
+
+/** The module that a catalogue belongs to: the first of a language, one for learning, or one for each game. */
+const partOf = (file: File): string => (LEARN.has(file.name) ? "learn" : file.game === null || file.name === FRONT ? "" : file.game);
+
 /** Every message of a language that a page may say, by name; of those files alone that are wanted. */
-export function messages(locale: string, language: string, wanted = (_: string) => true): Map<string, Message> {
+export function messages(house: string, language: string, wanted = (_: File) => true): Map<string, Message> {
   const parser = new FluentParser({ withSpans: false });
   const found = new Map<string, Message>();
-  for (const file of readdirSync(join(locale, language)).sort()) {
-    if (!file.endsWith(".ftl") || !wanted(file)) continue;
-    const resource = parser.parse(readFileSync(join(locale, language, file), "utf-8"));
+  for (const one of files(house, language)) {
+    const file = one.name;
+    if (!file.endsWith(".ftl") || !wanted(one)) continue;
+    const resource = parser.parse(readFileSync(one.path, "utf-8"));
     for (const entry of resource.body) {
       if (entry.type === "Junk") throw new Error(`${language}/${file}: cannot be read: ${entry.content.slice(0, 60)}`);
       if (!(entry instanceof Message)) continue;
@@ -48,11 +75,11 @@ export function messages(locale: string, language: string, wanted = (_: string) 
 }
 
 /** What is wrong with the translations: names, attributes and variables must be those of English. */
-export function differences(locale: string): string[] {
+export function differences(house: string): string[] {
   const wrong: string[] = [];
-  const english = messages(locale, "en");
+  const english = messages(house, "en");
   for (const language of LANGUAGES.slice(1)) {
-    const there = messages(locale, language);
+    const there = messages(house, language);
     for (const [name, entry] of english) {
       const other = there.get(name);
       if (!other) wrong.push(`${language}: no message ${name}`);
@@ -109,24 +136,26 @@ function packed(body: Message[]): Packed[] {
   return read.body.map(({ id, value, attributes }) => (Object.keys(attributes).length > 0 ? [id, value, attributes] : [id, value]));
 }
 
-export function catalogues({ locale, sources }: { locale: string; sources: string }): Plugin {
+export function catalogues({ house, sources }: { house: string; sources: string }): Plugin {
   return {
     name: "reverie-catalogues",
     buildStart() {
-      const names = new Set(messages(locale, "en").keys());
-      const wrong = [...differences(locale), ...unsaid(sources, names)];
+      const names = new Set(messages(house, "en").keys());
+      const wrong = [...differences(house), ...unsaid(sources, names)];
       if (wrong.length > 0) this.error(`Texts are missing:\n${wrong.join("\n")}`);
-      for (const language of LANGUAGES)
-        for (const file of readdirSync(join(locale, language))) this.addWatchFile(join(locale, language, file));
+      for (const language of LANGUAGES) for (const { path } of files(house, language)) this.addWatchFile(path);
     },
     resolveId(id) {
-      return id.startsWith(MODULE) ? `\0${id}` : null;
+      return id.startsWith(MODULE) || id === BY_GAME ? `\0${id}` : null;
     },
     load(id) {
+      if (id === `\0${BY_GAME}`) {
+        const names = LANGUAGES.flatMap((language) => gamesOf(house).map((game) => `${language}/${game}`));
+        return `export default { ${names.map((name) => `"${name}": () => import("${MODULE}${name}")`).join(", ")} };`;
+      }
       if (!id.startsWith(`\0${MODULE}`)) return null;
-      const [language, part] = id.slice(MODULE.length + 1).split("/") as [string, string | undefined];
-      const wanted = (file: string) => (part ? LATER[part]!.has(file) : !Object.values(LATER).some((later) => later.has(file)));
-      const body = [...messages(locale, language, wanted).values()];
+      const [language, part = ""] = id.slice(MODULE.length + 1).split("/") as [string, string | undefined];
+      const body = [...messages(house, language, (file) => partOf(file) === part).values()];
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(packed(body)))});`;
     },
   };

@@ -22,7 +22,7 @@ export function firstLoad(bundle: Rolldown.OutputBundle): { name: string; size: 
     const one = bundle[name]!;
     return packed(one.type === "chunk" ? one.code : one.source);
   };
-  const languages = chunks.filter((one) => one.facadeModuleId?.startsWith("\0virtual:catalogue/"));
+  const languages = chunks.filter((one) => /^\0virtual:catalogue\/\w+$/.test(one.facadeModuleId ?? ""));
   const longest = languages.map((one) => one.fileName).sort((one, other) => size(other) - size(one))[0];
   const later = chunks.filter((one) => one.facadeModuleId?.endsWith("screens/Home.svelte") || one.fileName === longest);
   const wanted = new Set(["index.html", ...whole(chunks, [...entries(bundle), ...later])]);

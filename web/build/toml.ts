@@ -1,4 +1,4 @@
-/** The house's own data as modules: Daydream's boards and names are read from the files the engine reads. */
+/** The games' own data as modules: boards, names and rules are read from the files the engine reads. */
 
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";

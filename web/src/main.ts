@@ -5,6 +5,7 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./lib/focus"; // from the first key on
+import { games } from "./lib/games.svelte";
 import { pwa } from "./lib/pwa.svelte";
 import { router } from "./lib/router.svelte";
 import { sitDown } from "./lib/session.svelte";
@@ -19,6 +20,7 @@ async function begin(): Promise<void> {
   await Promise.all([texts.use(settings.chosen.language), screenOf(router.page).catch(() => undefined)]);
   mount(App, { target: document.getElementById("app")! });
   pwa.start();
+  void games.load().catch(() => undefined);
 }
 
 // Not awaited here: screens are made of parts of this very file, and would wait for it to end.

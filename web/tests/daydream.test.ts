@@ -2,13 +2,16 @@
 
 import { mount, unmount, flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
+import { tell } from "../src/lib/telling";
 import { texts } from "../src/lib/texts.svelte";
-import { boardOf, VIEWS } from "../src/daydream/board";
-import { Choice } from "../src/daydream/choice.svelte";
-import { cellTowards, layOut } from "../src/daydream/layout";
-import Leaflet from "../src/daydream/Leaflet.svelte";
-import { type DayView, diceOf, type Sheet, writings } from "../src/daydream/view";
-import { answer, ending, objectName, question, tell } from "../src/daydream/words";
+import { boardOf, VIEWS } from "../src/games/daydream/board";
+import { Choice } from "../src/games/daydream/choice.svelte";
+import { cellTowards, layOut } from "../src/games/daydream/layout";
+import Leaflet from "../src/games/daydream/Leaflet.svelte";
+import { type DayView, diceOf, type Sheet, writings } from "../src/games/daydream/view";
+import { answer, ending, objectName, question } from "../src/games/daydream/words";
+
+await texts.speakOf("daydream");
 
 const sheet = (more: Partial<Sheet> = {}): Sheet => ({
   cells: {},
@@ -20,6 +23,11 @@ const sheet = (more: Partial<Sheet> = {}): Sheet => ({
   thorns: 0,
   answered: 0,
   score: 0,
+  constellation: null,
+  notes: null,
+  garland: null,
+  polaroids: null,
+  frames: null,
   ...more,
 });
 
@@ -32,7 +40,7 @@ const view = (texts: string[], more: Partial<DayView> = {}): DayView =>
     turn: 3,
     phase: "turn",
     dice: [2, 5],
-    prompt: { name: "write", rules: [] },
+    prompt: { name: "write", rules: [], arguments: {} },
     decision: 4,
     actions: texts.map((text, action) => ({ action, text })),
     result: null,
@@ -153,11 +161,11 @@ describe("the words", () => {
     for (const language of ["fr", "de", "it", "en"] as const) {
       await texts.use(language);
       for (const letters of VIEWS) for (const thing of boardOf(letters).things) expect(objectName(thing.name)).not.toBe("");
-      const over = view([], { result: { scores: [9], winners: [0], reason: "every cloud is filled" }, name: { index: 3, key: "A.3" }, sheets: [sheet({ objects: 9, score: 9 })] });
-      expect(ending(over).title).not.toBe("");
+      const over = view([], { result: { scores: [9], winners: [0], reason: "full" }, name: { index: 3, key: "A.3" }, sheets: [sheet({ objects: 9, score: 9 })] });
+      expect(ending(over, String).title).not.toBe("");
     }
-    const over = view([], { result: { scores: [9], winners: [0], reason: "every cloud is filled" }, name: { index: 3, key: "A.3" } });
-    expect(ending(over).title).toBe("Zen attitude");
+    const over = view([], { result: { scores: [9], winners: [0], reason: "full" }, name: { index: 3, key: "A.3" } });
+    expect(ending(over, String).title).toBe("Zen attitude");
   });
 });
 

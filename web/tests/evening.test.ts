@@ -1,11 +1,12 @@
 /** Around a game: reasons in words, a hint laid on the table, the story of a game, the end of one, weeks as a plot. */
 
 import { type Component, flushSync, mount, unmount } from "svelte";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { FOLDS } from "../src/daydream/folds";
-import { flightsOf } from "../src/onirim/flights";
-import { left as leftOfOnirim } from "../src/onirim/telling";
-import { onirim } from "../src/onirim/face";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { FOLDS } from "../src/games/daydream/folds";
+import { flightsOf } from "../src/games/onirim/flights";
+import { left as leftOfOnirim } from "../src/games/onirim/ending";
+import dayFace from "../src/games/daydream/face";
+import oniFace from "../src/games/onirim/face";
 import { pageOf } from "../src/lib/router.svelte";
 import { figure, reasonSentences, worth } from "../src/lib/reasons";
 import { bestAnswers, costliest, course, span, turnsOfLuck } from "../src/lib/story.svelte";
@@ -17,10 +18,13 @@ import Curve from "../src/parts/Curve.svelte";
 import HintCard from "../src/parts/HintCard.svelte";
 import StoryCard from "../src/parts/StoryCard.svelte";
 import WeekPlot from "../src/parts/WeekPlot.svelte";
-import { VIEWS } from "../src/daydream/titles";
+import { VIEWS } from "../src/games/daydream/titles";
 
-// Daydream sends for its words when they are first wanted: they must not come to a test that is over.
-afterAll(() => vi.dynamicImportSettled());
+await texts.speakOf("onirim");
+await texts.speakOf("daydream");
+
+const onirim = oniFace();
+const daydream = dayFace();
 
 const step = (entry: number, before: number, after: number, luck = 0, more: Partial<StoryStep> = {}): StoryStep => ({
   entry,
@@ -51,15 +55,15 @@ const view = {
   game: "onirim",
   seat: 0,
   setup: { spelling: "onirim", players: 1, options: {} },
-  prompt: { name: "act", rules: [] },
+  prompt: { name: "act", rules: [], arguments: {} },
   rows: [[]],
   towers: [],
   spell_costs: [5, 7, 10],
   steps: [["act", 0]],
   actions: [],
-  doors: [{ red: 2, blue: 1 }],
+  doors: [{ "red door": 2, "blue door": 1 }],
   deck: { size: 3, unseen: { nightmare: 1 }, odds: {}, top: [], bottom: [] },
-  result: { scores: [3], winners: [], reason: "the deck is empty" },
+  result: { scores: [3], winners: [], reason: "deck" },
 } as unknown as View;
 
 let shown: Record<string, unknown> | null = null;
@@ -77,22 +81,22 @@ afterEach(() => {
 describe("reasons", () => {
   it("are sentences about the answer, with its cards and doors named", () => {
     const kept = { kind: "oni-key-kept", values: { key: "blue", doors: "blue", n: 2, unseen: 40 } };
-    expect(reasonSentences([kept], "onirim", "play red sun")).toBe("“play red sun” keeps the blue key for 2 blue doors among the 40 unseen cards.");
-    expect(reasonSentences([], "daydream")).toContain("prospects");
+    expect(reasonSentences([kept], onirim, "play red sun")).toBe("“play red sun” keeps the blue key for 2 blue doors among the 40 unseen cards.");
+    expect(reasonSentences([], daydream)).toContain("prospects");
   });
 
   it("can be said in every language", async () => {
     for (const language of LANGUAGES) {
       await texts.use(language);
-      expect(reasonSentences([{ kind: "oni-door", values: { card: "red door", n: 3 } }], "onirim")).toMatch(/3/);
+      expect(reasonSentences([{ kind: "oni-door", values: { card: "red door", n: 3 } }], onirim)).toMatch(/3/);
     }
     await texts.use("en");
   });
 
   it("have figures of the language, with a sign where a change is meant", async () => {
-    expect(worth(-0.0312, "onirim", true)).toBe("−3.1 %");
-    expect(worth(0.41, "onirim")).toBe("41 %");
-    expect(worth(1.25, "daydream", true)).toBe("+1.3 points");
+    expect(worth(-0.0312, "chance", true)).toBe("−3.1 %");
+    expect(worth(0.41, "chance")).toBe("41 %");
+    expect(worth(1.25, "score", true)).toBe("+1.3 points");
     await texts.use("de");
     expect(figure(1.5)).toBe("1,5");
     await texts.use("en");
@@ -106,7 +110,7 @@ describe("a hint", () => {
   ];
 
   it("shows each answer with its chance and how sure that is, and why the first is best", () => {
-    show(HintCard, { session: { view, hint: { answer: "play red sun", answers } } as unknown as Session });
+    show(HintCard, { face: onirim, session: { view, hint: { answer: "play red sun", answers } } as unknown as Session });
     const text = page().textContent!;
     expect(text).toMatch(/play red sun\s*41 %/);
     expect(text).toContain("probably 30 % to 50 %");
@@ -116,7 +120,7 @@ describe("a hint", () => {
   it("tells the names a game alone may earn", () => {
     const one = { ...answers[0]!, value: 9.5, low: 8, high: 11, names: [0, 0.25, 0.75, 0], reasons: [], text: "done" };
     const day = { ...view, game: "daydream", setup: { spelling: "daydream:A", players: 1, options: {} } };
-    show(HintCard, { session: { view: day, hint: { answer: "done", answers: [one] } } as unknown as Session, names: ["a", "b", "c", "d"] });
+    show(HintCard, { face: daydream, session: { view: day, hint: { answer: "done", answers: [one] } } as unknown as Session, names: ["a", "b", "c", "d"] });
     const told = [...page().querySelectorAll(".names li")].map((li) => li.textContent!.trim());
     expect(told).toEqual(["b 25%", "c 75%"]);
   });
@@ -131,7 +135,7 @@ describe("the story of a game", () => {
     expect(costliest(story).map((one) => one.entry)).toEqual([6]);
     expect(bestAnswers(story)).toBe(2);
     expect(turnsOfLuck(story)).toMatchObject({ kind: null, hard: { entry: 6 } });
-    expect(span([story], "onirim")).toEqual([0, 1]);
+    expect(span([story], "chance")).toEqual([0, 1]);
   });
 
   it("says what cost most, what was better and why, and leads there", () => {
@@ -148,7 +152,7 @@ describe("the story of a game", () => {
 
   it("is a curve that can be clicked", () => {
     const picked: number[] = [];
-    show(Curve, { stories: [story], game: "onirim", last: 12, at: 6, label: "chance", onpick: (entry: number) => picked.push(entry) });
+    show(Curve, { stories: [story], measure: "chance", last: 12, at: 6, label: "chance", onpick: (entry: number) => picked.push(entry) });
     const svg = page().querySelector("[data-testid=curve]")!;
     expect(svg.querySelectorAll(".costly").length).toBe(1);
     svg.getBoundingClientRect = () => ({ left: 0, width: 600, top: 0, height: 120 }) as DOMRect;
@@ -164,14 +168,14 @@ describe("the story of a game", () => {
 
 describe("what was left", () => {
   it("names the doors not found and what the deck held", () => {
-    expect(leftOfOnirim(view)).toEqual(["Not found: one blue door, 2 green doors and 2 brown doors.", "3 cards were left in the deck; one nightmare was still unseen."]);
+    expect(leftOfOnirim(view)).toEqual(["Doors not found: one blue door, 2 green doors and 2 brown doors.", "3 cards were left in the deck; one nightmare was still unseen."]);
   });
 });
 
 describe("weeks", () => {
   it("are bars and a line, and read out as words", () => {
     const sums = { games: 4, wins: 1, best: 8, mean: 5, doors: 20, names: [0, 0, 0, 0], streak: 0, best_streak: 1, forked: 0 };
-    show(WeekPlot, { game: "onirim", weeks: [{ ...sums, week: "2026-W46" }, { ...sums, games: 2, wins: 2, week: "2026-W47" }] });
+    show(WeekPlot, { winnable: true, weeks: [{ ...sums, week: "2026-W46" }, { ...sums, games: 2, wins: 2, week: "2026-W47" }] });
     expect(page().querySelectorAll("rect.games").length).toBe(2);
     expect(page().querySelector("svg")!.getAttribute("aria-label")).toBe("W46: 4 games, 25%; W47: 2 games, 100%");
   });
@@ -201,6 +205,7 @@ describe("cards on their way", () => {
         { event: "drawn", seat: 0, card: "red sun" },
         { event: "drawn", seat: 0, card: "nightmare" },
         { event: "drawn", seat: 1, card: null },
+        { event: "played", seat: 1, card: "blue key" },
         { event: "limbo returns", cards: ["red door"] },
       ],
       0,
@@ -208,6 +213,8 @@ describe("cards on their way", () => {
     expect(flights).toEqual([
       { card: "red sun", from: "deck", to: "hand", flips: true },
       { card: "nightmare", from: "deck", to: "ask", flips: true },
+      { card: null, from: "deck", to: "partner-hand", flips: false },
+      { card: "blue key", from: "partner-hand", to: "partner-row", flips: false },
       { card: null, from: "limbo", to: "deck", flips: false },
     ]);
   });

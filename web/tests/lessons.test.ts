@@ -4,12 +4,19 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import Coach from "../src/learn/Coach.svelte";
 import { LessonGame } from "../src/learn/lesson.svelte";
-import { elementsOf, nextOf } from "../src/learn/pointing";
 import { progress } from "../src/learn/progress.svelte";
 import { found, GROUPS } from "../src/learn/rules";
 import { LANGUAGES, texts } from "../src/lib/texts.svelte";
 import type { Lesson, View } from "../src/lib/types";
-import { onirim } from "../src/onirim/face";
+import dayFace from "../src/games/daydream/face";
+import oniFace from "../src/games/onirim/face";
+
+await texts.speakOf("onirim");
+await texts.speakOf("daydream");
+
+const onirim = oniFace();
+const daydream = dayFace();
+const its = { cooperative: true, joined: onirim.pointing.joined };
 
 const setup = { spelling: "onirim", players: 1, options: {} };
 const view = (decision: number | null, ...actions: string[]): View =>
@@ -20,7 +27,7 @@ const view = (decision: number | null, ...actions: string[]): View =>
     seat: 0,
     turn: 1,
     phase: "act",
-    prompt: decision === null ? null : { name: "act", rules: ["ONI-3"] },
+    prompt: decision === null ? null : { name: "act", rules: ["ONI-3"], arguments: {} },
     decision,
     actions: actions.map((text, action) => ({ action, text })),
     result: null,
@@ -55,7 +62,7 @@ beforeEach(() => localStorage.clear());
 
 describe("a lesson", () => {
   it("goes on with its move only, and says what it waits for", async () => {
-    const game = new LessonGame(lesson, 1);
+    const game = new LessonGame(lesson, its, 1);
     expect(game.wanted).toBe("play red sun");
     expect(await game.act("discard red sun")).toBe(false);
     expect([game.step, game.at, game.other]).toEqual([1, 0, "discard red sun"]);
@@ -66,14 +73,14 @@ describe("a lesson", () => {
   });
 
   it("lets those who know already play instead of reading on", async () => {
-    const game = new LessonGame(lesson);
+    const game = new LessonGame(lesson, its);
     expect(game.wanted).toBeNull();
     expect(await game.act("play red sun")).toBe(true);
     expect(game.step).toBe(2);
   });
 
   it("begins an order again that was begun differently", async () => {
-    const game = new LessonGame(lesson, 2);
+    const game = new LessonGame(lesson, its, 2);
     expect(await game.act("put red door")).toBe(true);
     expect(await game.act("put red moon")).toBe(false);
     expect([game.at, game.view.decision]).toEqual([1, 2]);
@@ -82,7 +89,7 @@ describe("a lesson", () => {
   });
 
   it("goes back, and is never left by either end", () => {
-    const game = new LessonGame(lesson, 2);
+    const game = new LessonGame(lesson, its, 2);
     game.go(1);
     expect(game.view).toBe(lesson.frames[0]!.view);
     game.go(-3);
@@ -116,8 +123,8 @@ describe("the coach", () => {
   });
 
   it("reads, waits, explains, shows, and ends with the next lesson", async () => {
-    const game = new LessonGame(lesson);
-    const next = { name: "onirim-keys", game: "onirim" as const, setup, picture: "blue key", steps: 10 };
+    const game = new LessonGame(lesson, its);
+    const next = { name: "onirim-keys", game: "onirim", setup, picture: "blue key", steps: 10 };
     coach = mount(Coach, { target: target(), props: { game, face: onirim, picture: "red sun", next } });
     flushSync();
     const words = () => target().textContent!;
@@ -143,10 +150,10 @@ describe("the light", () => {
   it("falls on the card first and then on its answer", () => {
     const root = document.createElement("div");
     root.innerHTML = `<div class="hands"><section><button data-card="red sun"></button></section><div class="common"><button data-card="red sun" id="shared"></button></div></div>`;
-    expect(nextOf(root, "onirim", "play red sun")[0]!.id).toBe("");
-    expect(nextOf(root, "onirim", "play red sun from common")[0]!.id).toBe("shared");
+    expect(onirim.pointing.next(root, "play red sun")[0]!.id).toBe("");
+    expect(onirim.pointing.next(root, "play red sun from common")[0]!.id).toBe("shared");
     root.innerHTML += `<button data-answer="play red sun" id="answer"></button>`;
-    expect(nextOf(root, "onirim", "play red sun")[0]!.id).toBe("answer");
+    expect(onirim.pointing.next(root, "play red sun")[0]!.id).toBe("answer");
   });
 
   it("falls on the die, the leaf and the cloud in turn", () => {
@@ -154,15 +161,15 @@ describe("the light", () => {
     const desk = (taken: number, digit: number) =>
       `<div class="frame"><g data-cell="c3"></g><g data-cell="c4"></g></div><div class="dice"><button role="radio" data-die="2" aria-checked="${taken === 2}"></button>
        <button role="radio" data-die="5" aria-checked="${taken === 5}"></button><div class="change"><button class="leaf" id="less"></button><span class="digit">${digit}</span><button class="leaf" id="more"></button></div></div>`;
-    const next = () => nextOf(root, "daydream", "write 5-1 c3")[0]!;
+    const next = () => daydream.pointing.next(root, "write 5-1 c3")[0]!;
     root.innerHTML = desk(2, 2);
     expect(next().getAttribute("data-die")).toBe("5");
     root.innerHTML = desk(5, 5);
     expect(next().id).toBe("less");
     root.innerHTML = desk(5, 4);
     expect(next().getAttribute("data-cell")).toBe("c3");
-    expect(elementsOf(root, "daydream", "row c3-c4")).toHaveLength(2);
-    expect(elementsOf(root, "daydream", "cell c3 c4")).toHaveLength(2);
+    expect(daydream.pointing.elements(root, "row c3-c4")).toHaveLength(2);
+    expect(daydream.pointing.elements(root, "cell c3 c4")).toHaveLength(2);
   });
 });
 

@@ -1,16 +1,19 @@
 /** Onirim in words, in every language: a question, its answers, what happened, why not. */
 
 import { beforeAll, describe, expect, it } from "vitest";
+import { tell } from "../src/lib/telling";
 import { LANGUAGES, texts } from "../src/lib/texts.svelte";
-import { each, objectOf, sortOf } from "../src/onirim/cards";
-import { tell } from "../src/onirim/telling";
-import type { OnirimView } from "../src/onirim/view";
-import { answer, question, whyNotPlayed } from "../src/onirim/words";
+import { each, objectOf, sortOf } from "../src/games/onirim/cards";
+import type { OnirimView } from "../src/games/onirim/view";
+import { answer, question, whyNotPlayed } from "../src/games/onirim/words";
+
+await texts.speakOf("onirim");
 
 const view = {
+  game: "onirim",
   seat: 0,
   setup: { spelling: "onirim", players: 1, options: {} },
-  prompt: { name: "act", rules: [] },
+  prompt: { name: "act", rules: [], arguments: {} },
   rows: [["red sun"]],
   towers: [],
   spell_costs: [5, 7, 10],

@@ -3,6 +3,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, texts } from "../src/lib/texts.svelte";
 
+await texts.speakOf("onirim");
+await texts.speakOf("daydream");
+
 describe.each(LANGUAGES)("in %s", (language) => {
   afterEach(() => vi.restoreAllMocks());
 
@@ -15,7 +18,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("numbers are set as the language sets them", async () => {
     await texts.use(language);
     const usual = new Intl.NumberFormat(language);
-    for (const turn of [0, 7, 42, 999, 1000, 12_345]) expect(texts.say("day-turn", { turn })).toContain(usual.format(turn));
+    for (const turn of [0, 7, 42, 999, 1000, 12_345]) expect(texts.say("plain-turn", { turn })).toContain(usual.format(turn));
   });
 
   it("what counts one thing is not what counts two", async () => {

@@ -1,22 +1,43 @@
 """A record told apart into luck and choices."""
 
+import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Final
 
-from reverie.commandline.progress import Progress
+from reverie.commands.arguments import add_file, add_force, add_judge, use_options
 from reverie.core.errors import ReverieError
 from reverie.explain.analysis import Step, Story, analyse
 from reverie.explain.judges import Judge, judge_for
 from reverie.explain.plot import plot_game
 from reverie.explain.words import amount, number, say_all
-from reverie.files import load_file, write_picture
+from reverie.files import load_file, refuse_existing, same_file, write_new
 from reverie.texts import Texts
+from reverie.textui.progress import Progress
+
+EXAMPLES: Final = ("analyse game.reverie", "analyse game.reverie --plot game.svg", "analyse game.reverie --json")
 
 
-def show_analysis(path: Path, lang: str | None, player: str | None, as_json: bool, plot: Path | None) -> int:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_file(parser)
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw how it went, into a new file")
+    add_force(parser)
+    add_judge(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    use_options(given)
+    return show_analysis(given.file, given.lang, given.player, given.json, given.plot, given.force)
+
+
+def show_analysis(
+    path: Path, lang: str | None, player: str | None, as_json: bool, plot: Path | None, force: bool = False
+) -> int:
     """Analyse the game of a file; 2 if there was nothing to analyse."""
     texts = Texts(lang)
+    if plot is not None:
+        refuse_existing(plot, force and not same_file(plot, path))
     record, replay = load_file(path)
     judge = judge_for(record.setup.game, player)
     decisions = sum(entry.actor >= 0 for entry in record.entries)
@@ -27,7 +48,7 @@ def show_analysis(path: Path, lang: str | None, player: str | None, as_json: boo
     if not stories:
         raise ReverieError(f"{path} holds no decision that left a choice")
     if plot is not None:
-        write_picture(plot, plot_game(stories, record.setup.words(), texts))
+        write_new(plot, plot_game(stories, record.setup.words(), texts), force)
     if as_json:
         sides = [story.to_json() for story in stories]
         print(json.dumps({"setup": record.setup.to_json(), "player": judge.player.name, "sides": sides}))

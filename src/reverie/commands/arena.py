@@ -1,21 +1,99 @@
 """Two players measured against each other, or one alone, with the same luck for everybody."""
 
+import argparse
 import json
 import sys
 import time
 from functools import cache
 from pathlib import Path
+from typing import Final
 
-from reverie.commandline.progress import Progress
+from reverie.commands.arguments import (
+    add_force,
+    add_games,
+    add_json,
+    add_language,
+    add_seats,
+    add_seed,
+    add_workers,
+    player_help,
+    setup_help,
+    setup_of,
+)
+from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
-from reverie.games import find_setup
-from reverie.players import Player, find_player
+from reverie.games.discovery import find_setup
 from reverie.players.arena import Contest, Interval, Round, counts_wins, is_match, play_round
+from reverie.players.player import Player
+from reverie.players.roster import find_player
 from reverie.pool import open_pool
+from reverie.textui.progress import Progress
 
+INTERRUPTED: Final = 130  # the exit code after Ctrl+C
 CHUNK = 4  # rounds of a task: a slow player should show progress, a fast one not wait for its tasks
 
 Words = tuple[str, int, dict[str, str]]
+
+
+EXAMPLES: Final = (
+    "arena {first} --player sharp --player dreamer",
+    "arena {last} --players 2 --player greedy --player sharp --games 500 --jobs 4",
+    "arena {first} --player dreamer --calibration --plot calibration.svg",
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    # `arena PLAYER PLAYER --setup SETUP` is how it was typed before: scripts may go on with it.
+    parser.usage = "%(prog)s SETUP --player NAME [--player NAME] [options]"
+    parser.add_argument("words", nargs="+", metavar="SETUP", help=setup_help())
+    parser.add_argument("--setup", help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--player", action="append", default=[], metavar="NAME", help=f"{player_help()}; once, or twice to compare"
+    )
+    add_seats(parser)
+    add_games(parser, 1000, "at most")
+    parser.add_argument("--all", action="store_true", help="play all of them, even if the answer is clear before")
+    parser.add_argument("--calibration", action="store_true", help="hold the chances one player states against results")
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the calibration, into a new file")
+    add_force(parser)
+    add_language(parser)
+    add_seed(parser, "arena")
+    add_workers(parser)
+    add_json(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    if given.setup is None:
+        given.setup, *given.words = given.words
+    sides = [*given.words, *given.player]
+    if not 1 <= len(sides) <= 2:
+        raise ReverieError("an arena is for one player or two: `arena SETUP --player NAME --player NAME`")
+    setup = setup_of(given)
+    if given.calibration:
+        from reverie.commands.calibration import calibration
+
+        return calibration(
+            setup,
+            sides[0],
+            given.games,
+            given.seed,
+            jobs=given.jobs,
+            cluster=given.cluster,
+            plot=given.plot,
+            lang=given.lang,
+            as_json=given.json,
+            force=given.force,
+        )
+    return arena(
+        setup,
+        sides,
+        given.games,
+        given.seed,
+        jobs=given.jobs,
+        whole=given.all,
+        as_json=given.json,
+        cluster=given.cluster,
+    )
 
 
 @cache
@@ -39,7 +117,6 @@ def contest(
     *,
     jobs: int = 1,
     whole: bool = False,
-    boards: Path | None = None,
     cluster: str | None = None,
 ) -> Contest:
     """Play until the answer is clear, or all games."""
@@ -49,13 +126,17 @@ def contest(
     tasks = [(words, names, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     total = Contest(setup, names, games, not whole)
     going = True
-    with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster, boards) as pool:
-        for part in pool.run(play_rounds, tasks):
-            for one in part:
-                going = going and total.add(one)
-            progress.show(total.games)
-            if not going:
-                break
+    try:
+        with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+            for part in pool.run(play_rounds, tasks):
+                for one in part:
+                    going = going and total.add(one)
+                progress.show(total.games)
+                if not going:
+                    break
+    except KeyboardInterrupt:
+        # An early end that nobody chose for its result: the interval that holds at every look is the honest one.
+        total.interrupted = True
     return total
 
 
@@ -68,17 +149,18 @@ def arena(
     jobs: int = 1,
     whole: bool = False,
     as_json: bool = False,
-    boards: Path | None = None,
     cluster: str | None = None,
 ) -> int:
-    total = contest(setup, names, games, seed, jobs=jobs, whole=whole, boards=boards, cluster=cluster)
+    total = contest(setup, names, games, seed, jobs=jobs, whole=whole, cluster=cluster)
     for notice in sorted(total.notices):
         print(f"reverie: {notice}", file=sys.stderr)
+    if total.interrupted:
+        print(f"\nreverie: stopped after {total.games:,} of {games:,} games", file=sys.stderr)
     if as_json:
         print(json.dumps({**total.to_json(), "seed": seed}))
-    else:
+    elif total.games:
         print(_told(total, seed))
-    return 0
+    return INTERRUPTED if total.interrupted else 0
 
 
 def _told(total: Contest, seed: str) -> str:

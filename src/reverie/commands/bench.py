@@ -1,13 +1,27 @@
 """Runs the benchmarks of the checkout: every figure a ratio against a peer of the same run."""
 
+import argparse
 import importlib.util
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
+from reverie.commands.arguments import add_json
 from reverie.core.errors import ReverieError
 
 BENCHMARKS = Path(__file__).resolve().parents[3] / "benchmarks"
+
+EXAMPLES: Final = ("bench", "bench --quick --json")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--quick", action="store_true", help="shorter runs, rougher figures")
+    add_json(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    return bench(given.quick, given.json)
 
 
 def bench(quick: bool, as_json: bool) -> int:

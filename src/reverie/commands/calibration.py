@@ -3,15 +3,15 @@
 import json
 from pathlib import Path
 
-from reverie.commandline.arena import Words, seated
-from reverie.commandline.progress import Progress
+from reverie.commands.arena import Words, seated
 from reverie.core.game import Setup
 from reverie.explain.calibration import Stated, Tenth, by_tenths, furthest, play_stating
 from reverie.explain.plot import plot_calibration
-from reverie.files import write_picture
-from reverie.games import find_setup
+from reverie.files import refuse_existing, write_new
+from reverie.games.discovery import find_setup
 from reverie.pool import open_pool
 from reverie.texts import Texts
+from reverie.textui.progress import Progress
 
 CHUNK = 4
 
@@ -46,12 +46,16 @@ def calibration(
     plot: Path | None = None,
     lang: str | None = None,
     as_json: bool = False,
+    force: bool = False,
 ) -> int:
+    if plot is not None:
+        refuse_existing(plot, force)
     played = play_stated(setup, name, games, seed, jobs=jobs, cluster=cluster)
     tenths = by_tenths(played)
     if plot is not None:
         positions = sum(one.positions for one in tenths)
-        write_picture(plot, plot_calibration(tenths, f"{setup.words()}, {name}", positions, games, Texts(lang)))
+        picture = plot_calibration(tenths, f"{setup.words()}, {name}", positions, games, Texts(lang))
+        write_new(plot, picture, force)
     if as_json:
         report = {"setup": setup.to_json(), "player": name, "seed": seed, "games": games}
         print(json.dumps({**report, "furthest": round(furthest(tenths), 4), "tenths": [t.to_json() for t in tenths]}))

@@ -1,17 +1,34 @@
 """Hints for a position of a record, or for the player at the terminal."""
 
+import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-from reverie.commandline.daydream.words import Words
-from reverie.commandline.ink import PLAIN, wrapped
-from reverie.commandline.replay import WIDTH, looking_from, position
+from reverie.commands.arguments import add_file, add_judge, count, positive, use_options
+from reverie.commands.replay import WIDTH, looking_from, position
+from reverie.core.view import View
 from reverie.explain.hints import Advice, hint
 from reverie.explain.judges import Judge, counts_score, judge_for
 from reverie.explain.words import number, say_all
+from reverie.games.discovery import kit_of
 from reverie.texts import Texts
+from reverie.textui.ink import wrapped
+
+EXAMPLES: Final = ("hint game.reverie", "hint game.reverie --to 40", "hint game.reverie --player dreamer --json")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_file(parser)
+    parser.add_argument("--to", type=count, metavar="N", help="at the position after entry N (default: the last)")
+    parser.add_argument("--seat", type=positive, metavar="P", help="for player P, if several are asked")
+    add_judge(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    use_options(given)
+    return show_hint(given.file, given.to, given.seat, given.lang, given.player, given.json)
 
 
 def show_hint(path: Path, to: int | None, seat: int | None, lang: str | None, player: str | None, as_json: bool) -> int:
@@ -31,7 +48,7 @@ def show_hint(path: Path, to: int | None, seat: int | None, lang: str | None, pl
     return 0
 
 
-def told(advice: list[Advice], view: dict[str, Any], judge: Judge, texts: Texts, width: int) -> list[str]:
+def told(advice: list[Advice], view: View, judge: Judge, texts: Texts, width: int) -> list[str]:
     """A hint as lines: each answer, its worth, and why."""
     if not advice:
         return [texts.say("hint-none")]
@@ -45,7 +62,7 @@ def told(advice: list[Advice], view: dict[str, Any], judge: Judge, texts: Texts,
     return out
 
 
-def _worth(one: Advice, view: dict[str, Any], texts: Texts) -> str:
+def _worth(one: Advice, view: View, texts: Texts) -> str:
     if counts_score(view):
         value, low, high = (number(value, texts) for value in (one.value, one.low, one.high))
         return texts.say("hint-score", text=one.text, value=value, low=low, high=high)
@@ -53,13 +70,10 @@ def _worth(one: Advice, view: dict[str, Any], texts: Texts) -> str:
     return texts.say("hint-win", text=one.text, value=value, low=low, high=high)
 
 
-def _names(one: Advice, view: dict[str, Any], texts: Texts) -> str:
-    letters = view["setup"]["spelling"].partition(":")[2]
-    names = Words(texts, PLAIN)
+def _names(one: Advice, view: View, texts: Texts) -> str:
+    explainer = kit_of(view["game"]).explainer()
     return " · ".join(
-        texts.say(
-            "hint-name", name=names.solo_name({"key": f"{letters}.{index}"}), chance=number(100 * chance, texts, 0)
-        )
-        for index, chance in enumerate(one.names, 1)
+        texts.say("hint-name", name=explainer.say_name(view, number_, texts), chance=number(100 * chance, texts, 0))
+        for number_, chance in enumerate(one.names, 1)
         if chance > 0
     )

@@ -1,32 +1,61 @@
 """A game in the terminal: show the table, ask, answer, save, until it is over or somebody leaves."""
 
+import argparse
 import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
-from reverie.commandline.company import Company, confession
-from reverie.commandline.faces import FACES
-from reverie.commandline.hint import told
-from reverie.commandline.history import asked_now, events_after, now
-from reverie.commandline.ink import PLAIN, columns, labelled, wrapped
-from reverie.commandline.saves import FileThereError, Saves
-from reverie.commandline.screen import InputEndedError, Screen, Source
-from reverie.commandline.sitting import greetings, hurry, new_game, not_saved, resumed_game, turns_heard
-from reverie.commandline.table import draw_table
-from reverie.commandline.typed import Answers
+from reverie.commands.arguments import add_company, add_language, add_setup, names_of, setup_of
+from reverie.commands.hint import told
 from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
 from reverie.core.game import SPECTATOR, Setup
 from reverie.core.match import Match
+from reverie.core.view import View
 from reverie.explain.hints import hint
 from reverie.explain.judges import judge_for
+from reverie.games.discovery import used
+from reverie.program import program
 from reverie.texts import Texts
+from reverie.textui.company import Company, confession
+from reverie.textui.face import draw_table, face_of, typed_question
+from reverie.textui.history import asked_now, events_after, now
+from reverie.textui.ink import PLAIN, columns, labelled, wrapped
+from reverie.textui.saves import FileThereError, Saves
+from reverie.textui.screen import InputEndedError, Screen, Source
+from reverie.textui.sitting import greetings, hurry, new_game, not_saved, resumed_game, turns_heard
+from reverie.textui.typed import Answers
 
-PROGRAM: Final = "./reverie"
 HELP_COLUMN: Final = 12
 WRONG: Final = 2  # as everywhere on the command line: something a person can put right
 UNTOLD: Final = frozenset({"turn", "over"})  # the table's head and the end of the game say these
+
+EXAMPLES: Final = (
+    "play {first}",
+    "play {last} --players 2 --player sharp",
+    "play {first} --lang fr --save game.reverie",
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_setup(parser)
+    add_company(parser)
+    parser.add_argument("--seed", metavar="TEXT", help="deal the same luck again (default: new luck)")
+    add_language(parser)
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record, a new file")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+
+
+def run(given: argparse.Namespace) -> int:
+    return play(
+        setup_of(given),
+        seed=given.seed,
+        lang=given.lang,
+        save=given.save,
+        resume=given.resume,
+        bots=names_of(given.bots),
+    )
 
 
 def play(
@@ -36,7 +65,6 @@ def play(
     lang: str | None = None,
     save: Path | None = None,
     resume: Path | None = None,
-    boards: Path | None = None,
     bots: list[str] | None = None,
     input: Source | None = None,
     output: TextIO | None = None,
@@ -53,9 +81,9 @@ def play(
         if setup is None:
             raise ReverieError(texts.say("no-setup"))
         match, saves, company = new_game(setup, seed, save, bots, texts)
-        return Session(match, screen, texts, saves, boards, company).run()
+        return Session(match, screen, texts, saves, company).run()
     match, saves, company = resumed_game(resume, setup, seed, save, bots, texts)
-    session = Session(match, screen, texts, saves, boards, company)
+    session = Session(match, screen, texts, saves, company)
     session.notes += greetings(match, resume, texts)
     return session.run()
 
@@ -69,17 +97,15 @@ class Session:
         screen: Screen,
         texts: Texts,
         saves: Saves,
-        boards: Path | None = None,
         company: Company | None = None,
     ) -> None:
         self.match = match
         self.company = company or Company([], match.record.setup.players)
-        self.boards = boards  # the folder of boards that are not the house's own
         self.screen = screen
         self.texts = texts
         self.saves = saves
         self.paint = screen.paint
-        self.face = FACES[match.game.name]
+        self.face = face_of(match.game.name)
         self.players = match.record.setup.players
         self.silent = self.face.silent(match.state.view(0))
         self.seat = 0  # who is asked
@@ -158,7 +184,7 @@ class Session:
             return not self.quit("")
         return True
 
-    def show(self, view: dict[str, Any]) -> None:
+    def show(self, view: View) -> None:
         """The table, what is new, the question and its answers."""
         screen, texts = self.screen, self.texts
         screen.clear()
@@ -166,7 +192,7 @@ class Session:
         self.tell_news(self.seat)
         seen_by = [self.seat] if self.viewer(self.seat) == self.seat else range(self.players)
         self.seen.update(dict.fromkeys(seen_by, now(self.match)))
-        question = self.face.question(view, texts, PLAIN)
+        question = typed_question(self.face, view, texts)
         if self.players > 1:
             question = texts.say("asked", player=self.seat + 1, question=question)
         screen.show("", *wrapped(self.paint(question, "strong"), screen.width))
@@ -195,7 +221,7 @@ class Session:
         """Who `you` is: where two people look at one open table, nobody."""
         return seat if self.players == 1 or self.silent else SPECTATOR
 
-    def answer(self, view: dict[str, Any]) -> bool:
+    def answer(self, view: View) -> bool:
         """Read one line; True when the table has to be shown again."""
         line = self.screen.ask(self.texts.say("prompt") + " ")
         self.refused = False
@@ -264,7 +290,7 @@ class Session:
 
     def log(self, rest: str) -> bool:
         """Everything this seat has heard, turn by turn; `log 5` the last five turns."""
-        turns = turns_heard(self.match, self.seat)
+        turns = turns_heard(self.match, self.seat, self.face)
         last = int(rest) if rest.isdecimal() and len(rest) < 6 else len(turns)
         for events in turns[max(0, len(turns) - last) :]:
             told = self.face.tell(events, self.texts, self.paint, self.viewer(self.seat))
@@ -336,13 +362,16 @@ class Session:
         return shlex.quote(str(self.saves.path))
 
     def setup_words(self) -> str:
-        """The set-up as it is typed; other boards are typed by their folder, though the record knows their digest."""
+        """The set-up as it is typed; an option in use is typed as it was given, whatever the record knows of it."""
         setup = self.match.record.setup
-        options = {name: value for name, value in setup.options.items() if name != "boards"}
-        return Setup(setup.game, setup.spelling, setup.players, options).words() + self.boards_words()
+        taken = {one.option for one in used() if one.game == setup.game}
+        options = {name: value for name, value in setup.options.items() if name not in taken}
+        return Setup(setup.game, setup.spelling, setup.players, options).words() + self.option_words()
 
-    def boards_words(self) -> str:
-        return f" --boards {shlex.quote(str(self.boards))}" if self.boards is not None else ""
+    def option_words(self) -> str:
+        """The options in use as they are typed."""
+        game = self.match.record.setup.game
+        return "".join(f" --{one.option} {shlex.quote(one.value)}" for one in used() if one.game == game)
 
     def leave(self, how: str) -> int:
         self.notes = []
@@ -351,7 +380,7 @@ class Session:
             return 1
         self.say(self.texts.say(how, file=str(self.saves.path)))
         with_bots = f" --with {','.join(self.company.names)}" if self.company.names else ""
-        self.screen.show(f"   {PROGRAM} play {self.setup_words()}{with_bots} --resume {self.file()}")
+        self.screen.show(f"   {program()} play {self.setup_words()}{with_bots} --resume {self.file()}")
         return 0
 
     def finish(self) -> int:
@@ -370,5 +399,5 @@ class Session:
         if not saved:
             return 1
         self.say(self.texts.say("end-saved", file=str(self.saves.path)))
-        self.screen.show(f"   {PROGRAM} replay {self.file()}{self.boards_words()}")
+        self.screen.show(f"   {program()} replay {self.file()}{self.option_words()}")
         return 0

@@ -1,18 +1,38 @@
 """A record checked entry by entry, and the position it leads to."""
 
+import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-from reverie.commandline.table import draw_table
+from reverie.commands.arguments import add_file, add_json, add_language, add_options, count, positive, use_options
 from reverie.core.errors import ReverieError
 from reverie.core.game import State
 from reverie.core.record import Record
+from reverie.core.view import View
 from reverie.files import load_file
 from reverie.texts import Texts
+from reverie.textui.face import draw_table, face_of
+from reverie.textui.ink import PLAIN
 
 WIDTH = 100
+
+EXAMPLES: Final = ("replay game.reverie", "replay game.reverie --to 40 --seat 1", "replay game.reverie --json")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_file(parser)
+    parser.add_argument("--to", type=count, metavar="N", help="show the position after entry N (default: the last)")
+    parser.add_argument("--seat", type=positive, metavar="P", help="see it as player P does")
+    add_options(parser)
+    add_language(parser)
+    add_json(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    use_options(given)
+    return replay(given.file, given.to, given.seat, given.lang, given.json)
 
 
 def replay(path: Path, to: int | None, seat: int | None, lang: str | None, as_json: bool) -> int:
@@ -29,6 +49,8 @@ def replay(path: Path, to: int | None, seat: int | None, lang: str | None, as_js
             print(record.entries[shown - 1].line(shown))
         print()
         print(draw_table(view, texts, WIDTH))
+        if view["result"] is not None:
+            print("", *face_of(record.setup.game).ending(view, texts, PLAIN), sep="\n")
     if record.notice:
         print(f"reverie: {record.notice}", file=sys.stderr)
         return 2
@@ -55,7 +77,7 @@ def looking_from(state: State, record: Record, seat: int | None) -> int:
     return actors[0] if actors else 0
 
 
-def _report(record: Record, shown: int, view: dict[str, Any]) -> dict[str, Any]:
+def _report(record: Record, shown: int, view: View) -> dict[str, object]:
     return {
         "setup": record.setup.to_json(),
         "entries": len(record.entries),

@@ -1,38 +1,93 @@
 """`train`: makes the weights that the learned players play by."""
 
+import argparse
 import hashlib
 import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
-from reverie.commandline.progress import Progress
+from reverie.commands.arguments import add_force, add_setup, add_workers, minutes, positive, setup_of
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
+from reverie.files import refuse_existing
+from reverie.games.discovery import kit_of
 from reverie.players.weights import decode, read_file
 from reverie.pool import helpers
+from reverie.textui.progress import Progress
 
-OPENING = 60  # rounds of games by the hand-written player
 MEASURED = 2000  # games to tell the strength by
 SAY_EVERY = 10
 LATER_RATE = (3e-4, 1e-5)  # of learning, for weights that know the set-up already
 LATER_STRAY = (0.004, 0.0)
 JOINED_RATE = (1e-4, 1e-5)  # networks that are joined need not find anything, only grow together
 JOINED_TRUST = (0.6, 0.6)
-MANY_PASSES = 1.0  # over what is new: games of many set-ups teach more than the same ones twice
-MANY_REPLAYED = 240_000
-# Some set-ups are hardly ever won at first; what is lost with many doors found is then worth something, less and less.
-MANY_PROGRESS = (1.0, 0.02)
 
 
 class NoTeacher(ReverieError):
     """Training needs packages that playing does not."""
 
 
+EXAMPLES: Final = (
+    "train {first} --minutes 30 --jobs 4 --into training",
+    "train {first} --family --start old.weights --into training",
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_setup(parser)
+    parser.add_argument(
+        "--family", action="store_true", help="all set-ups that share the weights of this one, together"
+    )
+    parser.add_argument(
+        "--minutes",
+        type=minutes,
+        default=60.0,
+        metavar="M",
+        help="stop by then; the same command goes on (above 0; default: 60)",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=positive,
+        default=2000,
+        metavar="R",
+        help="the length of the whole course (from 1; default: 2000)",
+    )
+    add_workers(parser)
+    parser.add_argument("--seed", default="0", metavar="TEXT", help="the same seed gives the same weights (default: 0)")
+    parser.add_argument(
+        "--into",
+        type=Path,
+        default=Path("training"),
+        metavar="DIR",
+        help="where everything is kept (default: training)",
+    )
+    add_force(parser)
+    parser.add_argument(
+        "--start", type=Path, nargs="+", default=(), metavar="FILE", help="weights to begin with; several are joined"
+    )
+
+
+def run(given: argparse.Namespace) -> int:
+    return train(
+        setup_of(given),
+        given.family,
+        given.minutes,
+        given.jobs,
+        given.seed,
+        given.rounds,
+        given.into,
+        given.start,
+        given.cluster,
+        given.force,
+    )
+
+
 def train(
     setup: Setup,
-    everything: bool,
+    family: bool,
     minutes: float,
     jobs: int,
     seed: str,
@@ -40,37 +95,30 @@ def train(
     folder: Path,
     start: Sequence[Path] = (),
     cluster: str | None = None,
+    force: bool = False,
 ) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
     try:
-        from reverie.training import daydream, onirim
-        from reverie.training.course import Course, Mark, Plan
+        from reverie.training.course import Course, Mark
         from reverie.training.joining import joined
-        from reverie.training.subject import Subject
     except ModuleNotFoundError as error:
         raise NoTeacher(f"training needs {error.name}: install reverie with its extra 'train'") from None
-    subject: Subject
-    if setup.game == "daydream":
-        subject = daydream.subject_of(setup)
-        plan = daydream.plan_of(seed, rounds)
-    else:
-        subject = onirim.subject_of(setup, everything)
-        plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
-        if everything:
-            plan = replace(plan, passes=MANY_PASSES, replay=MANY_REPLAYED, progress=MANY_PROGRESS)
-    words = f"{setup.words()}{' --everything' if everything else ''} --seed {seed} --rounds {rounds}"
+    subject, plan = kit_of(setup.game).course(setup, family, seed, rounds)
+    words = f"{setup.words()}{' --family' if family else ''} --seed {seed} --rounds {rounds}"
     network = None
     if start:
-        files = [read_file(str(path.absolute())) for path in start]
+        files = [read_file(path) for path in start]
         network = joined([decode(data, subject.game, subject.inputs_version) for data in files])
         plan = replace(plan, start=hashlib.sha256(b"".join(files)).hexdigest())
-        if not everything:  # weights that know one set-up still have to be shown how others are won
-            plan = replace(plan, opening=0, rate=LATER_RATE, stray=LATER_STRAY)
+        # They win already: no games of the hand-written player, and no reward for losing with many doors found.
+        plan = replace(plan, opening=0, rate=LATER_RATE, stray=LATER_STRAY, progress=(0.0, 0.0))
         if len(start) > 1:
             plan = replace(plan, rate=JOINED_RATE, trust=JOINED_TRUST)
         words += f" --start {' '.join(path.name for path in start)}"
     course = Course(subject, plan, folder, f"reverie train {words}", network)
-    if course.round > 0:
+    if course.round == 0:
+        refuse_existing(folder / subject.file, force)
+    else:
         print(f"going on after round {course.round} of {rounds}")
     until = time.monotonic() + 60 * minutes
     with helpers(jobs, cluster) as pool, Progress("rounds", rounds) as progress:

@@ -1,9 +1,11 @@
 """The luck of a record checked against what was promised before the game, with nobody's help."""
 
+import argparse
 import json
 from pathlib import Path
 from typing import Final
 
+from reverie.commands.arguments import add_file, add_json, add_language, add_options, use_options
 from reverie.core.errors import DamagedRecord
 from reverie.core.fairness import Fairness, check
 from reverie.core.record import Record
@@ -11,6 +13,20 @@ from reverie.files import load_file
 from reverie.texts import Texts
 
 UNPROVEN: Final = 1  # nothing is wrong, but nothing is shown either
+
+EXAMPLES: Final = ("verify game.reverie", "verify game.reverie --json")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_file(parser)
+    add_options(parser)
+    add_language(parser)
+    add_json(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    use_options(given)
+    return verify(given.file, given.lang, given.json)
 
 
 def verify(path: Path, lang: str | None, as_json: bool) -> int:

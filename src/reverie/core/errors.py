@@ -27,3 +27,7 @@ class UnknownSetup(ReverieError):
 
 class DamagedRecord(ReverieError):
     """A record does not hold what it should; the text names the line, the entry and the reason."""
+
+
+class Impossible(ReverieError):
+    """Data describes no state that the game can be in; the text says why."""

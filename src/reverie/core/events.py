@@ -1,6 +1,8 @@
 """What happened, told for logs, animations, sounds and screen readers; the view stays the truth."""
 
-from typing import Any, Final
+from typing import Final
+
+EventData = dict[str, object]  # an event as JSON: its name as `event`, and its fields
 
 EVERYBODY: Final = -1
 SPECTATORS: Final = 1 << 30
@@ -12,7 +14,7 @@ class Event:
     `audience` is EVERYBODY, or a sum of 1 << seat and SPECTATORS.
     """
 
-    def __init__(self, name: str, audience: int, data: dict[str, Any]) -> None:
+    def __init__(self, name: str, audience: int, data: dict[str, object]) -> None:
         self.name = name
         self.audience = audience
         self.data = data
@@ -23,5 +25,5 @@ class Event:
         mask = 1 << seat if seat >= 0 else SPECTATORS
         return self.audience & mask != 0
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> EventData:
         return {"event": self.name, **self.data}

@@ -1,19 +1,22 @@
 """The contract: what a state and a game must offer so that every client, bot and server can use them."""
 
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from reverie.core.errors import GameOver, Illegal, OutOfTurn
+from reverie.core.errors import GameOver, Illegal, Impossible, OutOfTurn, Unreadable
 from reverie.core.events import Event
 from reverie.core.rng import Rng
+from reverie.core.shapes import mismatch
+from reverie.core.view import ResultData, SetupData, View
 
 CHANCE: Final = -1  # the actor that deals cards and rolls dice
 SPECTATOR: Final = -2  # a seat to look from, never to act from
 NOBODY: Final = -3  # who acts when the game is over
 
-VIEW_VERSION: Final = 1
+VIEW_VERSION: Final = 2
 
 LARGEST: Final = 2**31  # no action is as large as this
 MOST_ACTIONS: Final = 512  # that a buffer has room for unless told otherwise
@@ -63,8 +66,20 @@ class Result:
         self.winners = winners
         self.reason = reason
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ResultData:
         return {"scores": self.scores, "winners": self.winners, "reason": self.reason}
+
+
+def _unpickled(kind: type["State"], attributes: dict[str, object]) -> "State":
+    state = kind.__new__(kind)
+    vars(state).update(attributes)
+    return state
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, list):
+        return [_copied(one) for one in value]
+    return {key: _copied(one) for key, one in value.items()} if isinstance(value, dict) else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,18 +106,24 @@ class State:
         raise NotImplementedError
 
     def weights(self) -> list[int]:
-        """How many of all equally likely cases each of chance's outcomes stands for."""
-        raise NotImplementedError
+        """How many of all equally likely cases each of chance's outcomes stands for; by default one each."""
+        return [1] * len(self.legal(CHANCE))
 
     def pick(self, rng: Rng) -> i64:
         """One outcome of chance, drawn by its weight."""
-        raise NotImplementedError
+        outcomes, weights = self.legal(CHANCE), self.weights()
+        drawn = int(rng.below(sum(weights)))
+        place = 0
+        while drawn >= weights[place]:
+            drawn -= weights[place]
+            place += 1
+        return outcomes[place]
 
     # -- change ---------------------------------------------------------------------------------
 
     def advance(self, actor: i64, action: i64) -> None:
-        """Do a legal action, unchecked and untold: for search, which made sure of it."""
-        raise NotImplementedError
+        """Do a legal action, unchecked and untold: for search, which made sure of it. By default as `narrate`."""
+        self.narrate(actor, action)
 
     def narrate(self, actor: i64, action: i64) -> list[Event]:
         """Do a legal action and tell what happened."""
@@ -125,13 +146,17 @@ class State:
 
     # -- knowledge ------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """What that seat (or a SPECTATOR) may know, as plain data; see docs/architecture.md."""
+    def view(self, seat: int) -> View:
+        """What that seat (or a SPECTATOR) may know, as plain data; see docs/views.md."""
         raise NotImplementedError
 
     def revealed(self) -> bool:
-        """Whether the last action showed somebody something new: it cannot be taken back."""
+        """Whether the last action showed anybody something new, spectators too: it cannot be taken back."""
         raise NotImplementedError
+
+    def revealed_to(self, seat: int) -> bool:
+        """Whether the last action showed that seat (or a SPECTATOR) something new."""
+        return self.revealed()
 
     def result(self) -> Result | None:
         """How it ended, or nothing while it goes on."""
@@ -140,10 +165,21 @@ class State:
     # -- copies ---------------------------------------------------------------------------------
 
     def copy(self) -> "State":
-        raise NotImplementedError
+        """A state that changes on its own; by default with copies of all lists and dicts among the attributes."""
+        return _unpickled(type(self), {name: _copied(value) for name, value in vars(self).items()})
 
-    def to_json(self) -> dict[str, Any]:
-        """The whole state, hidden parts included: for the server and for tests, never for a seat."""
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What the compiler generates for this class would pickle a plain Python subclass without its attributes.
+        return _unpickled, (type(self), dict(vars(self)))
+
+    def to_json(self) -> Mapping[str, object]:
+        """The whole state with its set-up, hidden parts included: for whoever keeps a game, never for a seat."""
         raise NotImplementedError
 
     # -- given by the above ---------------------------------------------------------------------
@@ -191,7 +227,7 @@ def _called(actor: int) -> str:
 
 
 class Setup:
-    """A way to play: the game, its spelling (`onirim+book:lost`), the seats and further options."""
+    """A way to play: the game, its spelling (`game+part:variant`), the seats and further options."""
 
     def __init__(self, game: str, spelling: str, players: int, options: dict[str, str]) -> None:
         self.game = game
@@ -207,7 +243,7 @@ class Setup:
         parts += [f"--{name} {value}" for name, value in sorted(self.options.items())]
         return " ".join(parts)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SetupData:
         return {"spelling": self.spelling, "players": self.players, "options": dict(self.options)}
 
 
@@ -215,10 +251,21 @@ class Setup:
 class Game:
     """A title of the house: its set-ups, its notation, and the way to begin a game of it."""
 
-    def __init__(self, name: str, rules_version: int, events: dict[str, tuple[str, ...]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        events: dict[str, tuple[str, ...]],
+        prompts: dict[str, tuple[str, ...]],
+        reasons: dict[str, str] | None = None,
+        view_type: type = View,
+    ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.events = events  # every event a state may tell, with the fields it carries
+        self.prompts = prompts  # every question a state may ask, with the arguments it carries
+        self.reasons = reasons or {}  # how records tell why a game was over, where not by the identifier itself
+        self.view_type = view_type  # the TypedDict of its views
 
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
         """The set-up of that spelling; UnknownSetup says which part is not known."""
@@ -231,20 +278,39 @@ class Game:
     def new(self, setup: Setup) -> State:
         raise NotImplementedError
 
-    def from_json(self, data: dict[str, Any]) -> State:
+    def from_json(self, data: Mapping[str, object]) -> State:
+        """The state that `to_json` wrote; Impossible if there can be none like it."""
         raise NotImplementedError
 
-    def sample(self, view: dict[str, Any], rng: Rng) -> State:
+    def setup_in(self, data: Mapping[str, object]) -> Setup:
+        """The set-up named in a whole state as data."""
+        wrong = mismatch(data.get("setup"), SetupData, "the set-up")
+        if wrong:
+            raise Impossible(wrong)
+        setup = cast(SetupData, data["setup"])
+        return self.setup(setup["spelling"], setup["players"], setup["options"])
+
+    def sample(self, view: View, rng: Rng) -> State:
         """A whole state in agreement with the view: what is hidden is drawn at random."""
         raise NotImplementedError
 
-    def write(self, actor: int, action: int) -> str:
-        """An action or outcome in words."""
+    def words(self, actor: int) -> Sequence[str]:
+        """Every action, or outcome of chance, in words, in the order of their numbers, if a game can list them."""
         raise NotImplementedError
+
+    def write(self, actor: int, action: int) -> str:
+        """An action or outcome in words; by default one of `words`."""
+        words = self.words(actor)
+        if not 0 <= action < len(words):
+            raise Unreadable(f"there is no action {action}")
+        return words[action]
 
     def read(self, actor: int, text: str) -> int:
         """The action or outcome of those words; Unreadable when there is none."""
-        raise NotImplementedError
+        words, said = self.words(actor), " ".join(text.split())
+        if said not in words:
+            raise Unreadable(f"{text!r} is no {'outcome' if actor == CHANCE else 'action'} of this game")
+        return words.index(said)
 
     def act(self, state: State, actor: int, text: str) -> list[Event]:
         """Do what the words say, or refuse it in words and leave the state as it was."""

@@ -3,7 +3,7 @@
 A record is a head (`key value` lines), one numbered line an entry, and an end line:
 
     reverie record 1
-    setup onirim+book
+    setup game+part
     players 2
     option talk silent
     match 7hXk2QpL
@@ -27,7 +27,7 @@ name of the match and the commitment, and once it is over the seed (see fairness
 from collections.abc import Iterator
 from typing import Final
 
-from reverie.core.errors import DamagedRecord, ReverieError
+from reverie.core.errors import DamagedRecord, GameOver, ReverieError
 from reverie.core.events import Event
 from reverie.core.game import CHANCE, Game, Result, Setup, State
 from reverie.core.registry import find_setup, game_of
@@ -36,10 +36,13 @@ FORMAT: Final = "reverie record 1"
 PROMISE: Final = ("match", "commitment", "seed")  # head lines of a game whose luck can be checked
 HEAD: Final = ("setup", "players", "rules", "match", "commitment", "seed")  # all there may be but options
 MOST_PROMISED: Final = 200  # characters of each
+MOST_DIGITS: Final = 7  # of any number in a record
+MOST_REASON: Final = 400  # characters that a refusal says
 CONCEDE: Final = "concede"
 UNDO: Final = "undo"
 BACK: Final = "^"
 AUTO: Final = "~"
+MOST_ENTRIES: Final = 5000  # the longest games have 900; each entry costs a state in memory
 
 
 class Entry:
@@ -79,14 +82,17 @@ class Record:
         lines += [f"{key} {value}" for key, value in promise if value]
         lines += [f"rules {self.rules_version}", ""]
         lines += [entry.line(number) for number, entry in enumerate(self.entries, 1)]
-        lines += ["", "open" if self.result is None else result_line(self.result), ""]
+        lines += ["", result_line(game_of(self.setup), self.result), ""]
         return "\n".join(lines)
 
 
-def result_line(result: Result) -> str:
+def result_line(game: Game, result: Result | None) -> str:
+    """How a record ends."""
+    if result is None:
+        return "open"
     scores = " ".join(str(score) for score in result.scores)
     winners = " ".join(str(seat + 1) for seat in result.winners) or "nobody"
-    return f"result {scores} / won {winners} / {result.reason}"
+    return f"result {scores} / won {winners} / {game.reasons.get(result.reason, result.reason)}"
 
 
 class Reader:
@@ -97,9 +103,12 @@ class Reader:
         self.lines = text.split("\n")
         self.whole_last = text.endswith("\n")
         self.at = 0
+        self.players = 0  # known once the head is read
 
     def fail(self, reason: str, entry: int = 0) -> DamagedRecord:
         place = f"{self.name}, line {self.at}" + (f", entry {entry}" if entry else "")
+        if len(reason) > MOST_REASON:  # it quotes what stands there, of any length
+            reason = f"{reason[: MOST_REASON // 2]} … {reason[-MOST_REASON // 2 :]}"
         return DamagedRecord(f"{place}: {reason}")
 
     def next_line(self) -> str | None:
@@ -140,36 +149,56 @@ class Reader:
         for key in ("setup", "players"):
             if key not in fields:
                 raise self.fail(f"the head has no {key!r} line")
-        for key in ("players", "rules"):
-            if not fields[key].isdigit() or len(fields[key]) > 4:
-                raise self.fail(f"{key!r} should be a number, not {fields[key]!r}")
+        numbers = {key: number_in(fields[key]) for key in ("players", "rules")}
+        for key, number in numbers.items():
+            if number is None:
+                raise self.fail(f"{key!r} should be a number, not {fields[key][:20]!r}")
         try:
-            setup = find_setup(fields["setup"], int(fields["players"]), options)
+            setup = find_setup(fields["setup"], numbers["players"] or 0, options)
         except ReverieError as error:
             self.at = setup_at
             raise self.fail(str(error)) from error
         ours = game_of(setup).rules_version
-        if int(fields["rules"]) != ours:
+        if numbers["rules"] != ours:
             raise self.fail(f"written under rules version {fields['rules']}; this program plays version {ours}")
+        self.players = setup.players
         record = Record(setup, ours)
         record.match, record.commitment, record.seed = (fields.get(key, "") for key in PROMISE)
         return record
 
     def entry(self, line: str, number: int) -> Entry:
         parts = line.split(" ", 2)
-        if len(parts) < 3 or not parts[0].isdigit():
+        stated = number_in(parts[0])
+        if len(parts) < 3 or stated is None:
             raise self.fail(f"{line[:60]!r} is no entry (number, actor, action)", number)
-        if int(parts[0]) != number:
-            raise self.fail(f"entry {parts[0][:12]} stands where entry {number} should", number)
+        if stated != number:
+            raise self.fail(f"entry {stated} stands where entry {number} should", number)
         if parts[1] == "*":
             actor = CHANCE
-        elif parts[1].isdigit() and 1 <= int(parts[1]) <= 9:
-            actor = int(parts[1]) - 1
         else:
-            raise self.fail(f"{parts[1][:12]!r} is nobody: chance is *, players are numbers", number)
+            player = number_in(parts[1])
+            if player is None:
+                raise self.fail(f"{parts[1][:12]!r} is nobody: chance is *, players are numbers", number)
+            if not 1 <= player <= self.players:
+                raise self.fail(f"there is no player {player}, only {self.players}", number)
+            actor = player - 1
         text = parts[2]
         auto = text.startswith(AUTO + " ")
-        return Entry(actor, text[2:] if auto else text, auto)
+        if auto:
+            text = text[2:]
+        if text in (CONCEDE, UNDO) or text.startswith(BACK):
+            if actor == CHANCE:
+                raise self.fail(f"only players answer {text[:12]!r}, never chance", number)
+            if auto:
+                raise self.fail(f"{text[:12]!r} is never given for a player", number)
+            if text.startswith(BACK) and number_in(text.removeprefix(BACK + " ")) is None:
+                raise self.fail(f"{text[:20]!r} does not say to which entry the game goes back", number)
+        return Entry(actor, text, auto)
+
+
+def number_in(text: str) -> int | None:
+    """The number written in up to seven plain digits, or nothing if it is none."""
+    return int(text) if len(text) <= MOST_DIGITS and text.isascii() and text.isdigit() else None
 
 
 class Replay:
@@ -203,6 +232,8 @@ class Replay:
     def tell(self, state: State, entry: Entry) -> list[Event]:
         """Do an entry that goes nowhere back to that state, and tell what happened."""
         if entry.text == CONCEDE:
+            if not state.actors():
+                raise GameOver("the game is over")
             return state.concede(entry.actor)
         if entry.text == UNDO:
             return state.retract(entry.actor)
@@ -254,14 +285,16 @@ def load(text: str, name: str = "record") -> tuple[Record, Replay]:
         if line == "open" or line.startswith("result "):
             break
         number = len(record.entries) + 1
+        if number > MOST_ENTRIES:
+            raise reader.fail(f"there are more than {MOST_ENTRIES} entries", number)
         entry = reader.entry(line, number)
         try:
             replay.follow(entry)
-        except (ReverieError, ValueError) as error:
+        except ReverieError as error:
             raise reader.fail(str(error), number) from error
         record.entries.append(entry)
     record.result = replay.state.result()
-    expected = "open" if record.result is None else result_line(record.result)
+    expected = result_line(replay.game, record.result)
     if line != expected:
         raise reader.fail(f"the record says {line!r}, but its entries lead to {expected!r}")
     if reader.next_line() is not None:

@@ -1,28 +1,60 @@
-"""The games of the house, found by the first word of a set-up's spelling."""
+"""The games that are known, found by the first word of a set-up's spelling.
+
+Whoever knows where games are (`reverie.games.discovery`) provides them; they are made when the first is asked for.
+"""
 
 import re
+from collections.abc import Callable
 
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import Game, Setup
+from reverie.core.view import View
 
 _games: dict[str, Game] = {}
+_providers: list[Callable[[], list[Game]]] = []
+
+
+def provide(provider: Callable[[], list[Game]]) -> None:
+    """Name a source of games; it is asked once, when a game is first looked for."""
+    _providers.append(provider)
 
 
 def register(game: Game) -> None:
-    _games[game.name] = game
+    """Know a game from now on, instead of one of the same name."""
+    _known()[game.name] = game
 
 
 def games() -> list[Game]:
-    return [_games[name] for name in sorted(_games)]
+    known = _known()
+    return [known[name] for name in sorted(known)]
 
 
 def game_of(setup: Setup) -> Game:
-    return _games[setup.game]
+    return _known()[setup.game]
 
 
 def find_setup(spelling: str, players: int = 1, options: dict[str, str] | None = None) -> Setup:
     """The set-up so spelled, of whichever game; UnknownSetup says what is not known."""
+    return _known()[game_name(spelling)].setup(spelling, players, options or {})
+
+
+def game_name(spelling: str) -> str:
+    """The game that a set-up so spelled is of; UnknownSetup if there is none."""
     first = re.split(r"[+:]", spelling.lower())[0]
-    if first not in _games:
-        raise UnknownSetup(f"there is no game {first!r}: there is {', '.join(sorted(_games))}")
-    return _games[first].setup(spelling, players, options or {})
+    known = _known()
+    if first not in known:
+        raise UnknownSetup(f"there is no game {first!r}: there is {', '.join(sorted(known))}")
+    return first
+
+
+def setup_of(view: View) -> Setup:
+    """The set-up that a view is of."""
+    given = view["setup"]
+    return find_setup(given["spelling"], given["players"], given["options"])
+
+
+def _known() -> dict[str, Game]:
+    while _providers:
+        for game in _providers.pop()():
+            _games.setdefault(game.name, game)
+    return _games

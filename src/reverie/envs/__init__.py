@@ -1,18 +1,20 @@
 """The games as research environments: Gymnasium alone, PettingZoo together, batches for speed.
 
-Importing this package registers `reverie/Onirim-v1` and `reverie/Daydream-v1` with Gymnasium.
+Importing this package registers every game with Gymnasium as `reverie/NAME-v1`, its name beginning with a capital.
 """
 
 import gymnasium
 
-for _game, _setup in (("onirim", "onirim"), ("daydream", "daydream:A")):
-    _id = f"reverie/{_game.title()}-v1"
+from reverie.games.discovery import kits
+
+for _kit in kits():
+    _id = f"reverie/{_kit.name.title()}-v1"
     if _id not in gymnasium.registry:
         gymnasium.register(
             _id,
             entry_point="reverie.envs.solo:SoloEnv",
             vector_entry_point="reverie.envs.batched:BatchedEnv",
-            kwargs={"game": _game, "setup": _setup},
+            kwargs={"game": _kit.name, "setup": _kit.first_setup()},
             # The checker would look at every kind of step once; `check_env` does so in our tests.
             disable_env_checker=True,
         )

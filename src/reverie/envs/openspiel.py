@@ -1,21 +1,29 @@
 """The games for OpenSpiel's Python algorithms: sequential, with chance nodes and information states.
 
-    game = ReverieGame.of("onirim")
-    bot = open_spiel.python.algorithms.mcts.MCTSBot(game, ...)
+Importing this module registers every game as `python_NAME`, with the parameters `setup`, `players` and `options`:
 
-Where players act at once (Daydream), they are asked one after the other and see nothing of each other.
+    game = pyspiel.load_game("python_NAME(players=2,setup=SPELLING,options=talk:silent)")
+
+Where players act at once, they are asked one after the other and see nothing of each other.
 """
 
+import hashlib
 from typing import Any, Final
 
+import numpy as np
 import pyspiel
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
 
 from reverie.core.game import CHANCE, Setup, State
-from reverie.envs.tables import Seating
-from reverie.games import find_setup
+from reverie.envs.tables import Seating, UnfitSetup, shared
+from reverie.games.discovery import facts_of, find_setup, kits
+from reverie.games.kit import GameKit
 
 LONGEST: Final = 20_000  # moves
-CHANCE_OUTCOMES: Final = 42  # the cards of Onirim; Daydream's rolls are fewer
+MOST_PLAYERS: Final = 8  # that the registered games may be loaded for
+DIGEST: Final = 8  # numbers that tell two information states of the same observation apart
 
 
 class Held:
@@ -28,59 +36,103 @@ class Held:
         return Held(self.state.copy())
 
 
-def _game_type(setup: Setup) -> Any:
+class Memory:
+    """What every seat has heard and done, followed as far as somebody has asked for it."""
+
+    def __init__(self, start: State, players: int) -> None:
+        self.state = start.copy()
+        self.moves = 0
+        self.heard: list[list[str]] = [[] for _ in range(players)]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Memory":
+        other = Memory(self.state, 0)
+        other.moves = self.moves
+        other.heard = [list(seen) for seen in self.heard]
+        return other
+
+    def follow(self, history: list[Any], seating: Seating) -> None:
+        """Replay what has been played since the last time."""
+        state, lens = self.state, seating.lens
+        for step in history[self.moves :]:
+            actor, move = step.player, step.action
+            if actor < 0:
+                events = state.narrate(CHANCE, move)
+            else:
+                events = state.narrate(actor, lens.action(state, actor, move))
+                self.heard[actor].append(str(move))
+            for event in events:
+                for seat, seen in enumerate(self.heard):
+                    if event.heard_by(seat):
+                        seen.append(repr((event.name, event.data)))
+        self.moves = len(history)
+
+
+def _is_duel(setup: Setup) -> bool:
+    """Whether two play against each other for the win."""
+    facts = facts_of(setup)
+    return setup.players == 2 and facts.winnable and not facts.cooperative
+
+
+def _game_type(setup: Setup, short_name: str) -> Any:
+    facts = facts_of(setup)
     utility = pyspiel.GameType.Utility
-    paid = utility.IDENTICAL if setup.game == "onirim" else utility.GENERAL_SUM
-    if setup.game == "daydream" and setup.players == 2:
+    paid = utility.IDENTICAL if facts.cooperative else utility.GENERAL_SUM
+    if _is_duel(setup):
         paid = utility.ZERO_SUM
-    hidden = setup.players > 1 and (setup.game == "daydream" or setup.options.get("talk") == "silent")
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=f"reverie_{setup.game}",
+        short_name=short_name,
         long_name=f"Reverie: {setup.words()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION if facts.hidden else information.PERFECT_INFORMATION,
         utility=paid,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=setup.players,
-        min_num_players=setup.players,
+        max_num_players=MOST_PLAYERS,
+        min_num_players=1,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
-        parameter_specification={},
+        provides_observation_tensor=True,
+        # In the order of the alphabet, as OpenSpiel writes them.
+        parameter_specification={"options": "", "players": 1, "setup": ""},
     )
 
 
 class ReverieGame(pyspiel.Game):  # type: ignore[misc]
     """One set-up, from its beginning or from a position: a late one makes a game small enough to solve.
 
-    Onirim pays 1 for a win; Daydream for two pays the winner 1 and costs the other 1; alone, and with
-    more players, it pays the score.
+    A duel pays the winner 1 and costs the other 1. Otherwise a game whose values are chances pays 1 for a win, and
+    one whose values are scores pays the score.
     """
 
-    def __init__(self, seating: Seating) -> None:
+    def __init__(self, seating: Seating, short_name: str = "", parameters: dict[str, Any] | None = None) -> None:
         self.seating = seating
         self.start = seating.start
         setup = seating.setup
-        self.duel = setup.game == "daydream" and setup.players == 2
-        most = 1.0 if setup.game == "onirim" or self.duel else 1000.0
+        facts = facts_of(setup)
+        self.duel = _is_duel(setup)
+        self.pays_score = facts.value == "score" and not self.duel
+        least, most = (facts.lowest_score, facts.highest_score) if self.pays_score else (-1 if self.duel else 0, 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(seating.lens.actions),
-            max_chance_outcomes=CHANCE_OUTCOMES,
+            max_chance_outcomes=facts.chance_outcomes,
             num_players=setup.players,
-            min_utility=-most if setup.game == "daydream" else 0.0,
-            max_utility=most,
+            min_utility=float(least),
+            max_utility=float(most),
             utility_sum=0.0 if self.duel else None,
             max_game_length=LONGEST,
         )
-        super().__init__(_game_type(setup), info, {})
+        # The rest of a game has a name that cannot be loaded: its start is in no parameter.
+        super().__init__(_game_type(setup, short_name or f"reverie_{setup.game}"), info, parameters or {})
 
     @classmethod
     def of(cls, spelling: str, players: int = 1, **options: str) -> "ReverieGame":
         """A game of a set-up by its spelling."""
-        return cls(Seating(find_setup(spelling, players, options)))
+        setup = find_setup(spelling, players, options)
+        written = ";".join(f"{name}:{value}" for name, value in sorted(options.items()))
+        given = {"setup": spelling, "players": players, "options": written}
+        return cls(Seating(setup), f"python_{setup.game}", given)
 
     @classmethod
     def from_position(cls, setup: Setup, start: State) -> "ReverieGame":
@@ -91,19 +143,34 @@ class ReverieGame(pyspiel.Game):  # type: ignore[misc]
         return ReverieState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.seating, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Observer:
-    """What OpenSpiel prints of a state."""
+    """What OpenSpiel sees of a state: the observation vector, its bytes from 0 to 1.
 
-    def __init__(self, remembers: bool) -> None:
+    With perfect recall, eight more numbers follow: a digest of all that the seat has heard and done, so that two
+    information states have different tensors even where the seat knows the same in both.
+    """
+
+    def __init__(self, seating: Seating, remembers: bool) -> None:
         self.remembers = remembers  # OpenSpiel's C++ asks here for information states too
-        self.tensor: Any = None
-        self.dict: dict[str, Any] = {}
+        self._lens = seating.lens
+        self._words = vec[i64]([0] * int(seating.lens.words))
+        self._bytes = shared(self._words, np.uint8)
+        size = self._bytes.size
+        self.tensor: NDArray[np.float32] = np.zeros(size + DIGEST * remembers, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {"observation": self.tensor[:size]}
+        if remembers:
+            self.dict["digest"] = self.tensor[size:]
 
     def set_from(self, state: "ReverieState", player: int) -> None:
-        """There is no tensor: the observation vectors are for the other environments."""
+        self._lens.look(state.held.state, player, self._words, 0)
+        np.divide(self._bytes, 255, out=self.dict["observation"])
+        if self.remembers:
+            heard = "|".join(state.heard(player)).encode()
+            digest = hashlib.blake2b(heard, digest_size=DIGEST).digest()
+            self.dict["digest"][:] = np.frombuffer(digest, np.uint8) / np.float32(255)
 
     def string_from(self, state: "ReverieState", player: int) -> str:
         return state.information_state_string(player) if self.remembers else state.observation_string(player)
@@ -115,6 +182,7 @@ class ReverieState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: ReverieGame) -> None:
         super().__init__(game)
         self.held = Held(game.start.copy())
+        self.memory = Memory(game.start, game.seating.setup.players)
 
     # -- who, what, how likely ------------------------------------------------------------------
 
@@ -156,13 +224,12 @@ class ReverieState(pyspiel.State):  # type: ignore[misc]
         result = self.held.state.result()
         if result is None:
             return [0.0] * setup.players
-        if setup.game == "onirim":
-            return [1.0 if result.winners else 0.0] * setup.players
-        if game.duel:
-            if len(result.winners) == 2:
-                return [0.0, 0.0]
-            return [1.0 if seat in result.winners else -1.0 for seat in range(2)]
-        return [float(score) for score in result.scores]
+        if game.pays_score:
+            return [float(score) for score in result.scores]
+        if game.duel and len(result.winners) != 1:
+            return [0.0, 0.0]
+        lost = -1.0 if game.duel else 0.0
+        return [1.0 if seat in result.winners else lost for seat in range(setup.players)]
 
     # -- knowledge ------------------------------------------------------------------------------
 
@@ -170,22 +237,37 @@ class ReverieState(pyspiel.State):  # type: ignore[misc]
         """What the seat may know now."""
         return repr(self.held.state.view(player))
 
+    def heard(self, seat: int) -> list[str]:
+        """All that the seat has heard and done, in order."""
+        self.memory.follow(self.full_history(), self.get_game().seating)
+        return self.memory.heard[seat]
+
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the seat has seen and done: found by playing the game over again."""
+        """All that the seat has heard and done, and what it may know now."""
         seat = self.current_player() if player is None else player
-        game: ReverieGame = self.get_game()
-        state = game.start.copy()
-        lens = game.seating.lens
-        seen: list[str] = []
-        for actor, move in ((step.player, step.action) for step in self.full_history()):
-            if actor < 0:
-                events = state.narrate(CHANCE, move)
-            else:
-                events = state.narrate(actor, lens.action(state, actor, move))
-                if actor == seat:
-                    seen.append(str(move))
-            seen += [repr((event.name, event.data)) for event in events if event.heard_by(seat)]
-        return "|".join([*seen, repr(state.view(seat))])
+        return "|".join([*self.heard(seat), repr(self.held.state.view(seat))])
 
     def __str__(self) -> str:
         return repr(self.held.state.to_json())
+
+
+def _register(kit: GameKit) -> None:
+    # A class, as OpenSpiel's own games are: a function would be freed after the interpreter, which aborts the process.
+    class Loaded(ReverieGame):
+        def __init__(self, parameters: dict[str, Any]) -> None:
+            spelling = parameters.get("setup") or kit.first_setup()
+            written = parameters.get("options", "")
+            options = dict(option.split(":", 1) for option in written.split(";") if option)
+            players = int(parameters.get("players", 1))
+            setup = find_setup(spelling, players, options)
+            if setup.game != kit.name:
+                raise UnfitSetup(f"{spelling!r} is no set-up of {kit.title}")
+            given = {"setup": spelling, "players": players, "options": written}
+            super().__init__(Seating(setup), f"python_{kit.name}", given)
+
+    pyspiel.register_game(_game_type(find_setup(kit.first_setup()), f"python_{kit.name}"), Loaded)
+
+
+for _kit in kits():
+    if f"python_{_kit.name}" not in pyspiel.registered_names():
+        _register(_kit)

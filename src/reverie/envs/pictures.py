@@ -1,4 +1,4 @@
-"""A seat's view as text, as SVG, or as pixels: coloured tiles with a few letters on them."""
+"""A seat's view as text, as SVG, or as pixels."""
 
 from typing import Any, Final
 from xml.sax.saxutils import escape
@@ -6,11 +6,11 @@ from xml.sax.saxutils import escape
 import numpy as np
 from numpy.typing import NDArray
 
-from reverie.commandline.faces import FACES
-from reverie.commandline.ink import PLAIN
-from reverie.daydream.game import Daydream
-from reverie.games import find_setup, game_of
+from reverie.core.view import View
+from reverie.games.discovery import kit_of
 from reverie.texts import Texts
+from reverie.textui.face import draw_table
+from reverie.tiles import EMPTY, Colour, Tile
 
 WIDTH: Final = 96  # columns of the text picture
 TILE: Final = 24  # pixels
@@ -19,17 +19,6 @@ DOT: Final = 2  # pixels to a point of a glyph
 
 PAPER: Final = (250, 247, 240)
 INK: Final = (40, 36, 48)
-EMPTY: Final = (226, 222, 214)
-COLOURS: Final = {
-    "red": (201, 84, 70),
-    "blue": (84, 122, 190),
-    "green": (94, 158, 98),
-    "brown": (158, 122, 84),
-    "nightmare": (92, 66, 112),
-    "happy": (236, 200, 96),
-}
-# What a card is called on a tile of two letters.
-SHORT: Final = {"sun": "S", "moon": "M", "key": "K", "door": "D", "goal": "G", "nightmare": "N", "dream": "H"}
 
 # Three columns of five points a sign, a number for each line from above, the left point being 4.
 GLYPHS: Final = {
@@ -43,14 +32,11 @@ GLYPHS: Final = {
     "Z": (7, 1, 2, 4, 7), "-": (0, 0, 7, 0, 0), "?": (7, 1, 2, 0, 2),
 }  # fmt: skip
 
-Colour = tuple[int, int, int]
-Tile = tuple[int, int, Colour | None, str]  # column, line, colour of the ground, what is written on it
 
-
-def render(view: dict[str, Any], mode: str | None) -> Any:
+def render(view: View, mode: str | None) -> Any:
     """The picture of a view in one of the three modes; nothing without a mode."""
     if mode == "ansi":
-        return FACES[view["game"]].table(view, Texts("en"), WIDTH, PLAIN) + "\n"
+        return table(view) + "\n"
     if mode == "svg":
         return svg(tiles(view))
     if mode == "rgb_array":
@@ -58,70 +44,17 @@ def render(view: dict[str, Any], mode: str | None) -> Any:
     return None
 
 
-def tiles(view: dict[str, Any]) -> list[Tile]:
-    """The table in tiles."""
-    return _onirim(view) if view["game"] == "onirim" else _daydream(view)
+def table(view: View) -> str:
+    """The table as text."""
+    return draw_table(view, Texts("en"), WIDTH)
 
 
-# -- Onirim -------------------------------------------------------------------------------------
-
-
-def card(name: str) -> tuple[Colour, str]:
-    """The ground and the letters of a card's tile."""
-    words = name.split(" ")
-    if words[0] in ("nightmare", "happy"):
-        return COLOURS[words[0]], SHORT[words[-1]]
-    ground = COLOURS.get(words[0], COLOURS["nightmare"])
-    return ground, f"T{words[2]}" if words[1] == "tower" else SHORT.get(words[1], "P")
-
-
-def _onirim(view: dict[str, Any]) -> list[Tile]:
-    lines: list[tuple[str, list[str]]] = []
-    for seat, row in enumerate(view["rows"]):
-        hand = view["hands"][seat]
-        lines.append(("ROW", row[-14:]))
-        lines.append(("DOOR", [f"{colour} door" for colour, n in view["doors"][seat].items() for _ in range(n)]))
-        lines.append(("HAND", _each(hand["cards"]) + ["?"] * hand["hidden"]))
-    if view["setup"]["players"] == 2:
-        lines.append(("BOTH", _each(view["common"])))
-    if view["towers"]:
-        lines.append(("TOWR", view["towers"]))
-    if view["goals"]:
-        lines.append(("GOAL", [f"{goal['colour']} goal" if goal["open"] else "?" for goal in view["goals"]]))
-    lines.append(("LIMB", _each(view["limbo"])))
-    aside = {**(view["drawn"]["cards"] or {}), **view["resolving"], **(view["looked"]["cards"] or {})}
-    lines.append(("NOW", _each(aside)))
-    out: list[Tile] = []
-    for line, (label, cards) in enumerate(lines):
-        out.append((0, line, None, label))
-        for column, name in enumerate(cards):
-            ground, text = (EMPTY, "?") if name == "?" else card(name)
-            out.append((column + 2, line, ground, text))
-    out.append((0, len(lines), None, f"DECK {view['deck']['size']}  TURN {view['turn']}"))
-    return out
-
-
-def _each(cards: dict[str, int]) -> list[str]:
-    return [name for name, n in cards.items() for _ in range(n)]
-
-
-# -- Daydream -----------------------------------------------------------------------------------
-
-
-def _daydream(view: dict[str, Any]) -> list[Tile]:
-    setup = view["setup"]
-    game = game_of(find_setup(setup["spelling"], setup["players"], setup["options"]))
-    assert isinstance(game, Daydream)
-    names = game.board(setup).cell_names
-    sheet = view["sheets"][max(view["seat"], 0)]
-    dice = view["dice"] or ["-", "-"]
-    out: list[Tile] = [(0, 0, None, f"DICE {dice[0]} {dice[1]}  TURN {view['turn']}  SCORE {sheet['score']}")]
-    out.append((0, 1, None, f"OBJECTS {sheet['objects']}  LEAVES {sheet['leaves']['circled']}"))
-    for name in names:
-        digit = sheet["cells"].get(name)
-        at = (ord(name[0]) - ord("a"), int(name[1:]) + 1)
-        out.append((*at, EMPTY, "") if digit is None else (*at, COLOURS["blue"], str(digit)))
-    return out
+def tiles(view: View) -> list[Tile]:
+    """The table in tiles; the lines of its text where the game brings none."""
+    found = kit_of(view["game"]).tiles(view)
+    if found is not None:
+        return found
+    return [(0, line, None, text.upper()) for line, text in enumerate(table(view).splitlines())]
 
 
 # -- drawing ------------------------------------------------------------------------------------

@@ -5,13 +5,17 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
 
 from reverie.core.errors import Illegal
+from reverie.core.view import View
 from reverie.envs.pictures import render
-from reverie.envs.tables import ILLEGAL_REWARD, Observation, shared, solo
+from reverie.envs.tables import ILLEGAL_REWARD, Observation, index_of, shared, solo
 from reverie.observing.batch import Batch
 
 _ACTION = struct.Struct("<i")
+_SHARED = ("_vector", "_mask", "_rewards", "_over")  # views of the batch's memory
 
 
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
@@ -19,6 +23,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `info` says so.
     """
+
+    action_space: spaces.Discrete
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "svg", "rgb_array"], "render_fps": 4}
 
@@ -30,10 +36,20 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = self.seating.observation_space
         self.action_space = self.seating.action_space
         self._batch = Batch(self.seating.lens, self.seating.start, 1, self.seating.aim, False)
+        self._share()
+
+    def _share(self) -> None:
         self._vector = shared(self._batch.observations, np.uint8)
         self._mask = shared(self._batch.masks, np.int8)
         self._rewards = shared(self._batch.rewards, np.float64)
         self._over = shared(self._batch.over, np.uint8)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in _SHARED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._share()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -43,8 +59,9 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe(), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        index = index_of(action)
         try:
-            self._batch.step(_ACTION.pack(action))
+            self._batch.step(_ACTION.pack(index if 0 <= index < self.action_space.n else -1))
         except Illegal:
             return self._observe(), ILLEGAL_REWARD, False, False, {"illegal": True}
         if self._over[0]:
@@ -55,7 +72,11 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     def _observe(self) -> Observation:
         return {"observation": self._vector.copy(), "action_mask": self._mask.copy()}
 
-    def view(self) -> dict[str, Any]:
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for them."""
+        return self._mask.astype(np.bool_)
+
+    def view(self) -> View:
         """What the player may know, as the other clients get it."""
         return self._batch.states[0].view(0)
 

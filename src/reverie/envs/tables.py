@@ -1,6 +1,8 @@
 """Set-ups as environments need them: a table to begin with, the lens it is seen through, its spaces."""
 
-from typing import Any, Final
+import copyreg
+import operator
+from typing import Any, Final, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -8,11 +10,10 @@ from numpy.typing import NDArray
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup, State
-from reverie.daydream.table import Table as DaydreamTable
-from reverie.games import find_setup, game_of
-from reverie.observing.daydream import DaydreamLens
-from reverie.observing.lens import SCORE, WIN, Lens
-from reverie.observing.onirim import OnirimLens
+from reverie.core.view import SetupData
+from reverie.games.discovery import facts_of, find_setup, game_of, kit_of
+from reverie.observing.batch import Batch
+from reverie.observing.lens import SCORE, WIN
 
 AIMS: Final = {"win": WIN, "score": SCORE}
 ILLEGAL_REWARD: Final = -1.0
@@ -31,11 +32,13 @@ class Seating:
         self.setup = setup
         self.game = game_of(setup)
         self.start: State = self.game.new(setup) if start is None else start
-        self.lens = lens_of(self.start, setup.players)
-        solo_daydream = setup.game == "daydream" and setup.players == 1
-        chosen = reward or ("score" if setup.game == "daydream" else "win")
-        if chosen not in AIMS or (chosen == "win" and solo_daydream):
-            raise UnfitSetup(f"a reward of {setup.words()} counts {_aims(solo_daydream)}, not {chosen!r}")
+        self.lens = kit_of(setup.game).lens(self.start, setup.players)
+        self.facts = facts_of(setup)
+        aims = list(AIMS) if self.facts.winnable else ["score"]
+        chosen = reward or ("score" if self.facts.value == "score" else "win")
+        if chosen not in aims:
+            raise UnfitSetup(f"a reward of {setup.words()} counts {' or '.join(map(repr, aims))}, not {chosen!r}")
+        self.reward = chosen
         self.aim = AIMS[chosen]
         self.observation_space: spaces.Space[Any] = spaces.Dict(
             {
@@ -44,6 +47,10 @@ class Seating:
             }
         )
         self.action_space: spaces.Discrete = spaces.Discrete(int(self.lens.actions))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        setup = self.setup
+        return _seated, (setup.spelling, setup.players, setup.options, self.reward, self.start)
 
     def text(self, state: State, seat: int, index: int) -> str:
         """A dense action in words."""
@@ -54,32 +61,58 @@ class Seating:
         return int(self.lens.index(state, seat, self.game.read(seat, text)))
 
 
-def _aims(solo_daydream: bool) -> str:
-    return "'score'" if solo_daydream else "'win' or 'score'"
+def _seated(spelling: str, players: int, options: dict[str, str], reward: str, start: State) -> Seating:
+    return Seating(find_setup(spelling, players, options), reward, start)
+
+
+def _reduced(batch: Batch) -> tuple[object, ...]:
+    return _restored, (batch.start, int(batch.games), int(batch.aim), batch.restart, batch.saved())
+
+
+def _restored(start: State, games: int, aim: int, restart: bool, saved: dict[str, list[object]]) -> Batch:
+    setup = cast(SetupData, start.to_json()["setup"])
+    name = find_setup(setup["spelling"], setup["players"], setup["options"]).game
+    batch = Batch(kit_of(name).lens(start, setup["players"]), start, games, aim, restart)
+    batch.restore(saved)
+    return batch
+
+
+# Pickles and deep copies of a batch: a compiled class knows neither by itself.
+copyreg.pickle(Batch, _reduced)  # type: ignore[arg-type]
+
+
+class _Writable:
+    """The memory of an array, offered to NumPy as writable."""
+
+    def __init__(self, array: NDArray[Any]) -> None:
+        self.array = array  # keeps the memory
+        address, _ = array.__array_interface__["data"]
+        self.__array_interface__ = {**array.__array_interface__, "data": (address, False)}
 
 
 def shared(memory: Any, kind: type[Any]) -> NDArray[Any]:
-    """The memory of a `vec` as an array, without a copy: it sees whatever is written there later."""
-    return np.frombuffer(memory, kind)
+    """The memory of a `vec` as an array, without a copy: it sees what is written there later.
+
+    A `vec` shows its memory as read-only, at which `torch.from_numpy` warns; the engine trusts nothing that it shows.
+    """
+    return np.asarray(_Writable(np.frombuffer(memory, kind)))
 
 
-def lens_of(state: State, players: int) -> Lens:
-    """How a table of either game is seen as numbers."""
-    if isinstance(state, DaydreamTable):
-        return DaydreamLens(state.board, players)
-    return OnirimLens(players)
+def index_of(action: object) -> int:
+    """An action as a whole number; TypeError for 1.5 and for 1.0, which are no actions."""
+    return operator.index(cast(int, action))
 
 
 def solo(game: str, spelling: str, reward: str | None) -> Seating:
     """A set-up for one; UnfitSetup if it is another game's."""
     setup = find_setup(spelling)
     if setup.game != game:
-        raise UnfitSetup(f"{spelling!r} is no set-up of {game.title()}")
+        raise UnfitSetup(f"{spelling!r} is no set-up of {kit_of(game).title}")
     return Seating(setup, reward)
 
 
 def fields(spelling: str, players: int = 1) -> list[tuple[str, int, int, str]]:
     """The layout of the observation vector: name, first byte, number of bytes, meaning."""
     setup = find_setup(spelling, players)
-    lens = lens_of(game_of(setup).new(setup), players)
+    lens = kit_of(setup.game).lens(game_of(setup).new(setup), players)
     return [(field.name, field.at, field.size, field.meaning) for field in lens.fields]

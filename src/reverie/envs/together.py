@@ -1,4 +1,4 @@
-"""PettingZoo environments for the set-ups played together: Onirim in turns, Daydream all at once."""
+"""PettingZoo environments for the set-ups played together: in turns, or all at once."""
 
 from functools import cached_property
 from typing import Any, ClassVar
@@ -12,10 +12,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from reverie.core.errors import ReverieError
 from reverie.core.game import CHANCE, SPECTATOR, State
 from reverie.core.rng import Rng
-from reverie.daydream.board import DONE
 from reverie.envs.pictures import render
-from reverie.envs.tables import ILLEGAL_REWARD, Observation, Seating, UnfitSetup, shared
-from reverie.games import find_setup
+from reverie.envs.tables import ILLEGAL_REWARD, Observation, Seating, UnfitSetup, index_of, shared
+from reverie.games.discovery import facts_of, find_setup
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
@@ -30,8 +29,18 @@ class Desk:
         self.luck = np.random.default_rng()
         self.rng = Rng("")
         self.worth = [0.0] * self.players
-        self._words = vec[i64]([0] * int(seating.lens.words))
+        self._share()
+
+    def _share(self) -> None:
+        self._words = vec[i64]([0] * int(self.seating.lens.words))
         self._bytes = shared(self._words, np.uint8)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("_words", "_bytes")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._share()
 
     def reset(self, seed: int | None) -> None:
         if seed is not None:
@@ -70,28 +79,35 @@ class Desk:
         return not self.state.actors()
 
 
-def _desk(game: str, spelling: str, players: int, reward: str | None, options: dict[str, str]) -> Desk:
+def _desk(spelling: str, players: int, reward: str | None, options: dict[str, str], simultaneous: bool) -> Desk:
     setup = find_setup(spelling, players, options)
-    if setup.game != game or players < 2:
-        raise UnfitSetup(f"{setup.words()!r} is no set-up of {game.title()} for several players")
+    if players < 2:
+        raise UnfitSetup(f"{setup.words()!r} is no set-up for several players")
+    if facts_of(setup).simultaneous != simultaneous:
+        how, kind = ("in turns", "InTurns") if simultaneous else ("at once", "AtOnce")
+        raise UnfitSetup(f"{setup.words()!r} is played {how}: it is a set-up for {kind}")
     return Desk(Seating(setup, reward))
 
 
-class OnirimTogether(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """Onirim for two, who win or lose together; `talk="silent"` hides each hand from the other.
+class InTurns(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """A set-up in which one player is asked at a time; further options of the set-up by their names.
 
     An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `infos` says so.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "onirim_v1", "render_modes": RENDER_MODES, "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "reverie_in_turns_v1",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+    }
 
     def __init__(
-        self, setup: str = "onirim", talk: str = "open", reward: str | None = None, render_mode: str | None = None
+        self, setup: str, players: int = 2, reward: str | None = None, render_mode: str | None = None, **options: str
     ) -> None:
         super().__init__()
-        self.desk = _desk("onirim", setup, 2, reward, {"talk": talk})
+        self.desk = _desk(setup, players, reward, options, simultaneous=False)
         self.render_mode = render_mode
-        self.possible_agents = ["player_0", "player_1"]
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._spaces = dict.fromkeys(self.possible_agents, self.desk.seating.observation_space)
         # Each agent samples on its own, so each has a space of its own.
         self._choices = {agent: spaces.Discrete(int(self.desk.seating.lens.actions)) for agent in self.possible_agents}
@@ -126,11 +142,11 @@ class OnirimTogether(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.infos[agent] = {}
-        if action is None or int(action) not in desk.legal(seat):
+        if action is None or index_of(action) not in desk.legal(seat):
             self.rewards[agent] = ILLEGAL_REWARD
             self.infos[agent] = {"illegal": True}
         else:
-            desk.play(seat, int(action))
+            desk.play(seat, index_of(action))
             desk.deal()
             self.rewards = dict(zip(self.possible_agents, desk.gains(), strict=True))
             if desk.over:
@@ -146,18 +162,18 @@ class OnirimTogether(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """There is no window to close."""
 
 
-class DaydreamTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """Daydream for two to five, all writing at once; who is done answers *done* until the turn closes.
+class AtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """A set-up in which several may be asked at the same time; who is not asked answers with the lens's `idle`.
 
     An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `infos` says so.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "daydream_v1", "render_modes": RENDER_MODES}
+    metadata: ClassVar[dict[str, Any]] = {"name": "reverie_at_once_v1", "render_modes": RENDER_MODES}
 
     def __init__(
-        self, setup: str = "daydream:A", players: int = 2, reward: str | None = None, render_mode: str | None = None
+        self, setup: str, players: int = 2, reward: str | None = None, render_mode: str | None = None, **options: str
     ) -> None:
-        self.desk = _desk("daydream", setup, players, reward, {})
+        self.desk = _desk(setup, players, reward, options, simultaneous=True)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -193,12 +209,13 @@ class DaydreamTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         illegal: list[str] = []
         # What everybody may do is settled before anybody moves, for the last to be done closes the turn.
         legal = {agent: self._legal(seat) for seat, agent in enumerate(self.possible_agents)}
+        chosen = {agent: index_of(actions[agent]) for agent in self.possible_agents}
         asked = desk.state.actors()
         for seat, agent in enumerate(self.possible_agents):
-            if int(actions[agent]) not in legal[agent]:
+            if chosen[agent] not in legal[agent]:
                 illegal.append(agent)
             elif seat in asked:
-                desk.play(seat, int(actions[agent]))
+                desk.play(seat, chosen[agent])
         desk.deal()
         rewards = dict(zip(agents, desk.gains(), strict=True))
         for agent in illegal:
@@ -210,7 +227,7 @@ class DaydreamTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
     def _legal(self, seat: int) -> list[int]:
-        return self.desk.legal(seat) or [DONE]
+        return self.desk.legal(seat) or [int(self.desk.seating.lens.idle)]
 
     def _observe(self) -> dict[str, Observation]:
         return {agent: self.desk.observe(seat, self._legal(seat)) for seat, agent in enumerate(self.possible_agents)}

@@ -6,14 +6,16 @@ does the rest. All these changes together are the way from the first decision to
 """
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.core.game import CHANCE
 from reverie.core.record import CONCEDE, Record, Replay, standing
 from reverie.core.rng import Rng
+from reverie.core.view import View
 from reverie.explain.hints import consequences
 from reverie.explain.judges import Judge, counts_score, judge_for, worth
 from reverie.explain.reasons import Reason, telling
+from reverie.games.discovery import facts_of
 
 COSTLIEST: Final = 3
 WORTH_SAYING: Final = (0.005, 0.05)  # of a chance to win, of a score: what a choice must cost to be spoken of
@@ -38,7 +40,7 @@ class Step(NamedTuple):
     def skill(self) -> float:
         return self.after - self.before
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "entry": self.entry,
             "seat": self.seat,
@@ -55,7 +57,7 @@ class Step(NamedTuple):
 class Story:
     """The decisions of one side: of one player, or of all who win or lose together."""
 
-    def __init__(self, seats: list[int], view: dict[str, Any]) -> None:
+    def __init__(self, seats: list[int], view: View) -> None:
         self.seats = seats
         self.view = view  # of the first decision, for the measure of the values
         self.steps: list[Step] = []
@@ -93,7 +95,7 @@ class Story:
         """Before which entry chance did what."""
         return [(step.entry, step.luck) for step in self.steps[1:]]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "seats": self.seats,
             "measure": "score" if counts_score(self.view) else "win",
@@ -117,6 +119,7 @@ def analyse(
     decisions = [
         number for number in reversed(list(standing(record, replay))) if record.entries[number - 1].actor != CHANCE
     ]
+    together = facts_of(record.setup).cooperative
     stories: dict[int, Story] = {}
     for done, number in enumerate(decisions):
         entry = record.entries[number - 1]
@@ -126,7 +129,6 @@ def analyse(
             shown(done, len(decisions))
         if len(view["actions"]) < 2 and entry.text != CONCEDE:
             continue
-        together = not counts_score(view)
         side = 0 if together else entry.actor
         story = stories.get(side)
         if story is None:
@@ -142,7 +144,7 @@ def analyse(
     return [stories[side] for side in sorted(stories)]
 
 
-def _add(story: Story, judge: Judge, view: dict[str, Any], number: int, text: str, rng: Rng) -> None:
+def _add(story: Story, judge: Judge, view: View, number: int, text: str, rng: Rng) -> None:
     seat = view["seat"]
     earlier = story.steps[-1].after if story.steps else None
     values = judge.values(view, rng) if view["actions"] else [earlier or 0.0]

@@ -1,16 +1,16 @@
 """How far stated chances to win come true: positions by tenths of what was stated, against results."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.core.chance import KeyedSampler
 from reverie.core.errors import ReverieError
 from reverie.core.game import CHANCE, Setup
 from reverie.core.registry import game_of
 from reverie.core.rng import Rng
-from reverie.explain.judges import Valuing
-from reverie.players import Player
+from reverie.games.discovery import facts_of
 from reverie.players.arena import wilson
+from reverie.players.player import Player
 
 TENTHS: Final = 10
 FINE: Final = 20  # parts in which what was said is put right
@@ -34,14 +34,12 @@ class Tenth(NamedTuple):
     positions: int
     games: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {name: round(value, 4) for name, value in self._asdict().items()}
 
 
 def play_stating(setup: Setup, player: Player, seed: str, number: int) -> Stated:
     """A game in which the player says before every choice what chance its best answer has, and takes that."""
-    if not isinstance(player, Valuing) or setup.game != "onirim":
-        raise ReverieError(f"the player {player.name!r} states no chances to win in {setup.game}")
     state = game_of(setup).new(setup)
     sampler = KeyedSampler(f"{seed}/{number}")
     rng = Rng(f"{seed}/{number}/{player.name}")
@@ -54,7 +52,9 @@ def play_stating(setup: Setup, player: Player, seed: str, number: int) -> Stated
             state.advance(CHANCE, sampler.outcome(state))
             continue
         view = state.view(actors[0])
-        values = player.values(view, rng)
+        values = player.values(view, rng) if facts_of(setup).value == "chance" else None
+        if values is None:
+            raise ReverieError(f"the player {player.name!r} states no chances to win in {setup.game}")
         best = values.index(max(values))
         if len(values) > 1:
             chances.append(values[best])

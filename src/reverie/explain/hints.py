@@ -1,15 +1,14 @@
 """A hint: the best answers, what they are worth, how sure that is, and why."""
 
 import math
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.core.game import State
-from reverie.core.registry import game_of
 from reverie.core.rng import Rng
-from reverie.daydream.table import Table
-from reverie.explain import daydream, onirim
-from reverie.explain.judges import Judge, counts_score, judge_for, setup_of
+from reverie.core.view import ActionData, View
+from reverie.explain.judges import Judge, counts_score, judge_for
 from reverie.explain.reasons import Reason, telling
+from reverie.games.discovery import kit_of
 from reverie.players.arena import Z95, Interval, Moments, wilson
 
 SHOWN: Final = 3
@@ -26,10 +25,10 @@ class Advice(NamedTuple):
     value: float
     low: float
     high: float
-    names: list[float]  # Daydream alone: the chance of each solo name
+    names: list[float]  # the chance of each name that a score can earn
     reasons: list[Reason]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "action": self.action,
             "text": self.text,
@@ -42,7 +41,7 @@ class Advice(NamedTuple):
 
 
 def hint(
-    view: dict[str, Any], *, judge: Judge | None = None, seed: str = "hint", shown: int = SHOWN, games: int = GAMES
+    view: View, *, judge: Judge | None = None, seed: str = "hint", shown: int = SHOWN, games: int = GAMES
 ) -> list[Advice]:
     """The best answers to the question of a view, the best first; none if nothing is asked.
 
@@ -55,9 +54,9 @@ def hint(
     rng = Rng(f"{seed}/{view['decision']}")
     values = judge.values(view, rng)
     order = sorted(range(len(values)), key=lambda number: -values[number])[: max(COMPARED, shown)]
-    state = game_of(setup_of(view)).sample(view, rng)
+    state = next(judge.player.states(view, rng))
     facts: list[list[Reason]] = []
-    afters: list[dict[str, Any]] = []
+    afters: list[View] = []
     for number in order:
         after, reasons = consequences(view, state, view["actions"][number])
         facts.append(reasons)
@@ -83,17 +82,15 @@ def hint(
     return out
 
 
-def consequences(view: dict[str, Any], state: State, answer: dict[str, Any]) -> tuple[dict[str, Any], list[Reason]]:
+def consequences(view: View, state: State, answer: ActionData) -> tuple[View, list[Reason]]:
     """The view after an answer, and what is true of it. The state is one that agrees with the view."""
     after = state.copy()
     events = after.apply(view["seat"], answer["action"])
     seen = after.view(view["seat"])
-    if isinstance(after, Table):
-        return seen, daydream.facts(after.board, view, answer["text"], seen, events)
-    return seen, onirim.facts(view, answer["text"], seen, events)
+    return seen, kit_of(view["game"]).explainer().facts(view, answer["text"], after, seen, events)
 
 
-def surely(value: float, results: list[float], view: dict[str, Any], over: bool) -> Interval:
+def surely(value: float, results: list[float], view: View, over: bool) -> Interval:
     """The judge's value and the games played on from it, taken together; the value itself is always inside."""
     if over:
         return Interval(value, value, value)
@@ -107,11 +104,8 @@ def surely(value: float, results: list[float], view: dict[str, Any], over: bool)
     return Interval(value, min(value, low), max(value, high))
 
 
-def _names(view: dict[str, Any], state: State, after: dict[str, Any], results: list[float]) -> list[float]:
-    """The chance of each solo name, from the games played on; none are known where none were."""
-    if not isinstance(state, Table) or view["setup"]["players"] > 1 or not (results or after["result"]):
-        return []
-    scores = results or [float(after["sheets"][0]["score"])]
-    lowest = [int(score) for score in state.board.names]
-    earned = [max(1, sum(score >= one for one in lowest)) for score in scores]
-    return [earned.count(name) / len(earned) for name in range(1, len(lowest) + 1)]
+def _names(view: View, state: State, after: View, results: list[float]) -> list[float]:
+    """The chance of each name a score can earn, from the games played on; none are known where none were."""
+    ended = [] if after["result"] is None else [float(after["result"]["scores"][view["seat"]])]
+    scores = results or ended
+    return kit_of(view["game"]).explainer().names(view, state, scores) if scores else []

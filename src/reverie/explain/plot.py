@@ -4,11 +4,11 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from reverie.drawing.svg import box, circle, group, line, path, points, tag, words
 from reverie.explain.analysis import Story
 from reverie.explain.calibration import Tenth
 from reverie.explain.judges import counts_score
 from reverie.explain.words import number
+from reverie.svg import box, circle, group, line, path, points, tag, words
 from reverie.texts import Texts
 
 WIDE: Final = 820.0

@@ -1,7 +1,7 @@
 """Reasons: what is true of an answer, and which of it made the difference."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 MOST: Final = 2  # reasons given for one answer: a third is rarely read
 HELD_BACK: Final = 0.3  # the ridge of the least squares, in answers
@@ -23,7 +23,7 @@ class Reason(NamedTuple):
     def key(self) -> tuple[str, str]:
         return self.kind, self.about
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {"kind": self.kind, "values": dict(self.values)}
 
 

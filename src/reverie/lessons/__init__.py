@@ -1,7 +1,8 @@
 """Lessons: real games with scripted luck, in which the learner makes the moves that a text speaks of.
 
-A lesson is a TOML file in this folder. `before` and each step's `play` hold lines as records do: `*` is
-chance, a number is a player, `~` marks an answer given for the learner because there is no other.
+A lesson is a TOML file in the folder `lessons` of its game. `before` and each step's `play` hold lines as
+records do: `*` is chance, a number is a player, `~` marks an answer given for the learner because there is
+no other.
 
     [[step]]
     name = "third"              # the text is the message `lesson-NAME-third`
@@ -17,14 +18,14 @@ A step without `play` is only read. Nothing here knows of a screen: any client c
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from reverie.core.errors import ReverieError
+from reverie.core.events import EventData
 from reverie.core.game import CHANCE, Game, Setup, State
-from reverie.games import find_setup, game_of
+from reverie.core.view import View
+from reverie.games.discovery import find_setup, game_of, kits
 
-GAMES: Final = ("onirim", "daydream")  # in the order they are taught
 AUTO: Final = "~"
 
 
@@ -68,20 +69,19 @@ class Lesson:
 class Frame:
     """How the learner's seat sees things after one of its moves, and what it heard meanwhile."""
 
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[EventData]
 
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
     """Every lesson, in the order they are best taken."""
-    folder = files("reverie") / "lessons"
-    found = [read(file.read_text(encoding="utf-8")) for file in folder.iterdir() if _is_lesson(file.name)]
-    return tuple(sorted(found, key=lambda one: (GAMES.index(one.setup.game), one.place)))
-
-
-def _is_lesson(name: str) -> bool:
-    return name.endswith(".toml") and name.startswith(GAMES)
+    out: list[Lesson] = []
+    for kit in kits():
+        folder = kit.folder() / "lessons"
+        files = [file for file in folder.iterdir() if file.name.endswith(".toml")] if folder.is_dir() else []
+        out += sorted((read(file.read_text(encoding="utf-8")) for file in files), key=lambda one: one.place)
+    return tuple(out)
 
 
 def find(name: str) -> Lesson | None:
@@ -142,9 +142,9 @@ def _asks(lesson: Lesson, line: Line) -> bool:
     return line.actor == lesson.seat and not line.auto
 
 
-def _play(state: State, lesson: Lesson, lines: tuple[Line, ...], where: str) -> list[dict[str, Any]]:
+def _play(state: State, lesson: Lesson, lines: tuple[Line, ...], where: str) -> list[EventData]:
     game = game_of(lesson.setup)
-    heard: list[dict[str, Any]] = []
+    heard: list[EventData] = []
     for line in lines:
         if line.auto and len(state.legal(line.actor)) != 1:
             raise BadLesson(f"{where}: {line.text!r} is given for the learner, who could choose")

@@ -4,7 +4,7 @@ Everything a step gives lies in buffers that are made once and written over. `ve
 NumPy, so that `numpy.frombuffer(batch.masks, ...)` made once sees every later step.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.strings import read_i32_le
 from librt.vecs import vec
@@ -27,10 +27,12 @@ class Batch:
         self.games = games
         self.aim = aim
         self.restart = restart
-        self.rng = Rng("")
+        rng = Rng("")
+        self.rngs: vec[Rng] = vec[Rng]([rng for _ in range(games)])  # one for all games, or each its own
         self.sampling = Rng("")
         players = lens.players
         self.observations: vec[i64] = vec[i64]([0] * (games * lens.words))
+        self.finals: vec[i64] = vec[i64]([0] * (games * lens.words))  # the last positions of finished games
         self.masks: vec[u8] = vec[u8]([0] * (games * lens.actions))
         self.rewards: vec[float] = vec[float]([0.0] * (games * players))
         self.scores: vec[float] = vec[float]([0.0] * (games * players))  # of the last finished game
@@ -47,8 +49,23 @@ class Batch:
     # -- from outside ---------------------------------------------------------------------------
 
     def reset(self, seed: str) -> None:
-        """Begin all games anew."""
-        self.rng = Rng(seed)
+        """Begin all games anew; they share one generator."""
+        rng = Rng(seed)
+        game: i64 = 0
+        while game < self.games:
+            self.rngs[game] = rng
+            game += 1
+        self.begin_all(seed)
+
+    def reset_each(self, seeds: list[str]) -> None:
+        """Begin all games anew, each with a generator of its own."""
+        game: i64 = 0
+        while game < self.games:
+            self.rngs[game] = Rng(seeds[game])
+            game += 1
+        self.begin_all(seeds[0])
+
+    def begin_all(self, seed: str) -> None:
         self.sampling = Rng(f"{seed} sampling")
         game: i64 = 0
         while game < self.games:
@@ -61,11 +78,10 @@ class Batch:
         """One dense action for each game, as 32-bit numbers with the lowest byte first."""
         if len(actions) != ACTION_BYTES * self.games:
             raise Illegal(f"{self.games} games need so many actions of {ACTION_BYTES} bytes, not {len(actions)} bytes")
-        width = self.lens.actions
         game: i64 = 0
         while game < self.games:
             index = i64(read_i32_le(actions, ACTION_BYTES * game))
-            if index < 0 or index >= width or self.masks[game * width + index] == u8(0):
+            if not self.is_legal(game, index):
                 self.refuse(game, index)
             game += 1
         game = 0
@@ -85,7 +101,51 @@ class Batch:
                 out[game] = self.legal[game * width + rng.below(n)]
             game += 1
 
+    # -- copies ---------------------------------------------------------------------------------
+
+    def saved(self) -> dict[str, list[object]]:
+        """The positions, the luck and what the last step gave, for `restore`; the rest follows from them."""
+        return {
+            "states": [self.states[game] for game in range(self.games)],
+            "rngs": [self.rngs[game] for game in range(self.games)],
+            "sampling": [self.sampling],
+            "seats": [int(self.seats[game]) for game in range(self.games)],
+            "over": [int(self.over[game]) for game in range(self.games)],
+            "finished": [int(self.finished)],
+            "finals": [int(word) for word in self.finals],
+            "rewards": [float(reward) for reward in self.rewards],
+            "scores": [float(score) for score in self.scores],
+            "worth": [float(worth) for worth in self.worth],
+        }
+
+    def restore(self, saved: dict[str, list[object]]) -> None:
+        """Go on where the batch of the same set-up stood that `saved` this."""
+        self.sampling = cast(Rng, saved["sampling"][0])
+        self.finished = cast(int, saved["finished"][0])
+        for word in range(self.games * self.lens.words):
+            self.finals[word] = cast(int, saved["finals"][word])
+        for seat in range(self.games * self.lens.players):
+            self.rewards[seat] = cast(float, saved["rewards"][seat])
+            self.scores[seat] = cast(float, saved["scores"][seat])
+            self.worth[seat] = cast(float, saved["worth"][seat])
+        for game in range(self.games):
+            self.states[game] = cast(State, saved["states"][game])
+            self.rngs[game] = cast(Rng, saved["rngs"][game])
+            self.seats[game] = u8(cast(int, saved["seats"][game]))
+            self.over[game] = u8(cast(int, saved["over"][game]))
+            self.show(game)
+
     # -- one game -------------------------------------------------------------------------------
+
+    def is_legal(self, game: i64, index: i64) -> bool:
+        # Not by the mask: a caller may write to what it is shown.
+        at = game * self.lens.actions
+        end = at + self.legal_n[game]
+        while at < end:
+            if i64(self.legal[at]) == index:
+                return True
+            at += 1
+        return False
 
     def refuse(self, game: i64, index: i64) -> None:
         if self.legal_n[game] == 0:
@@ -96,7 +156,7 @@ class Batch:
         """A new game, dealt as far as the first question."""
         state = self.start.copy()
         self.states[game] = state
-        self.deal(state)
+        self.deal(game, state)
         seat: i64 = 0
         players = self.lens.players
         while seat < players:
@@ -104,17 +164,17 @@ class Batch:
             self.rewards[game * players + seat] = 0.0
             seat += 1
 
-    def deal(self, state: State) -> None:
-        rng = self.rng
+    def deal(self, game: i64, state: State) -> None:
+        rng = self.rngs[game]
         while state.actor() == CHANCE:
             state.advance(CHANCE, state.pick(rng))
 
     def play(self, game: i64, index: i64) -> None:
         state = self.states[game]
-        seat = i64(self.seats[game])
+        seat = state.actor()
         lens = self.lens
         state.advance(seat, lens.action(state, seat, index))
-        self.deal(state)
+        self.deal(game, state)
         players = lens.players
         at = game * players
         seat = 0
@@ -142,6 +202,7 @@ class Batch:
             self.scores[at + seat] = float(result.scores[seat])
             seat += 1
         if self.restart:
+            self.lens.look(state, i64(self.seats[game]), self.finals, game * self.lens.words)
             rewards = self.rewards[at : at + players]
             self.begin(game)
             seat = 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from reverie.core.game import Actions, State
 
@@ -31,6 +31,7 @@ def lay_out(described: list[tuple[str, int, str]]) -> list[Field]:
     return fields
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lens:
     """One set-up seen as numbers.
 
@@ -40,6 +41,7 @@ class Lens:
     def __init__(self, players: i64, actions: i64, fields: list[Field]) -> None:
         self.players = players
         self.actions = actions  # how many indices there are
+        self.idle: i64 = 0  # the index that a seat answers with while it is not asked and others are
         self.fields = fields
         self.words: i64 = (fields[-1].at + fields[-1].size + 7) // 8
 

@@ -14,12 +14,13 @@ most 5 % of all contests.
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from reverie.core.chance import KeyedSampler
 from reverie.core.game import CHANCE, Setup
 from reverie.core.registry import game_of
 from reverie.core.rng import Rng
+from reverie.games.discovery import facts_of
 from reverie.players.player import Player
 
 Clock = Callable[[], float]  # seconds; handed in, because players know no clock
@@ -93,12 +94,12 @@ def play_game(setup: Setup, seats: Sequence[Player], luck: str, thoughts: str, c
 
 def is_match(setup: Setup) -> bool:
     """Whether the players of a table play against each other: then the sides share it."""
-    return setup.game == "daydream" and setup.players > 1
+    return setup.players > 1 and not facts_of(setup).cooperative
 
 
 def counts_wins(setup: Setup) -> bool:
-    """Whether a game is won or lost; a game of Daydream alone is scored."""
-    return setup.game != "daydream" or setup.players > 1
+    """Whether a game is won or lost; else it is scored."""
+    return facts_of(setup).winnable
 
 
 def play_round(setup: Setup, sides: Sequence[Player], seed: str, number: int, clock: Clock) -> Round:
@@ -199,6 +200,7 @@ class Contest:
         self.seconds = [0.0] * len(names)
         self.notices: set[str] = set()
         self.clear = False  # whether it was stopped because the answer was clear
+        self.interrupted = False  # whether a person stopped it, perhaps for what they saw
 
     @property
     def games(self) -> int:
@@ -227,7 +229,7 @@ class Contest:
 
     def difference(self) -> Interval:
         """By how much the first side is stronger, peeking paid for."""
-        if self.clear:
+        if self.clear or (self.interrupted and self.games > 0):
             found = at_any_look(self.differences, self.planned)
         else:
             found = mean_of(self.differences, Z_LAST if self.stops else Z95)
@@ -239,7 +241,7 @@ class Contest:
         """The mean time of a decision that left a choice."""
         return 1000 * self.seconds[side] / max(1, self.decisions[side])
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         sides = [
             {
                 "player": name,
@@ -249,12 +251,13 @@ class Contest:
             }
             for side, name in enumerate(self.names)
         ]
-        report: dict[str, Any] = {
+        report: dict[str, object] = {
             "setup": self.setup.to_json(),
             "counts": "wins" if counts_wins(self.setup) else "score",
             "games": self.games,
             "planned": self.planned,
             "clear": self.clear,
+            "interrupted": self.interrupted,
             "players": sides,
             "notices": sorted(self.notices),
         }

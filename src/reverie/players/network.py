@@ -1,6 +1,6 @@
 """A small network over sparse inputs: whole numbers in its first layer, so that sums can be kept move by move.
 
-Inputs are either on or off. Several *blocks* (the four colours of Onirim) share one set of weights, each
+Inputs are either on or off. Several *blocks* (the four colours of a card game) share one set of weights, each
 with inputs of its own; *shared* inputs reach every block and the second layer too:
 
     hidden[u] = sum over blocks of max(0, bias[u] + block inputs + shared inputs)

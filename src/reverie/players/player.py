@@ -1,11 +1,14 @@
 """Whoever plays a seat: a view goes in, an action comes out, the same for the same seed."""
 
-from typing import Any
+from collections.abc import Iterator
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from reverie.core.errors import ReverieError
+from reverie.core.game import CHANCE, NOBODY, Actions, State
+from reverie.core.registry import game_of, setup_of
 from reverie.core.rng import Rng
+from reverie.core.view import View
 
 
 class NotForThisGame(ReverieError):
@@ -14,14 +17,52 @@ class NotForThisGame(ReverieError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Chooses among the actions of a view. It never meets a state but those it makes up itself."""
+    """Chooses among the actions of a view. Players only see states they sample themselves."""
 
     name: str = ""
     notice: str = ""  # what whoever set the player to the table should be told
+    temperament: int = 0  # what it prefers among answers of nearly equal worth, from 1; 0 is nothing
 
-    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+    def choose(self, view: View, rng: Rng) -> int:
         """One of the view's actions."""
         raise NotImplementedError
+
+    def values(self, view: View, rng: Rng) -> list[float] | None:
+        """What each action of the view is worth, in their order; None from a player that cannot say.
+
+        It is a chance to win or a final score, as the facts of the game say.
+        """
+        return None
+
+    def states(self, view: View, rng: Rng, count: int = 1) -> Iterator[State]:
+        """So many whole states in agreement with the view, each sampled when it is asked for."""
+        game = game_of(setup_of(view))
+        for _ in range(count):
+            yield game.sample(view, rng)
+
+    def play_out(self, state: State, luck: Rng, rng: Rng) -> i64:
+        """Play every seat to the end of the game from where it stands; the number of decisions.
+
+        Every seat gets its view. A player may leave the views out where they would hide nothing from it. Chance
+        draws from `luck`, the player's thoughts from `rng`.
+        """
+        decisions: i64 = 0
+        while True:
+            actor = state.actor()
+            if actor == CHANCE:
+                state.advance(CHANCE, state.pick(luck))
+            elif actor == NOBODY:
+                return decisions
+            else:
+                state.advance(actor, self.choose(state.view(int(actor)), rng))
+                decisions += 1
+
+    def outcomes(self, view: View, games: int, rng: Rng) -> list[float] | None:
+        """Results of so many games played on from a view, in the measure of `values`.
+
+        None from a player that has no quicker way than `play_out`.
+        """
+        return None
 
 
 class Random(Player):
@@ -29,6 +70,10 @@ class Random(Player):
 
     name = "random"
 
-    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+    def choose(self, view: View, rng: Rng) -> int:
         actions = view["actions"]
         return int(actions[int(rng.below(len(actions)))]["action"])
+
+    def play_out(self, state: State, luck: Rng, rng: Rng) -> i64:
+        """Without views: it looks at nothing anyway."""
+        return state.play_on(luck, Actions())

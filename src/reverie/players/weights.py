@@ -1,4 +1,4 @@
-"""What players have learned, read from the files of this folder: a header for people, then the numbers.
+"""What players have learned, read from files: a header for people, then the numbers.
 
 A file begins with lines of text, `name: value`, up to an empty line: the version of the format, the game, the
 version of the inputs (`inputs`), the shape, how it was made (`setups`, `command`, `seed`, `games`), how strong
@@ -20,7 +20,6 @@ from reverie.core.errors import ReverieError
 from reverie.players.network import WEIGHT_LIMIT, Network, Shape, Weights
 
 FIRST_LINE: Final = "reverie weights 1"
-FOLDER: Final = Path(__file__).parent
 WHOLE: Final = 5  # so many of the arrays are whole numbers
 SHAPE_NAMES: Final = ("blocks", "inputs", "shared", "width", "second", "outputs", "logistic")
 
@@ -29,12 +28,12 @@ class BadWeights(ReverieError):
     """A file of weights that cannot be used, with the reason."""
 
 
-def read_file(name: str) -> bytes:
-    """One of the files of this folder, or of anywhere if it is a path."""
+def read_file(path: Path) -> bytes:
+    """The bytes of a file of weights; BadWeights if it cannot be read."""
     try:
-        return (FOLDER / name).read_bytes()
+        return path.read_bytes()
     except OSError as error:
-        raise BadWeights(f"the weights {name} cannot be read: {error.strerror}") from None
+        raise BadWeights(f"the weights {path.name} cannot be read: {error.strerror}") from None
 
 
 def header_of(data: bytes) -> dict[str, str]:
@@ -93,9 +92,9 @@ def decode(data: bytes, game: str, inputs: int) -> tuple[Shape, Weights]:
     return shape, _arrays(shape, numbers)
 
 
-def load(name: str, game: str, inputs: int) -> Network:
+def load(path: Path, game: str, inputs: int) -> Network:
     """The network of a file."""
-    shape, weights = decode(read_file(name), game, inputs)
+    shape, weights = decode(read_file(path), game, inputs)
     return Network(shape, weights)
 
 

@@ -1,5 +1,7 @@
 """What whoever runs a server does with its store: export, import, check, delete, tidy up, back up."""
 
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,31 +13,35 @@ from reverie.core.errors import ReverieError
 from reverie.core.fairness import commit, luck
 from reverie.core.game import CHANCE
 from reverie.core.record import Entry, Record, Replay
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
 from reverie.server.daily import daily_of
-from reverie.server.database import Conflict, schema
 from reverie.server.rows import (
     BROUGHT,
     DAILY,
     FINISHED,
     IMPORTED,
     PLAYING,
+    AuditRow,
+    BlockRow,
     ChatRow,
     EntryRow,
     MatchRow,
     Person,
+    ReportRow,
     ResultRow,
     SeatRow,
     Token,
     TryRow,
 )
-from reverie.server.store import TABLES, Store, insert, one
+from reverie.server.store import TABLES, Store
+from reverie.server.store.database import Conflict, schema
+from reverie.server.store.sqlite import SqliteDatabase
+from reverie.server.store.sqlite_copy import copy_sqlite
+from reverie.server.store.transfer import SECRETS
 
 FORMAT: Final = "reverie export 1"
-PAGE: Final = 200  # matches, or people, that are read at a time
 BATCH: Final = 1000  # rows that are written at a time
-SECRETS: Final = "secrets"
-OF_PEOPLE: Final[tuple[type[msgspec.Struct], ...]] = (Token, TryRow)
+OF_PEOPLE: Final[tuple[type[msgspec.Struct], ...]] = (Token, TryRow, BlockRow)
 OF_MATCHES: Final[tuple[type[msgspec.Struct], ...]] = (SeatRow, EntryRow, ChatRow, ResultRow)
 ROWS: Final = {table: row for row, table in TABLES.items()}
 
@@ -61,35 +67,27 @@ async def export(store: Store, out: TextIO) -> dict[str, int]:
 
     head = {"format": FORMAT, "schema": schema()}
     out.write(msgspec.json.encode(head).decode() + "\n")
-    for name, value in await store.database.read("SELECT name, value FROM secrets ORDER BY name"):
+    for name, value in await store.secrets():
         write(SECRETS, {"name": name, "value": value})
-    async for person in _paged(store, Person):
+    async for person in store.every(Person):
         write(TABLES[Person], msgspec.to_builtins(person))
         for kind in OF_PEOPLE:
-            for row in await store.all(kind, "WHERE person = $1", person.id):
+            for row in await store.rows_of_person(kind, person.id):
                 write(TABLES[kind], msgspec.to_builtins(row))
-    async for match in _paged(store, MatchRow):
+    async for match in store.every(MatchRow):
         write(TABLES[MatchRow], msgspec.to_builtins(match))
         for kind in OF_MATCHES:
-            for row in await store.all(kind, "WHERE match_id = $1", match.id):
+            for row in await store.rows_of_match(kind, match.id):
                 if isinstance(row, EntryRow) and row.number > match.length:
                     continue
                 if isinstance(row, ResultRow) and match.status != FINISHED:
                     continue
                 write(TABLES[kind], msgspec.to_builtins(row))
+    async for report in store.every(ReportRow):
+        write(TABLES[ReportRow], msgspec.to_builtins(report))
+    async for act in store.every(AuditRow):
+        write(TABLES[AuditRow], msgspec.to_builtins(act))
     return counts
-
-
-async def _paged(store: Store, kind: type[Any]) -> AsyncIterator[Any]:
-    """Every row of a table that has an id, a page at a time: the whole need not fit into memory."""
-    last = ""
-    while True:
-        page = await store.all(kind, "WHERE id > $1 ORDER BY id LIMIT $2", last, PAGE)
-        for row in page:
-            yield row
-        if len(page) < PAGE:
-            return
-        last = page[-1].id
 
 
 async def take_in(store: Store, lines: Iterator[str], name: str) -> dict[str, int]:
@@ -97,9 +95,9 @@ async def take_in(store: Store, lines: Iterator[str], name: str) -> dict[str, in
 
     What is damaged is refused with its line; what came before stays.
     """
-    for table in TABLES.values():
-        if await store.database.read(f"SELECT 1 FROM {table} LIMIT 1"):
-            raise AdminError(f"there is something in this store already ({table}): an import needs an empty one")
+    filled = await store.filled_table()
+    if filled is not None:
+        raise AdminError(f"there is something in this store already ({filled}): an import needs an empty one")
     counts = dict.fromkeys([*TABLES.values(), SECRETS], 0)
     waiting: list[msgspec.Struct] = []
     _check_head(next(lines, ""), name)
@@ -107,7 +105,7 @@ async def take_in(store: Store, lines: Iterator[str], name: str) -> dict[str, in
         table, row = _read_line(line, f"{name}, line {number}")
         counts[table] += 1
         if isinstance(row, dict):
-            await store.database.write([one("INSERT INTO secrets VALUES ($1, $2)", row["name"], row["value"])])
+            await store.add_secret(row["name"], row["value"])
         else:
             waiting.append(row)
         if len(waiting) >= BATCH:
@@ -149,14 +147,11 @@ def _read_line(line: str, place: str) -> tuple[str, msgspec.Struct | dict[str, s
 
 
 async def _put(store: Store, waiting: list[msgspec.Struct], place: str) -> None:
-    kinds: dict[type[msgspec.Struct], list[msgspec.Struct]] = {}
-    for row in waiting:
-        kinds.setdefault(type(row), []).append(row)
-    waiting.clear()
     try:
-        await store.database.write([insert(rows) for rows in kinds.values()])
+        await store.add_rows(waiting)
     except Conflict as conflict:
         raise AdminError(f"{place}: a row is there twice: {conflict}") from conflict
+    waiting.clear()
 
 
 # -- check ----------------------------------------------------------------------------------------
@@ -169,16 +164,26 @@ class Checked:
     match: str
     entries: int
     wrong: str | None
+    mended: bool = False  # whether it was marked as damaged before
 
 
 async def check(store: Store) -> AsyncIterator[Checked]:
-    """Replay every stored record against the rules, its luck, and what is stored beside it."""
-    async for match in _paged(store, MatchRow):
+    """Replay every stored record against the rules, its luck, and what is stored beside it.
+
+    A match that was marked as damaged and is whole again loses its mark.
+    """
+    marked = await store.damaged()
+    async for match in store.every(MatchRow):
         # The entries that are there by the time we ask may be more than the row knew of.
         rows = [row for row in await store.entries(match.id) if row.number <= match.length]
-        results = await store.results("WHERE match_id = $1 ORDER BY seat", match.id)
+        results = await store.results_of_match(match.id)
         seats = await store.seats(match.id)
-        yield Checked(match.id, len(rows), _what_is_wrong(match, rows, seats, results))
+        try:
+            wrong = _what_is_wrong(match, rows, seats, results)
+        except Exception as error:  # whatever a damaged row makes of the rules: the others are checked all the same
+            wrong = f"{type(error).__name__}: {error}"
+        mended = wrong is None and match.id in marked and await store.clear_damaged(match.id)
+        yield Checked(match.id, len(rows), wrong, mended)
 
 
 def _what_is_wrong(
@@ -248,11 +253,16 @@ async def find_person(store: Store, who: str) -> Person:
 
 async def vacuum(store: Store) -> None:
     """Give back the space of what was deleted."""
-    await store.database.read("VACUUM")
+    await store.database.vacuum()
 
 
 async def backup(store: Store, target: Path) -> None:
     """A copy of an SQLite store as it is at this moment, while it is being written to."""
-    if target.exists():
-        raise AdminError(f"{target} is there already and stays as it is: choose another name")
-    await store.database.read("VACUUM INTO $1", str(target))
+    if not isinstance(store.database, SqliteDatabase):
+        raise AdminError("this copies an SQLite store: use pg_dump, or `admin export`")
+    try:
+        await asyncio.to_thread(copy_sqlite, store.database.path, target)
+    except FileExistsError:
+        raise AdminError(f"{target} is there already and stays as it is: choose another name") from None
+    except (OSError, sqlite3.Error) as error:
+        raise AdminError(f"cannot back up to {target}: {error}") from error

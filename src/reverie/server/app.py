@@ -9,65 +9,81 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from reverie import __version__
-from reverie.server.api import bots, daily, identity, lessons, matches
+from reverie.server.addresses import ForwardedAddress, client_block_of
+from reverie.server.api import bots, daily, games, identity, lessons, matches, moderation
 from reverie.server.api.endpoint import Endpoint, bearer, credential, handle, refusal_response, reply
 from reverie.server.client import Pages
-from reverie.server.database import Unavailable
+from reverie.server.connection_limits import ConnectionLimits
+from reverie.server.edge_metrics import add_edge_metrics
 from reverie.server.errors import Refused
-from reverie.server.house import House
 from reverie.server.matches import Luck, fresh_luck
-from reverie.server.security import Door, texts_for
+from reverie.server.security import Door, error_response, texts_for
+from reverie.server.services import Services
 from reverie.server.settings import Settings
 from reverie.server.socket import serve
-from reverie.server.wire import Health
+from reverie.server.store.database import Unavailable
 from reverie.texts import Texts
 
 ENDPOINTS: Final[list[Endpoint]] = [
-    *(*identity.ENDPOINTS, *bots.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS, *lessons.ENDPOINTS),
+    *(*identity.ENDPOINTS, *bots.ENDPOINTS, *games.ENDPOINTS),
+    *(*matches.ENDPOINTS, *daily.ENDPOINTS, *lessons.ENDPOINTS, *moderation.ENDPOINTS),
 ]
 
 
 def build(settings: Settings, luck: Luck = fresh_luck) -> Starlette:
     """The whole program; scripted luck is for tests alone, which is why no setting asks for it."""
-    house = House(settings, luck)
+    services = Services(settings, luck)
+    connections = ConnectionLimits(settings)
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    routes: list[BaseRoute] = [Route(path, ByMethod(house, endpoints)) for path, endpoints in by_path.items()]
+    routes: list[BaseRoute] = [Route(path, ByMethod(services, endpoints)) for path, endpoints in by_path.items()]
     routes += [
-        WebSocketRoute("/ws", partial(_socket, house)),
-        Route("/health", partial(_health, house)),
-        Route("/metrics", partial(_metrics, house)),
-        Mount("/", Pages(house)),
+        WebSocketRoute("/ws", partial(_socket, services, connections)),
+        Route("/health", partial(_health, services)),
+        Mount("/", Pages(services)),
     ]
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await services.start()
         yield
-        await house.stop()
+        await services.stop()
 
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Door, settings=settings, metrics=house.metrics)],
-        exception_handlers={HTTPException: partial(_not_there, house)},
+        middleware=[
+            Middleware(ForwardedAddress, proxies=connections.proxies),
+            Middleware(Door, settings=settings, metrics=services.metrics),
+        ],
+        exception_handlers={HTTPException: partial(_not_there, services)},
     )
-    app.state.house = house
+    app.state.services = services
+    app.state.connections = connections
+    add_edge_metrics(services.metrics, settings, connections, services.backups, services.uploads)
+    return app
+
+
+def build_admin(services: Services) -> Starlette:
+    """Build what is served at the admin port: what an operator watches and strangers should not."""
+    app = Starlette(
+        routes=[Route("/health", partial(_health, services)), Route("/metrics", partial(_metrics, services))],
+    )
+    app.state.connections = ConnectionLimits(services.settings)
     return app
 
 
 class ByMethod:
     """All methods of one path, so that a wrong one is told which are right."""
 
-    def __init__(self, house: House, endpoints: dict[str, Endpoint]) -> None:
-        self.house = house
+    def __init__(self, services: Services, endpoints: dict[str, Endpoint]) -> None:
+        self.services = services
         self.endpoints = endpoints
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,17 +91,29 @@ class ByMethod:
         endpoint = self.endpoints.get(method)
         if endpoint is None:
             raise HTTPException(405, headers={"allow": ", ".join(sorted(self.endpoints))})
-        response = await handle(self.house, endpoint, Request(scope, receive, send))
+        response = await handle(self.services, endpoint, Request(scope, receive, send))
         await response(scope, receive, send)
 
 
-async def _socket(house: House, socket: WebSocket) -> None:
-    who = socket.client.host if socket.client is not None else "nowhere"
+async def _socket(services: Services, connections: ConnectionLimits, socket: WebSocket) -> None:
+    who = client_block_of(socket.scope)
     try:
-        if house.stopping:
+        connections.take_socket(who)
+    except Refused as refusal:
+        await socket.send_denial_response(error_response(refusal, texts_for(socket.headers.get("accept-language"))))
+        return
+    try:
+        await _counted_socket(services, socket, who)
+    finally:
+        connections.release_socket(who)
+
+
+async def _counted_socket(services: Services, socket: WebSocket, who: str) -> None:
+    try:
+        if services.stopping:
             raise Refused("busy")
-        await house.limit("connect", who)
-        person = await house.people.of_cookie(credential(socket))
+        await services.limit("connect", who)
+        person = await services.accounts.of_cookie(credential(socket))
     except (Refused, Unavailable):
         # Clients come back by themselves after a 503, and not after the 403 that closing would be.
         await socket.send_denial_response(Response(status_code=503))
@@ -94,29 +122,26 @@ async def _socket(house: House, socket: WebSocket) -> None:
         await socket.send_denial_response(Response(status_code=401))
         return
     texts = Texts(person.language) if person is not None else texts_for(socket.headers.get("accept-language"))
-    await serve(house, socket, person, texts, person.id if person is not None else who)
+    await serve(services, socket, person, texts, who)
 
 
-async def _health(house: House, request: Request) -> Response:
+async def _health(services: Services, request: Request) -> Response:
     request.scope["endpoint_path"] = "/health"
-    try:
-        await house.store.database.read("SELECT 1")
-    except Unavailable:
-        return reply(Health("down", __version__, "down", house.fanout.state), 503)  # type: ignore[arg-type]
-    return reply(Health("ok", __version__, "ok", house.fanout.state))  # type: ignore[arg-type]
+    health = await services.health.check()
+    return reply(health, 200 if health.status == "ok" else 503)
 
 
-async def _metrics(house: House, request: Request) -> Response:
+async def _metrics(services: Services, request: Request) -> Response:
     request.scope["endpoint_path"] = "/metrics"
-    return PlainTextResponse(house.metrics.write(), media_type="text/plain; version=0.0.4")
+    return Response(services.metrics.write(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def _not_there(house: House, request: Request, error: Exception) -> Response:
+async def _not_there(services: Services, request: Request, error: Exception) -> Response:
     """A path or method we do not have, said as everything else is."""
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "invalid")
     refusal = Refused(code, reason="request") if code == "invalid" else Refused(code)
-    response = refusal_response(house, refusal, texts_for(request.headers.get("accept-language")))
+    response = refusal_response(services, refusal, texts_for(request.headers.get("accept-language")))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

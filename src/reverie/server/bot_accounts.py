@@ -3,15 +3,15 @@
 import secrets
 from typing import Final
 
+from reverie.server.accounts import Accounts, digest
+from reverie.server.clock import now
 from reverie.server.errors import Refused
 from reverie.server.matches import new_id
-from reverie.server.people import clean, digest
+from reverie.server.names import BOT_MARK, clean
 from reverie.server.rows import Person, Token
 from reverie.server.store import Store
-from reverie.server.tables import now
 
 MOST_BOTS: Final = 10  # of one person
-MARK: Final = " (bot)"  # nobody should take a program for a person
 # What a bot may ask for: to play, and to see how its own games went. The rest is for people.
 FOR_BOTS: Final = frozenset(
     {
@@ -35,9 +35,10 @@ FOR_BOTS: Final = frozenset(
 )
 
 
-class Bots:
-    def __init__(self, store: Store) -> None:
+class BotAccounts:
+    def __init__(self, store: Store, accounts: Accounts) -> None:
         self.store = store
+        self.accounts = accounts
 
     async def of(self, owner: Person) -> list[Person]:
         return await self.store.bots_of(owner.id)
@@ -50,13 +51,12 @@ class Bots:
 
     async def create(self, owner: Person, name: str) -> tuple[Person, str]:
         """A new bot, and the token by which it is known: what is stored does not give it away again."""
-        shown = clean(name)
-        if not shown:
-            raise Refused("invalid", reason="shown")
+        display_name = clean(name)
+        await self.accounts.check_name(display_name, owner, program=True)
         if len(await self.of(owner)) >= MOST_BOTS:
             raise Refused("too-many", seconds=3600)
         at = now()
-        bot = Person(new_id(), shown + MARK, None, None, None, owner.language, at, at, owner.id)
+        bot = Person(new_id(), display_name + BOT_MARK, None, None, None, owner.language, at, at, owner.id)
         token = secrets.token_urlsafe(32)
         await self.store.add_person(bot, Token(digest(token), bot.id, at, at))
         return bot, token

@@ -10,16 +10,17 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from reverie.server.database import Unavailable
-from reverie.server.house import House
 from reverie.server.security import texts_for
+from reverie.server.services import Services
+from reverie.server.store.database import Unavailable
 
 BUILT: Final = Path(__file__).parent / "pages"  # made by tools/web.py
+NO_FACE: Final = "plain"  # the table of games that the page has no face for
 PLAIN: Final = Path(__file__).parent / "plain"  # what is said where the pages have not been built
 
 
 class Ahead(msgspec.Struct):
-    """What a table will ask for, as the build knows it: before its game is known, by game, and by language."""
+    """What a table will ask for, as the build knows it; `languages` by `en`, and by `en/GAME` what a game adds."""
 
     table: list[str]
     games: dict[str, list[str]]
@@ -29,10 +30,10 @@ class Ahead(msgspec.Struct):
 class Pages(StaticFiles):
     """The client. What carries a digest in its name is kept for ever, the rest is asked for anew each time."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(directory=PLAIN, html=True)
         self.all_directories.insert(0, BUILT)
-        self.house = house
+        self.services = services
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         scope["endpoint_path"] = "pages"
@@ -59,12 +60,15 @@ class Pages(StaticFiles):
         except FileNotFoundError:
             return None
         try:
-            row = await self.house.store.match(match)
+            row = await self.services.store.match(match)
         except Unavailable:
             row = None
         language = texts_for(Headers(scope=scope).get("accept-language")).language
-        wanted = ahead.table if row is None else ahead.games.get(row.game, ahead.table)
-        links = "".join(_link(address) for address in [*ahead.languages.get(language, []), *wanted])
+        wanted = [*ahead.languages.get(language, []), *ahead.table]
+        if row is not None:
+            wanted += ahead.languages.get(f"{language}/{row.game}", [])
+            wanted += ahead.games.get(row.game, ahead.games.get(NO_FACE, []))
+        links = "".join(_link(address) for address in dict.fromkeys(wanted))
         return HTMLResponse(page.replace("</head>", f"{links}</head>"))
 
 

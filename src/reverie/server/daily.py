@@ -7,17 +7,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from reverie.core.errors import ReverieError
-from reverie.core.fairness import commit
-from reverie.core.game import Setup
-from reverie.games import game_of, games
-from reverie.server.rows import DAILY, Person, ResultRow, TryRow
+from reverie.core.fairness import commit, luck
+from reverie.core.game import CHANCE, Setup
+from reverie.core.record import Entry, Replay
+from reverie.games.discovery import game_of, games, kits
+from reverie.server.errors import Refused
+from reverie.server.rows import Person, ResultRow, TryRow
 from reverie.server.statistics import Played, Standing, ranks
 from reverie.server.store import Store
 
-GAMES: Final = ("onirim", "daydream")
+COMPARED: Final = 8  # outcomes that tell the luck of one game from another's
 LISTED: Final = 100  # lines of a leaderboard that are sent, and one's own
 
 
@@ -66,10 +68,29 @@ def day_of(text: str) -> date:
     return day
 
 
+def _end_of(day: date) -> int:
+    """When a day is over, in milliseconds."""
+    after = datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC)
+    return int(after.timestamp() * 1000)
+
+
+@cache
+def daily_games() -> tuple[str, ...]:
+    """The games that can be played alone, in the order they are listed."""
+    return tuple(kit.name for kit in kits() if _alone(kit.name))
+
+
+def _alone(game: str) -> list[Setup]:
+    """Every set-up of a game for one."""
+    found = next(one for one in games() if one.name == game)
+    return [setup for setup in found.setups() if setup.players == 1]
+
+
 def daily_of(game: str, day: str) -> Daily:
     """The dream of that game on that day."""
-    if game not in GAMES:
-        raise NoSuchDaily(f"there is no daily dream of {game[:40]!r}: there is {' and '.join(GAMES)}")
+    known = daily_games()
+    if game not in known:
+        raise NoSuchDaily(f"there is no daily dream of {game[:40]!r}: there is {' and '.join(known)}")
     return Daily(game, day_of(day))
 
 
@@ -81,18 +102,17 @@ def revealed(day: str, now: int) -> bool:
 @cache
 def _shuffled(game: str, number: int) -> list[Setup]:
     """Every set-up for one, in an order of this round's own."""
-    found = next(one for one in games() if one.name == game)
 
     def place(setup: Setup) -> bytes:
         return hashlib.sha256(f"reverie daily {number} {setup.spelling}".encode()).digest()
 
-    return sorted((setup for setup in found.setups() if setup.players == 1), key=place)
+    return sorted(_alone(game), key=place)
 
 
 def _round(game: str, number: int) -> list[Setup]:
     """The order in which every set-up comes once. Only the first two may change places, so that rounds do not chain."""
     order = _shuffled(game, number)
-    if order[0].spelling == _shuffled(game, number - 1)[-1].spelling:
+    if len(order) > 1 and order[0].spelling == _shuffled(game, number - 1)[-1].spelling:
         return [order[1], order[0], *order[2:]]
     return order
 
@@ -123,6 +143,32 @@ def streak(days: Iterable[date], today: date) -> Streak:
         before = day
     alive = before is not None and today - before <= timedelta(days=1)
     return Streak(run if alive else 0, longest)
+
+
+def copies(setup: Setup, entries: Iterable[Entry], daily: Daily, seed: str) -> bool:
+    """Whether a game has the luck of a day's dream, as far as COMPARED outcomes tell."""
+    if setup.to_json() != daily.setup.to_json():
+        return False
+    replay, sampler = Replay(setup), luck(seed)
+    equal = 0
+    for entry in entries:
+        if entry.actor == CHANCE:
+            if entry.text != replay.game.write(CHANCE, sampler.outcome(replay.state)):
+                return False
+            equal += 1
+            if equal == COMPARED:
+                break
+        replay.follow(entry)
+    return equal > 0
+
+
+async def refuse_copy(store: Store, setup: Setup, entries: Sequence[Entry], now: int) -> None:
+    """Refuse a game that copies a dream of today: nobody may be helped with it under another name."""
+    if setup.game not in daily_games():
+        return
+    daily = Daily(setup.game, today_of(now))
+    if copies(setup, entries, daily, daily.seed(await _secret(store))):
+        raise Refused("daily")
 
 
 def standings(tries: Sequence[tuple[str, Played]]) -> list[Standing]:
@@ -158,27 +204,24 @@ async def begin(store: Store, game: str, person: Person, now: int) -> str | Begi
 
 
 async def _try(store: Store, daily: Daily, person: Person) -> TryRow | None:
-    return await store.first(
-        TryRow, "WHERE day = $1 AND game = $2 AND person = $3", daily.day.isoformat(), daily.game, person.id
-    )
+    return await store.try_of(daily.day.isoformat(), daily.game, person.id)
 
 
-async def today(store: Store, person: Person | None, now: int) -> dict[str, Any]:
+async def today(store: Store, person: Person | None, now: int, confirmed: int) -> dict[str, object]:
     """The dreams of today, and how this person stands with them."""
-    return await of_day(store, today_of(now).isoformat(), person, now)
+    return await of_day(store, today_of(now).isoformat(), person, now, confirmed)
 
 
-async def of_day(store: Store, day: str, person: Person | None, now: int) -> dict[str, Any]:
-    """The dreams of a day that has come; NoSuchDaily for one that has not."""
+async def of_day(store: Store, day: str, person: Person | None, now: int, confirmed: int) -> dict[str, object]:
+    """The dreams of a day that has come; NoSuchDaily for one that has not. Seeds go by the confirmed time."""
     date = day_of(day)
     if date > today_of(now):
         raise NoSuchDaily(f"{day} has not come yet")
-    after = datetime.combine(date + timedelta(days=1), datetime.min.time(), UTC)
-    dreams = [await _dream(store, Daily(game, date), person, now) for game in GAMES]
-    return {"day": day, "ends": int(after.timestamp() * 1000), "games": dreams}
+    dreams = [await _dream(store, Daily(game, date), person, now, confirmed) for game in daily_games()]
+    return {"day": day, "ends": _end_of(date), "games": dreams}
 
 
-async def _dream(store: Store, daily: Daily, person: Person | None, now: int) -> dict[str, Any]:
+async def _dream(store: Store, daily: Daily, person: Person | None, now: int, confirmed: int) -> dict[str, object]:
     secret = await _secret(store)
     had = None if person is None else await _try(store, daily, person)
     rows = [] if person is None else await _finished(store, daily.game, person)
@@ -188,15 +231,16 @@ async def _dream(store: Store, daily: Daily, person: Person | None, now: int) ->
         "game": daily.game,
         "setup": daily.setup.to_json(),
         "commitment": daily.commitment(secret),
-        "seed": daily.seed(secret) if daily.day < today_of(now) else None,
+        "seed": daily.seed(secret) if daily.day < today_of(confirmed) else None,
         "match": None if had is None else had.match_id,
+        "ranked": bool(had.ranked) if had is not None else person is not None and person.name is not None,
         "result": None if mine is None else {"score": mine.score, "won": mine.won, "name": mine.name},
         "streak": {"now": days.now, "longest": days.longest},
     }
 
 
 async def _finished(store: Store, game: str, person: Person) -> list[ResultRow]:
-    return await store.results("WHERE person = $1 AND kind = $2 AND game = $3 ORDER BY day", person.id, DAILY, game)
+    return await store.daily_results(person.id, game)
 
 
 async def streak_of(store: Store, game: str, person: Person, now: int) -> Streak:
@@ -204,16 +248,14 @@ async def streak_of(store: Store, game: str, person: Person, now: int) -> Streak
     return streak((day_of(row.day or "") for row in await _finished(store, game, person)), today_of(now))
 
 
-async def leaderboard(store: Store, day: str, game: str, person: Person | None) -> dict[str, Any]:
-    """The finished tries of a day, the best first; those of people who have gone are gone too."""
+async def leaderboard(store: Store, day: str, game: str, person: Person | None) -> dict[str, object]:
+    """The ranked tries finished within their day, the best first; those of people who have gone are gone too.
+
+    Once the day is over its luck is everybody's: whoever plays on after that plays for themselves.
+    """
     daily = daily_of(game, day)
-    rows = await store.results(
-        "WHERE day = $1 AND game = $2 AND kind = $3 AND person IS NOT NULL ORDER BY finished", day, game, DAILY
-    )
-    found = await store.database.read(
-        "SELECT id, shown FROM people WHERE id IN (SELECT person FROM results WHERE day = $1 AND game = $2)", day, game
-    )
-    shown = {row[0]: row[1] for row in found}
+    rows = await store.ranked_results(day, game, _end_of(daily.day))
+    display_name = await store.names_of_day(day, game)
     lines = standings([(row.person, Played.of(row)) for row in rows if row.person is not None])
     me = None if person is None else person.id
     return {
@@ -222,7 +264,7 @@ async def leaderboard(store: Store, day: str, game: str, person: Person | None) 
         "setup": daily.setup.to_json(),
         "tries": [
             {
-                "shown": shown.get(line.person, ""),
+                "shown": display_name.get(line.person, ""),
                 "you": line.person == me,
                 "won": line.best.won,
                 "score": line.best.score,

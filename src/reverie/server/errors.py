@@ -3,7 +3,7 @@
 from typing import Final
 
 from reverie.core.errors import ReverieError
-from reverie.seen import code_of
+from reverie.observed_match import code_of
 from reverie.texts import Texts, Value
 
 STATUS: Final = {
@@ -12,6 +12,7 @@ STATUS: Final = {
     "illegal": 422,
     "unknown-setup": 422,
     "damaged-record": 422,
+    "damaged": 500,
     "sign-in-first": 401,
     "wrong-password": 403,
     "foreign-origin": 403,
@@ -26,15 +27,31 @@ STATUS: Final = {
     "waiting": 409,
     "not-over": 409,
     "silent": 409,
+    "silenced": 403,
     "daily": 409,
+    "daily-hidden": 409,
     "nothing-to-undo": 409,
     "name-taken": 409,
+    "name-reserved": 409,
+    "common-password": 422,
+    "link-used": 410,
+    "banned": 403,
     "seat-taken": 409,
+    "not-overdue": 409,
+    "stood-in": 409,
     "already": 409,
+    "too-long": 409,
+    "too-many-games": 409,
+    "too-many-open": 409,
+    "storage-full": 409,
     "too-large": 413,
     "wrong-type": 415,
+    "malformed": 400,
+    "too-slow": 408,
+    "head-too-large": 431,
     "too-many": 429,
     "busy": 503,
+    "cancelled": 409,
     "broken": 500,
 }
 

@@ -15,10 +15,9 @@ import msgspec
 from reverie.server.limits import RATES
 
 CHANNEL: Final = "reverie"
-HERE_SECONDS: Final = 60
 ANSWER_SECONDS: Final = 1.0  # a Redis slower than this counts as down
 
-Heard = Callable[[dict[str, Any]], Awaitable[None]]
+Heard = Callable[[dict[str, object]], Awaitable[None]]
 log = logging.getLogger("reverie.fanout")
 
 
@@ -34,19 +33,15 @@ class Fanout(ABC):
     async def stop(self) -> None: ...
 
     @abstractmethod
-    def publish(self, message: dict[str, Any]) -> None:
+    def publish(self, message: dict[str, object]) -> None:
         """Tell the others, whenever that may be; never waits and never fails."""
-
-    @abstractmethod
-    async def here(self, match: str, seats: int) -> int:
-        """Say which seats (a sum of 1 << seat) have a page open here; which have one anywhere."""
 
     @abstractmethod
     async def wait(self, kind: str, who: str) -> float:
         """As for Limits, counted over all processes."""
 
 
-class Alone(Fanout):
+class LocalFanout(Fanout):
     """One process: there is nobody to tell."""
 
     async def start(self, heard: Heard) -> None:
@@ -55,11 +50,8 @@ class Alone(Fanout):
     async def stop(self) -> None:
         pass
 
-    def publish(self, message: dict[str, Any]) -> None:
+    def publish(self, message: dict[str, object]) -> None:
         pass
-
-    async def here(self, match: str, seats: int) -> int:
-        return seats
 
     async def wait(self, kind: str, who: str) -> float:
         return 0.0
@@ -89,7 +81,7 @@ class RedisFanout(Fanout):
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.redis.aclose()
 
-    def publish(self, message: dict[str, Any]) -> None:
+    def publish(self, message: dict[str, object]) -> None:
         # Full only when Redis has been away for long: who missed it looks into the database anyway.
         with contextlib.suppress(asyncio.QueueFull):
             self.outbox.put_nowait(msgspec.json.encode({**message, "from": self.me}))
@@ -129,26 +121,6 @@ class RedisFanout(Fanout):
         if self.state != "down":
             log.warning("redis is down, play goes on without it", extra={"reason": type(error).__name__})
         self.state = "down"
-
-    async def here(self, match: str, seats: int) -> int:
-        key = f"reverie:here:{match}"
-        try:
-            async with self.redis.pipeline(transaction=False) as pipe:
-                if seats:
-                    pipe.hset(key, self.me, f"{seats}:{int(time.time())}")
-                else:
-                    pipe.hdel(key, self.me)
-                pipe.expire(key, HERE_SECONDS)
-                pipe.hvals(key)
-                found = (await asyncio.wait_for(pipe.execute(), ANSWER_SECONDS))[-1]
-        except Exception:
-            return seats
-        oldest = time.time() - HERE_SECONDS
-        for value in found:
-            mask, _, at = value.decode().partition(":")
-            if int(at) > oldest:
-                seats |= int(mask)
-        return seats
 
     async def wait(self, kind: str, who: str) -> float:
         most, rate = RATES[kind]

@@ -11,6 +11,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from reverie.server.http_protocol import BoundedConfig
 from reverie.server.wire import MESSAGE_BYTES
 
 try:
@@ -18,7 +19,7 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-EXTENSION: Final = "reverie.line"  # where the application finds the line of its socket
+EXTENSION: Final = "reverie.websocket"  # where the application finds the line of its socket
 WHOLE_TEXT: Final = 0x81  # how a frame begins that is a whole text (RFC 6455, 5.2)
 MASKED: Final = 0x80  # added to the length by clients
 TWO_BYTES: Final = 126  # in place of the length: it follows in so many bytes
@@ -28,7 +29,7 @@ MOST_WAITING: Final = 1_000_000  # bytes for a page that does not read: then it 
 AtOnce = Callable[[bytes], bool]
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """Messages go to the application's queue as ever, unless `at_once` is there and answers them where they come in.
 
     That way an answered move costs no task, no queue and no pause of the reading, which together took as long
@@ -39,10 +40,16 @@ class Line(WebSocketsSansIOProtocol):
     at_once: AtOnce | None = None
     spoke = False  # since it was last asked whether it is still there
 
+    config: BoundedConfig
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.leave(self.client[0] if self.client else None)
+        super().connection_lost(exc)
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            (self.scope["extensions"] or {})[EXTENSION] = {"line": self}
+            (self.scope["extensions"] or {})[EXTENSION] = {"websocket": self}
 
     def data_received(self, data: bytes) -> None:
         self.spoke = True

@@ -3,13 +3,26 @@
 from collections import defaultdict
 from typing import Any, Final, Protocol
 
+from reverie import frames
 from reverie.core.game import SPECTATOR
-from reverie.seen import bit, told_of
-from reverie.server.live import Live
+from reverie.observed_match import bit, events_heard
+from reverie.server.deadlines import clock_of
+from reverie.server.events import (
+    BotFailed,
+    Events,
+    MatchChanged,
+    MatchLoaded,
+    PageSeated,
+    PersonGone,
+    RematchCreated,
+    Requester,
+    SeatsChanged,
+    UndoRequestChanged,
+)
+from reverie.server.loaded_match import LoadedMatch
+from reverie.server.responses import match_out, undo_request_of
 from reverie.server.rows import PLAYING, MatchRow, Person, SeatRow
-from reverie.server.shown import asking_of, match_out
-from reverie.server.tables import Asker, News
-from reverie.server.wire import MovedOut, encode
+from reverie.server.wire import encode
 from reverie.texts import Texts
 
 MOVED: Final = b'{"type":"moved",'  # how every such message begins
@@ -23,28 +36,33 @@ class Wire(Protocol):
     def hang_up(self, code: int) -> None: ...
 
 
-class Looking:
+class Subscription:
     """From which seat a connection looks at a match, and how much of it it has been told."""
 
-    __slots__ = ("at", "seat")
+    __slots__ = ("at", "clock", "presence", "seat", "table", "undo_request")
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: int, loaded: LoadedMatch) -> None:
         self.seat = seat
-        self.at = at
+        self.at = loaded.at(seat)
+        self.table = _table_of(loaded)  # who was said to sit there, and how the match was said to stand
+        self.undo_request = loaded.row.undo_request
+        self.clock = _clock_set(loaded)
+        self.presence: list[tuple[int, str]] = []  # how everybody was said to be there
 
 
 class Connection:
     """One socket of somebody, or of a spectator without a name."""
 
-    __slots__ = ("closing", "lobby", "open", "person", "texts", "turns", "wire")
+    __slots__ = ("away", "closing", "lobby", "open", "person", "texts", "turns", "wire")
 
     def __init__(self, wire: Wire, person: Person | None, texts: Texts) -> None:
         self.wire = wire
         self.person = person
         self.texts = texts
-        self.open: dict[str, Looking] = {}
+        self.open: dict[str, Subscription] = {}
         self.turns: set[str] = set()  # matches it was told wait for its person
         self.lobby = False
+        self.away = False  # its page is hidden, or nobody has touched it for a while
         self.closing = False
 
     @property
@@ -54,10 +72,9 @@ class Connection:
     def send(self, message: bytes) -> None:
         self.wire.say(message)
 
-    def tell(self, kind: str, **fields: Any) -> None:
-        if fields.get("id", 0) is None:
-            del fields["id"]
-        self.send(encode({"type": kind, **fields}))
+    def tell(self, frame: object) -> None:
+        """Send one of the messages of `frames`."""
+        self.send(encode(frame))
 
     def close(self, code: int) -> None:
         if not self.closing:
@@ -68,10 +85,18 @@ class Connection:
 class Hub:
     """Every connection of this process, by match and by person."""
 
-    def __init__(self) -> None:
+    def __init__(self, events: Events) -> None:
+        self.events = events
         self.connections: set[Connection] = set()
         self.of_match: defaultdict[str, set[Connection]] = defaultdict(set)
         self.of_person: defaultdict[str, set[Connection]] = defaultdict(set)
+        events.subscribe(MatchChanged, self.changed)
+        events.subscribe(MatchLoaded, self.loaded)
+        events.subscribe(SeatsChanged, lambda event: self.turn(event.loaded.row, event.loaded.seats))
+        events.subscribe(RematchCreated, lambda event: self.seats(event.loaded, event.rematch))
+        events.subscribe(UndoRequestChanged, lambda event: self.undo_request(event.loaded))
+        events.subscribe(BotFailed, lambda event: self.bot_failed(event.loaded, event.seat))
+        events.subscribe(PersonGone, lambda event: self.close_all(event.person))
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -93,8 +118,9 @@ class Hub:
             _discard(self.of_person, connection.person.id, connection)
         return matches
 
-    def open(self, connection: Connection, match: str, seat: int, at: int) -> None:
-        connection.open[match] = Looking(seat, at)
+    def open(self, connection: Connection, loaded: LoadedMatch, seat: int) -> None:
+        match = loaded.row.id
+        connection.open[match] = Subscription(seat, loaded)
         connection.turns.discard(match)
         self.of_match[match].add(connection)
 
@@ -102,57 +128,84 @@ class Hub:
         if connection.open.pop(match, None) is not None:
             _discard(self.of_match, match, connection)
 
-    def here(self, match: str) -> int:
-        """The seats with a page open in this process, as a sum of 1 << seat."""
-        mask = 0
+    def here(self, match: str) -> dict[int, bool]:
+        """The seats with a page open in this process, and whether all of their pages are away."""
+        found: dict[int, bool] = {}
         for connection in self.of_match.get(match, ()):
             seat = connection.open[match].seat
             if seat >= 0:
-                mask |= 1 << seat
-        return mask
+                found[seat] = found.get(seat, True) and connection.away
+        return found
 
     # -- telling --------------------------------------------------------------------------------
 
-    def moved(self, news: News) -> None:
+    def changed(self, change: MatchChanged) -> None:
+        """Tell those who have the match open what was just stored, and those who have not that it is their turn."""
+        self.moved(change)
+        self.turn(change.loaded.row, change.loaded.seats)
+
+    def moved(self, change: MatchChanged) -> None:
         """Tell everybody who may know what was just stored, each what they may know of it."""
-        live = news.live
-        match = live.row.id
-        masks = live.masks[news.first - 1 :]
+        loaded = change.loaded
+        match = loaded.row.id
+        masks = loaded.masks[change.first - 1 :]
         made: dict[int, tuple[int, bytes]] = {}  # by seat, how much is new to it, and how it is told
         for connection in self.of_match.get(match, ()):
-            looking = connection.open[match]
-            seat = looking.seat
+            subscription = connection.open[match]
+            seat = subscription.seat
             if seat not in made:
                 mine = bit(seat)
                 count = len([mask for mask in masks if mask & mine])
-                made[seat] = count, _moved(live, seat, told_of(news.told, seat)) if count else b""
+                made[seat] = count, _moved(loaded, seat, events_heard(change.entries, seat)) if count else b""
             count, message = made[seat]
-            at = live.at(seat)
-            if looking.at + count != at:
+            at = loaded.at(seat)
+            if subscription.at + count != at:
                 # It has missed something that another process stored.
-                message = _moved(live, seat, live.told_since(seat, looking.at)) if looking.at < at else b""
-            looking.at = max(looking.at, at)
+                message = (
+                    _moved(loaded, seat, loaded.events_since(seat, subscription.at)) if subscription.at < at else b""
+                )
+            subscription.at = max(subscription.at, at)
             if message:
-                connection.send(_to_asker(news.asker, connection, message))
+                subscription.undo_request = loaded.row.undo_request
+                subscription.clock = _clock_set(loaded)
+                connection.send(_acknowledged(change.requester, connection, message))
 
-    def catch_up(self, live: Live) -> None:
-        """A match was read anew: tell those who look on what they have not been told."""
-        for connection in self.of_match.get(live.row.id, ()):
-            _catch_up(connection, live)
+    def loaded(self, event: MatchLoaded) -> None:
+        """A match was read from the database: tell each page that has it open what it has not been told.
 
-    def seats(self, live: Live, next_id: str | None = None) -> None:
+        It may be read because somebody drafts: whoever is told something without news could tell that.
+        """
+        loaded = event.loaded
+        self.catch_up(loaded)
+        pages = self.of_match.get(loaded.row.id, ())
+        if any(page.open[loaded.row.id].table != _table_of(loaded) for page in pages):
+            self.seats(loaded)
+        if any(page.open[loaded.row.id].undo_request != loaded.row.undo_request for page in pages):
+            self.undo_request(loaded)
+        if any(page.open[loaded.row.id].clock != _clock_set(loaded) for page in pages):
+            self.clock(loaded)
+
+    def catch_up(self, loaded: LoadedMatch) -> None:
+        """Tell those who look on what they have not been told."""
+        for connection in self.of_match.get(loaded.row.id, ()):
+            _catch_up(connection, loaded)
+
+    def seats(self, loaded: LoadedMatch, next_id: str | None = None) -> None:
         """Somebody came or went: tell everybody, and look again from which seat they look."""
-        for connection in self.of_match.get(live.row.id, set()).copy():
-            own = live.seat_of(connection.person_id)
+        for connection in self.of_match.get(loaded.row.id, set()).copy():
+            own = loaded.seat_of(connection.person_id)
             seat = SPECTATOR if own is None else own
-            looking = connection.open[live.row.id]
-            moved = seat != looking.seat
+            subscription = connection.open[loaded.row.id]
+            moved = seat != subscription.seat
             if moved:
-                connection.open[live.row.id] = Looking(seat, live.at(seat))
-            table = match_out(live.row, live.seats, connection.person_id, next_id)
-            connection.tell("seats", match=live.row.id, table=table)
-            if moved and live.match is not None:
-                connection.send(_moved(live, seat, []))
+                subscription = connection.open[loaded.row.id] = Subscription(seat, loaded)
+            subscription.table = _table_of(loaded)
+            table = match_out(loaded.row, loaded.seats, connection.person_id, next_id)
+            connection.tell(frames.seats(loaded.row.id, table))
+            if moved and loaded.match is not None:
+                connection.send(_moved(loaded, seat, []))
+            if moved:
+                self.events.publish(PageSeated(loaded.row.id))
 
     def turn(self, row: MatchRow, seats: list[SeatRow]) -> None:
         """Tell whoever is asked now, once and on pages where the match is not open."""
@@ -162,46 +215,66 @@ class Hub:
                     connection.turns.discard(row.id)
                 elif row.id not in connection.open and row.id not in connection.turns:
                     connection.turns.add(row.id)
-                    connection.tell("turn", match=row.id, table=match_out(row, seats, seat.person))
+                    connection.tell(frames.turn(row.id, match_out(row, seats, seat.person)))
 
-    def asking(self, live: Live) -> None:
-        for connection in self.of_match.get(live.row.id, ()):
-            connection.tell("asking", match=live.row.id, asking=asking_of(live.row))
+    def undo_request(self, loaded: LoadedMatch) -> None:
+        for connection in self.of_match.get(loaded.row.id, ()):
+            connection.open[loaded.row.id].undo_request = loaded.row.undo_request
+            connection.tell(frames.undo_requested(loaded.row.id, undo_request_of(loaded.row)))
 
-    def stumbled(self, live: Live, seat: int) -> None:
+    def clock(self, loaded: LoadedMatch) -> None:
+        """Tell everybody who has how long, and what was said about those who did not answer in time."""
+        message = encode(frames.clock(loaded.row.id, clock_of(loaded.row, loaded.seats)))
+        for connection in self.of_match.get(loaded.row.id, ()):
+            connection.open[loaded.row.id].clock = _clock_set(loaded)
+            connection.send(message)
+
+    def bot_failed(self, loaded: LoadedMatch, seat: int) -> None:
         """A bot failed, and another answers for it: nobody should take its moves for its own."""
-        for connection in self.of_match.get(live.row.id, ()):
-            connection.tell("stumbled", match=live.row.id, seat=seat, shown=live.seats[seat].shown)
+        for connection in self.of_match.get(loaded.row.id, ()):
+            connection.tell(frames.bot_failed(loaded.row.id, seat, loaded.seats[seat].display_name))
 
-    def said(self, live: Live, seat: int, message: bytes) -> None:
+    def said(self, loaded: LoadedMatch, seat: int, message: bytes) -> None:
         """Chat and reactions, but for those who do not want to hear that seat."""
-        for connection in self.of_match.get(live.row.id, ()):
-            viewer = connection.open[live.row.id].seat
-            if viewer < 0 or not live.seats[viewer].muted & (1 << seat):
+        for connection in self.of_match.get(loaded.row.id, ()):
+            viewer = connection.open[loaded.row.id].seat
+            if viewer < 0 or not loaded.seats[viewer].muted & (1 << seat):
                 connection.send(message)
 
 
-def _catch_up(connection: Connection, live: Live) -> None:
-    looking = connection.open[live.row.id]
-    if live.match is not None and looking.at < live.at(looking.seat):
-        events = live.told_since(looking.seat, looking.at)
-        looking.at = live.at(looking.seat)
-        connection.send(_moved(live, looking.seat, events))
-
-
-def _moved(live: Live, seat: int, events: list[dict[str, Any]]) -> bytes:
-    """What one seat is sent when something it may know of has happened."""
-    return encode(
-        MovedOut(live.row.id, live.at(seat), live.view(seat), events, live.may_undo(seat), asking_of(live.row))
+def _table_of(loaded: LoadedMatch) -> tuple[object, ...]:
+    """What everybody may know of who sits where; whom somebody does not want to hear is theirs alone."""
+    return loaded.row.status, *(
+        (seat.person, seat.bot, seat.stand_in, seat.display_name, seat.portrait) for seat in loaded.seats
     )
 
 
-def _to_asker(asker: Asker | None, connection: Connection, message: bytes) -> bytes:
+def _clock_set(loaded: LoadedMatch) -> tuple[object, ...]:
+    """What else than a move changes the time to answer; who is asked is left out, as a draft may change that."""
+    return loaded.row.overdue, *(seat.since for seat in loaded.seats)
+
+
+def _catch_up(connection: Connection, loaded: LoadedMatch) -> None:
+    subscription = connection.open[loaded.row.id]
+    if loaded.match is not None and subscription.at < loaded.at(subscription.seat):
+        events = loaded.events_since(subscription.seat, subscription.at)
+        subscription.at = loaded.at(subscription.seat)
+        subscription.clock = _clock_set(loaded)
+        connection.send(_moved(loaded, subscription.seat, events))
+
+
+def _moved(loaded: LoadedMatch, seat: int, events: list[dict[str, Any]]) -> bytes:
+    """What one seat is sent when something it may know of has happened."""
+    times = clock_of(loaded.row, loaded.seats)
+    return encode(frames.moved(loaded.row.id, loaded, seat, events, undo_request_of(loaded.row), times))
+
+
+def _acknowledged(requester: Requester | None, connection: Connection, message: bytes) -> bytes:
     """What happened, told to whoever did it: it is the answer to their request as well."""
-    if asker is None or asker.page is not connection:
+    if requester is None or requester.page is not connection:
         return message
-    asker.told = True
-    number = b"" if asker.number is None else b'"id":%d,' % asker.number
+    requester.answered = True
+    number = b"" if requester.number is None else b'"id":%d,' % requester.number
     return b"%s%s%s" % (MOVED, number, message[len(MOVED) :])
 
 

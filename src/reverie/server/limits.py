@@ -8,8 +8,9 @@ MOST: Final = 50_000  # buckets kept; the least lately used go first
 
 # What may be done at once, and how often a second it may be done for ever.
 RATES: Final[dict[str, tuple[float, float]]] = {
-    "guest": (40, 0.2),
+    "guest": (60, 0.02),
     "password": (10, 0.1),
+    "sign-in": (5, 0.01),
     "read": (300, 60),
     "write": (60, 5),
     "upload": (10, 0.1),
@@ -17,8 +18,18 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "message": (100, 25),
     "say": (8, 0.5),
     "think": (12, 0.5),
+    # The same by address, whoever is signed in there: a household or a class may share one.
+    "read-address": (1500, 300),
+    "write-address": (300, 25),
+    "upload-address": (50, 0.2),
+    "think-address": (60, 2.5),
+    # What is kept: matches, and bytes of uploads.
+    "match": (300, 0.05),
+    "stored": (10_000_000, 200),
 }
-SHARED: Final = frozenset({"guest", "password", "upload"})  # counted over all processes where there is Redis
+SHARED: Final = frozenset(
+    {"guest", "password", "sign-in", "upload", "upload-address"}
+)  # counted over all processes where there is Redis
 
 
 class Limits:
@@ -26,16 +37,16 @@ class Limits:
         self.on = on
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def wait(self, kind: str, who: str) -> float:
-        """Take one from the bucket; the seconds to wait if it is empty, otherwise 0."""
+    def wait(self, kind: str, who: str, amount: float = 1.0) -> float:
+        """Take an amount from the bucket; return the seconds to wait if there is too little in it, otherwise 0."""
         if not self.on:
             return 0.0
         most, rate = RATES[kind]
         at = time.monotonic()
         left, since = self.buckets.pop((kind, who), (most, at))
         left = min(most, left + (at - since) * rate)
-        short = max(0.0, (1 - left) / rate)
-        self.buckets[kind, who] = (left - 1 if short == 0.0 else left, at)
+        short = max(0.0, (amount - left) / rate)
+        self.buckets[kind, who] = (left - amount if short == 0.0 else left, at)
         if len(self.buckets) > MOST:
             self.buckets.popitem(last=False)
         return short

@@ -9,12 +9,12 @@ from reverie.core.events import Event
 from reverie.core.fairness import luck
 from reverie.core.game import CHANCE, Setup
 from reverie.core.record import Entry, Record
-from reverie.games import find_setup
-from reverie.seen import Seen
+from reverie.games.discovery import find_setup
+from reverie.observed_match import ObservedMatch
 from reverie.server.rows import FINISHED, WAITING, EntryRow, MatchRow, SeatRow
 
 
-class Live(Seen):
+class LoadedMatch(ObservedMatch):
     """One match as this process knows it. Who changes it stores the change first, or forgets the whole."""
 
     __slots__ = ("keys", "row", "seats")
@@ -50,8 +50,16 @@ class Live(Seen):
                 return seat.seat
         return None
 
+    def mute(self, person: str, other: str) -> None:
+        """Somebody does not want to hear somebody else any more, if both sit here."""
+        mine, theirs = self.seat_of(person), self.seat_of(other)
+        if mine is not None and theirs is not None:
+            muted = self.seats[mine].muted | (1 << theirs)
+            self.seats[mine] = msgspec.structs.replace(self.seats[mine], muted=muted)
+
     def people(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.person is not None]
+        """The seats from which a person answers."""
+        return [seat.seat for seat in self.seats if seat.person is not None and seat.stand_in is None]
 
 
 def _entry(row: EntryRow) -> Entry:

@@ -4,13 +4,15 @@ import asyncio
 import logging
 from typing import Final
 
-from reverie.server.database import Unavailable
+from reverie import frames
+from reverie.frames import MatchOut
+from reverie.server.events import Events, MatchChanged, SeatsChanged
 from reverie.server.hub import Connection, Hub
-from reverie.server.live import Live
-from reverie.server.rows import PLAYING, WAITING, MatchRow
-from reverie.server.shown import match_out
+from reverie.server.loaded_match import LoadedMatch
+from reverie.server.responses import match_out
+from reverie.server.rows import FINISHED, PLAYING, WAITING, MatchRow
 from reverie.server.store import Store
-from reverie.server.wire import MatchOut
+from reverie.server.store.database import Unavailable
 
 PAGE: Final = 50
 FAR_FUTURE: Final = 2**53
@@ -20,17 +22,24 @@ log = logging.getLogger("reverie.lobby")
 
 
 class Lobby:
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub, events: Events) -> None:
         self.store = store
         self.hub = hub
         self.open_changed = False
         self.people_changed: set[str] = set()
+        events.subscribe(MatchChanged, self.moved)
+        events.subscribe(SeatsChanged, lambda event: self.changed(event.loaded))
 
-    def changed(self, live: Live) -> None:
+    def moved(self, change: MatchChanged) -> None:
+        row = change.loaded.row
+        if row.asked != change.asked_before or row.status == FINISHED:
+            self.changed(change.loaded)
+
+    def changed(self, loaded: LoadedMatch) -> None:
         """A match came, began, waits for somebody else, or is over."""
-        if live.row.listed:
+        if loaded.row.listed:
             self.open_changed = True
-        self.people_changed |= {seat.person or "" for seat in live.seats} & self.hub.of_person.keys()
+        self.people_changed |= {seat.person or "" for seat in loaded.seats} & self.hub.of_person.keys()
 
     def mark_open(self) -> None:
         self.open_changed = True
@@ -51,7 +60,7 @@ class Lobby:
         person = connection.person_id
         rows = await self.store.open_matches(FAR_FUTURE, PAGE)
         mine = [] if person is None else await self.store.matches_of(person, [WAITING, PLAYING], FAR_FUTURE, PAGE)
-        connection.tell("lobby", open=await self.listed(rows, person), mine=await self.listed(mine, person))
+        connection.tell(frames.lobby(await self.listed(rows, person), await self.listed(mine, person)))
 
     async def listed(self, rows: list[MatchRow], person: str | None) -> list[MatchOut]:
         """Those matches as this person sees them."""

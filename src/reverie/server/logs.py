@@ -8,7 +8,7 @@ from typing import Final
 PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
-class Line(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03}",
@@ -24,5 +24,8 @@ class Line(logging.Formatter):
 
 def start_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Line())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    if level == "info":
+        # uvicorn tells the address and the path of every WebSocket at this level.
+        logging.getLogger("uvicorn").setLevel(logging.WARNING)

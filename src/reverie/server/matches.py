@@ -1,60 +1,54 @@
-"""Matches before, between and after the moves: made, joined, left, listed, played again, taken in from a file."""
+"""Matches before, between and after the moves: made, joined, left, listed, played again."""
 
-import base64
-import contextlib
-import hashlib
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
 
-from reverie.core.errors import ReverieError, UnknownSetup
+from reverie.core.errors import UnknownSetup
 from reverie.core.fairness import commit
-from reverie.core.game import CHANCE, Setup
-from reverie.core.match import Match, forked
-from reverie.core.record import Record, Replay, load
-from reverie.games import find_setup, game_of
+from reverie.core.game import Setup
+from reverie.games.discovery import find_setup, game_of
 from reverie.server import daily
-from reverie.server.database import Conflict, Statement
+from reverie.server.cache import MatchCache
+from reverie.server.clock import now
 from reverie.server.errors import Refused, refused
-from reverie.server.live import Live, sampler
+from reverie.server.events import Events, MatchOpened, RematchCreated
+from reverie.server.loaded_match import LoadedMatch
+from reverie.server.moves import MoveService, SeatChange
 from reverie.server.rows import (
     CASUAL,
     DAILY,
     FINISHED,
-    IMPORTED,
     OFFLINE,
     PLAYING,
     WAITING,
-    EntryRow,
     MatchRow,
     Person,
     SeatRow,
     TryRow,
 )
-from reverie.server.store import Store, insert
-from reverie.server.tables import Tables, entry_rows, now, opening, result_rows
+from reverie.server.store import Store, insert, muted_by, sat_down, stood_up
+from reverie.server.store.database import Conflict
+from reverie.server.trusted_clock import TrustedClock
 from reverie.server.wire import NewMatch, WantedSeat
 from reverie.thinking import bots_for
 
 Luck: TypeAlias = Callable[[], str]  # a seed for each match that begins
 FAR_FUTURE: Final = 2**53
-MOST_UNFINISHED: Final = 500  # of one person: far beyond anybody's patience, but not beyond a program's
 
 
 def new_id() -> str:
-    """16 characters that nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """16 characters that nobody can guess; the first is never a dash, which a command line takes for an option."""
+    while (drawn := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return drawn
 
 
 def fresh_luck() -> str:
     """The seed of a match, which nobody can guess."""
     return secrets.token_hex(32)
-
-
-def taken(seat: SeatRow) -> bool:
-    return seat.person is not None or seat.bot is not None
 
 
 def new_row(
@@ -68,6 +62,7 @@ def new_row(
     listed: bool = False,
     watch: bool = True,
     previous: str | None = None,
+    time_to_answer: int = 0,
 ) -> MatchRow:
     """A match that waits, with luck of its own unless a seed is given."""
     at = now()
@@ -97,17 +92,50 @@ def new_row(
         asked=0,
         result=None,
         forked=0,
-        asking=None,
+        undo_request=None,
         previous=previous,
         version=0,
+        time_to_answer=time_to_answer,
     )
 
 
 class Matches:
-    def __init__(self, store: Store, tables: Tables, luck: Luck = fresh_luck) -> None:
+    def __init__(
+        self,
+        store: Store,
+        cache: MatchCache,
+        moves: MoveService,
+        events: Events,
+        clock: TrustedClock,
+        luck: Luck = fresh_luck,
+    ) -> None:
         self.store = store
-        self.tables = tables
+        self.cache = cache
+        self.moves = moves
+        self.events = events
+        self.clock = clock
         self.luck = luck
+
+    async def look(self, match: str, person: Person | None) -> LoadedMatch:
+        """A match this person may look at; Refused if it is not theirs to see."""
+        loaded = await self.cache.fresh(match)
+        is_bot = person is not None and person.owner is not None
+        day = loaded.row.day
+        if loaded.seat_of(person.id if person is not None else None) is None:
+            if is_bot or not loaded.row.watch:
+                raise Refused("not-yours")
+            # Whoever looked on at a day's dream would know its luck before their own try.
+            if day is not None and not daily.revealed(day, self.clock.confirmed()):
+                raise Refused("daily-hidden")
+        self.events.publish(MatchOpened(loaded))
+        return loaded
+
+    async def rematch_id(self, loaded: LoadedMatch) -> str | None:
+        """The rematch of a finished match, if there is one."""
+        if loaded.row.status != FINISHED:
+            return None
+        found = await self.store.rematch_of(loaded.row.id)
+        return None if found is None else found.id
 
     # -- made -----------------------------------------------------------------------------------
 
@@ -120,185 +148,145 @@ class Matches:
         if who is None:
             who = [WantedSeat("me"), *(WantedSeat("open") for _ in range(setup.players - 1))]
         _check_seats(setup, who)
-        unfinished = await self.store.matches_of(person.id, [WAITING, PLAYING], FAR_FUTURE, MOST_UNFINISHED)
-        if len(unfinished) == MOST_UNFINISHED:
-            raise Refused("too-many", seconds=3600)
-        row = new_row(setup, person.id, seed=self.luck(), listed=wanted.open, watch=wanted.watch)
-        return await self.add(row, [_wanted(row.id, number, seat, person) for number, seat in enumerate(who)])
-
-    async def add(self, row: MatchRow, seats: Sequence[SeatRow], more: Sequence[Statement] = ()) -> MatchRow:
-        """Keep a new match; with no seat free it begins at once."""
-        if not all(taken(seat) for seat in seats):
-            await self.store.add_match(row, seats, [], more)
-            return row
-        entries, asked = opening(row)
-        row = msgspec.structs.replace(row, status=PLAYING, length=len(entries), asked=asked)
-        await self.store.add_match(row, seats, entries, more)
-        return row
+        row = new_row(
+            setup,
+            person.id,
+            seed=self.luck(),
+            listed=wanted.open,
+            watch=wanted.watch,
+            time_to_answer=1000 * (wanted.time_to_answer or 0),
+        )
+        return await self.moves.add(row, [_wanted(row, number, seat, person) for number, seat in enumerate(who)])
 
     async def daily(self, person: Person, game: str) -> tuple[str, bool]:
-        """The match of a person's one counted try of today; True if it begins now."""
+        """The match of a person's one try of today; True if it begins now."""
         for _ in range(2):
-            begun = await daily.begin(self.store, game, person, now())
+            begun = await daily.begin(self.store, game, person, self.clock.playing())
             if isinstance(begun, str):
                 return begun, False
             row = new_row(
                 begun.setup, person.id, kind=DAILY, day=begun.day, seed=begun.seed, commitment=begun.commitment
             )
-            counted = insert([TryRow(begun.day, game, person.id, row.id, row.created)])
+            # A guest may be anybody, several times: only tries begun under a claimed name are ranked.
+            ranked = int(person.name is not None)
+            counted = insert([TryRow(begun.day, game, person.id, row.id, row.created, ranked)])
             try:
-                await self.add(row, [SeatRow(row.id, 0, person.id, None, person.shown, 0)], [counted])
+                await self.moves.add(
+                    row, [SeatRow(row.id, 0, person.id, None, person.display_name, 0, person.portrait)], [counted]
+                )
             except Conflict:
                 continue  # begun on another page in the same moment
             return row.id, True
         raise Refused("busy")
 
     async def rematch(self, person: Person, match: str) -> tuple[MatchRow, bool]:
-        """The same people and bots again; whoever asks second finds the match of the first."""
-        live = await self.tables.get(match)
-        if live.seat_of(person.id) is None or live.row.kind not in (CASUAL, OFFLINE):
+        """The same people and bots again, once each of them wants to: whoever asks second sits down with the first.
+
+        Nobody is made to play: the seats of the others are kept free for them, and the match waits.
+        """
+        loaded = await self.cache.get(match)
+        if loaded.seat_of(person.id) is None or loaded.row.kind not in (CASUAL, OFFLINE):
             raise Refused("not-yours")
-        if live.row.status != FINISHED:
+        if loaded.row.status != FINISHED:
             raise Refused("not-over")
         found = await self.store.rematch_of(match)
         if found is not None:
-            return found, False
-        old = live.row
+            return await self._agree(person, loaded, found), False
+        old = loaded.row
         row = new_row(
-            live.setup,
+            loaded.setup,
             person.id,
             seed=self.luck(),
-            listed=bool(old.listed),
             watch=bool(old.watch),
             previous=match,
+            time_to_answer=old.time_to_answer,
         )
         try:
             seats = await self.store.seats(match)
-            again = [msgspec.structs.replace(seat, match_id=row.id, muted=0) for seat in seats]
-            return await self.add(row, again), True
+            mine = [
+                SeatRow(row.id, seat.seat, seat.person, seat.bot, seat.display_name, 0, seat.portrait, row.created)
+                if seat.bot is not None or seat.person == person.id
+                else SeatRow(row.id, seat.seat, None, None, "", 0)
+                for seat in seats
+            ]
+            row = await self.moves.add(row, mine)
         except Conflict:
             found = await self.store.rematch_of(match)
             assert found is not None
-            return found, False
-
-    async def take_in(self, person: Person, text: str) -> MatchRow:
-        """A record somebody brings: to be replayed, or, open and for one, to be gone on with."""
-        record, replay = _read(text)
-        if record.result is None and record.setup.players > 1:
-            raise Refused("not-over")
-        row, entries = _as_it_stands(new_row(record.setup, person.id, kind=IMPORTED), record, replay)
-        mine = SeatRow(row.id, 0, person.id, None, person.shown, 0)
-        others = [SeatRow(row.id, seat, None, None, "", 0) for seat in range(1, row.players)]
-        await self.store.add_match(row, [mine, *others], entries)
-        return row
-
-    async def take_home(self, person: Person, key: str, text: str, bots: Sequence[str]) -> tuple[MatchRow, bool]:
-        """A game somebody has played to its end without us; brought again it is the match it was the first time.
-
-        It counts in their statistics, and nowhere else: nobody but their own page has seen it happen.
-        """
-        record, replay = _read(text)
-        if record.result is None:
-            raise Refused("not-over")
-        if len(bots) != record.setup.players or list(bots).count("") != 1:
-            raise Refused("invalid", reason="bots")
-        if not {*bots} <= {"", *bots_for(record.setup.game)}:
-            raise Refused("invalid", reason="bot")
-        match = base64.urlsafe_b64encode(hashlib.sha256(f"offline {person.id} {key}".encode()).digest()[:12]).decode()
-        row = msgspec.structs.replace(
-            new_row(record.setup, person.id, kind=OFFLINE), id=match, forked=int(forked(record))
-        )
-        row, entries = _as_it_stands(row, record, replay)
-        seats = [
-            SeatRow(match, seat, None if bot else person.id, bot or None, bot or person.shown, 0)
-            for seat, bot in enumerate(bots)
-        ]
-        results = result_rows(Live(row, seats, entries), row.created)
-        try:
-            await self.store.add_match(row, seats, entries, [insert(results)])
-        except Conflict:
-            found = await self.store.match(match)
-            if found is None:
-                raise
-            return found, False
+            return await self._agree(person, loaded, found), False
+        self.events.publish(RematchCreated(loaded, row.id))
         return row, True
+
+    async def _agree(self, person: Person, before: LoadedMatch, rematch: MatchRow) -> MatchRow:
+        """Sit down at a rematch somebody else asked for, where one sat before, or wherever a seat is left."""
+        seats = await self.store.seats(rematch.id)
+        if rematch.status != WAITING or any(seat.person == person.id for seat in seats):
+            return rematch
+        mine = before.seat_of(person.id)
+        free = mine is not None and not seats[mine].taken
+        return (await self.join(person, rematch, mine if free else None)).row
 
     # -- seats ----------------------------------------------------------------------------------
 
-    async def join(self, person: Person, row: MatchRow, wanted: int | None) -> Live:
+    async def join(self, person: Person, row: MatchRow, wanted: int | None) -> LoadedMatch:
         """Take the wanted seat or the first that is free; to sit there already is fine."""
-        for _ in range(row.players + 1):
-            seats = await self.store.seats(row.id)
+
+        async def change(row: MatchRow, seats: list[SeatRow]) -> SeatChange:
             if any(seat.person == person.id for seat in seats):
-                return await self.begin_if_full(row.id)
+                return SeatChange([], seats)
             if row.status not in (WAITING, PLAYING):
                 raise Refused("over")
-            free = [seat.seat for seat in seats if not taken(seat) and wanted in (None, seat.seat)]
+            free = [seat for seat in seats if not seat.taken and wanted in (None, seat.seat)]
             if not free or row.kind != CASUAL:
                 raise Refused("seat-taken")
-            # On a conflict somebody was faster; perhaps another seat is left.
-            with contextlib.suppress(Conflict):
-                await self.store.sit(row.id, free[0], person.id, None, person.shown)
-        raise Refused("seat-taken")
+            blocks = await self.store.blocks_among([person.id, *(seat.person for seat in seats if seat.person)])
+            if any(block.blocked == person.id for block in blocks):
+                raise Refused("not-yours")
+            mine = msgspec.structs.replace(
+                free[0], person=person.id, display_name=person.display_name, portrait=person.portrait, since=now()
+            )
+            # Whom they blocked they do not hear here either.
+            return SeatChange([*sat_down(mine), *map(muted_by, blocks)], _with(seats, mine))
 
-    async def put_bot(self, person: Person, match: str, seat: int, bot: str) -> Live:
-        live = await self.tables.load(match, keep=False)
-        if live.seat_of(person.id) is None:
-            raise Refused("not-yours")
-        if bot not in bots_for(live.row.game) or seat >= live.row.players:
-            raise Refused("invalid", reason="bot")
+        return await self.moves.change_seats(row.id, change)
+
+    async def put_bot(self, person: Person, match: str, seat: int, bot: str) -> LoadedMatch:
+        """Put a bot into a free seat of a match one sits at."""
+
+        async def change(row: MatchRow, seats: list[SeatRow]) -> SeatChange:
+            if all(one.person != person.id for one in seats):
+                raise Refused("not-yours")
+            if bot not in bots_for(row.game) or seat >= row.players:
+                raise Refused("invalid", reason="bot")
+            if seats[seat].taken or row.status not in (WAITING, PLAYING):
+                raise Refused("seat-taken")
+            placed = msgspec.structs.replace(seats[seat], bot=bot, display_name=bot)
+            return SeatChange(sat_down(placed), _with(seats, placed))
+
+        return await self.moves.change_seats(match, change)
+
+    async def leave(self, person: Person, match: str) -> LoadedMatch | None:
+        """Give a seat back; None for a match that is damaged, whose seat is given back all the same."""
+
+        async def change(row: MatchRow, seats: list[SeatRow]) -> SeatChange:
+            mine = next((seat for seat in seats if seat.person == person.id), None)
+            if mine is None:
+                raise Refused("not-yours")
+            if row.status == FINISHED:
+                raise Refused("over")
+            left = SeatRow(match, mine.seat, None, None, "", 0)
+            return SeatChange(stood_up(mine, now()), _with(seats, left))
+
         try:
-            await self.store.sit(match, seat, None, bot, bot)
-        except Conflict:
-            raise Refused("seat-taken") from None
-        return await self.begin_if_full(match)
-
-    async def begin_if_full(self, match: str) -> Live:
-        row = await self.store.match(match)
-        if row is None:
-            raise Refused("not-found")
-        if row.status == WAITING and all(taken(seat) for seat in await self.store.seats(match)):
-            entries, asked = opening(row)
-            # On a conflict another process saw the last seat taken as well, and was first.
-            with contextlib.suppress(Conflict):
-                await self.store.begin(match, entries, asked, now())
-        return await self.tables.load(match, keep=False)
-
-    async def leave(self, person: Person, match: str) -> Live:
-        live = await self.tables.load(match, keep=False)
-        seat = live.seat_of(person.id)
-        if seat is None:
-            raise Refused("not-yours")
-        if live.row.status == FINISHED:
-            raise Refused("over")
-        try:
-            await self.store.stand_up(match, seat, person.id, now())
-        except Conflict:
-            raise Refused("not-yours") from None
-        return await self.tables.load(match, keep=False)
+            return await self.moves.change_seats(match, change)
+        except Refused as error:
+            if error.code != "damaged":
+                raise
+            return None
 
 
-def _read(text: str) -> tuple[Record, Replay]:
-    try:
-        return load(text)
-    except ReverieError as error:
-        raise refused(error) from None
-
-
-def _as_it_stands(row: MatchRow, record: Record, replay: Replay) -> tuple[MatchRow, list[EntryRow]]:
-    """The row of a match that begins with a whole record, and its entries."""
-    match = Match(record.setup, sampler(row, record), record, replay)
-    entries = entry_rows(row.id, record, 0, row.created)
-    result = record.result
-    row = msgspec.structs.replace(
-        row,
-        status=PLAYING if result is None else FINISHED,
-        length=len(entries),
-        asked=sum(1 << seat for seat in match.state.actors() if seat != CHANCE),
-        result=None if result is None else msgspec.json.encode(result.to_json()).decode(),
-        finished=None if result is None else row.created,
-    )
-    return row, entries
+def _with(seats: list[SeatRow], changed: SeatRow) -> list[SeatRow]:
+    return [changed if seat.seat == changed.seat else seat for seat in seats]
 
 
 def _check_seats(setup: Setup, who: Sequence[WantedSeat]) -> None:
@@ -312,7 +300,7 @@ def _check_seats(setup: Setup, who: Sequence[WantedSeat]) -> None:
             raise Refused("invalid", reason="bot")
 
 
-def _wanted(match: str, number: int, seat: WantedSeat, person: Person) -> SeatRow:
+def _wanted(row: MatchRow, number: int, seat: WantedSeat, person: Person) -> SeatRow:
     if seat.who == "me":
-        return SeatRow(match, number, person.id, None, person.shown, 0)
-    return SeatRow(match, number, None, seat.bot, seat.bot or "", 0)
+        return SeatRow(row.id, number, person.id, None, person.display_name, 0, person.portrait, row.created)
+    return SeatRow(row.id, number, None, seat.bot, seat.bot or "", 0)

@@ -1,57 +1,108 @@
-"""Counts and times for Prometheus: a handful, written as its text format wants them."""
+"""What an operator can watch, counted as it happens and handed to Prometheus when it asks.
 
-from bisect import bisect_left
+Counting is a line in a dictionary: `prometheus_client`'s own counters take a lock each time, and a move is counted
+several times. No label may hold anything of a person or a match: labels are routes, codes and names of ours.
+"""
+
 from collections import Counter
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+from reverie.server.timing import Timing
 
-HELP: Final = {
-    "reverie_requests_total": "HTTP requests by method, route and status.",
-    "reverie_messages_total": "WebSocket messages received by type.",
-    "reverie_refusals_total": "Refusals by code.",
-    "reverie_entries_total": "Entries stored by this process.",
-    "reverie_bot_answers_total": "Answers given by bots.",
-    "reverie_bot_failures_total": "Bots that failed and were stood in for: see the log.",
-    "reverie_errors_total": "Our own mistakes: see the log.",
+if TYPE_CHECKING:
+    from prometheus_client.metrics_core import Metric
+
+COUNTERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "reverie_requests_total": ("HTTP requests by method, route and status.", ("method", "route", "status")),
+    "reverie_messages_total": ("WebSocket messages received by type.", ("type",)),
+    "reverie_refusals_total": ("Refusals by code.", ("code",)),
+    "reverie_entries_total": ("Entries stored by this process.", ()),
+    "reverie_bot_answers_total": ("Answers given by bots.", ()),
+    "reverie_bot_failures_total": ("Bots that failed and were stood in for: see the log.", ("bot",)),
+    "reverie_errors_total": ("Our own mistakes: see the log.", ()),
 }
 
 
-class Metrics:
-    def __init__(self) -> None:
-        self.counts: Counter[tuple[str, str]] = Counter()
-        self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
-        self.times = [0] * (len(BUCKETS) + 1)
-        self.total = 0.0
+class _Gauge(NamedTuple):
+    help_text: str
+    read: Callable[[], float]
 
-    def count(self, name: str, labels: str = "", by: int = 1) -> None:
+
+class _Total(NamedTuple):
+    """A count that is kept elsewhere: by the value of one label, or "" without one."""
+
+    help_text: str
+    label: str
+    read: Callable[[], Mapping[str, int]]
+
+
+class _Histogram(NamedTuple):
+    help_text: str
+    label: str
+    timings: Mapping[str, Timing]
+
+
+class Metrics:
+    """Counts, gauges and histograms by name. As a collector of `prometheus_client` it is read at each scrape."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, tuple[str, ...]]] = Counter()
+        self.gauges: dict[str, _Gauge] = {}
+        self.totals: dict[str, _Total] = {}
+        self.histograms: dict[str, _Histogram] = {}
+
+    def count(self, name: str, *labels: str, by: int = 1) -> None:
+        """Count one of COUNTERS, with a value for each of its labels."""
         self.counts[name, labels] += by
 
     def gauge(self, name: str, help_text: str, read: Callable[[], float]) -> None:
-        self.gauges[name] = (help_text, read)
+        """Add a figure that is read when Prometheus asks."""
+        self.gauges[name] = _Gauge(help_text, read)
 
-    def answered(self, seconds: float) -> None:
-        """How long an answer of a player took until it was stored."""
-        self.times[bisect_left(BUCKETS, seconds)] += 1
-        self.total += seconds
+    def total(self, name: str, help_text: str, read: Callable[[], int]) -> None:
+        """Add a count that is kept elsewhere and only grows."""
+        self.totals[name] = _Total(help_text, "", lambda: {"": read()})
 
-    def write(self) -> str:
-        lines: list[str] = []
-        for name, help_text in HELP.items():
-            lines += [f"# HELP {name} {help_text}", f"# TYPE {name} counter"]
-            lines += [
-                f"{name}{{{labels}}} {n}" if labels else f"{name} {n}"
-                for (one, labels), n in sorted(self.counts.items())
-                if one == name
-            ]
-        for name, (help_text, read) in self.gauges.items():
-            lines += [f"# HELP {name} {help_text}", f"# TYPE {name} gauge", f"{name} {read():g}"]
-        name = "reverie_answer_seconds"
-        lines += [f"# HELP {name} Time until an answer was stored.", f"# TYPE {name} histogram"]
-        so_far = 0
-        for edge, n in zip((*BUCKETS, "+Inf"), self.times, strict=True):
-            so_far += n
-            lines.append(f'{name}_bucket{{le="{edge}"}} {so_far}')
-        lines += [f"{name}_sum {self.total:.6f}", f"{name}_count {so_far}", ""]
-        return "\n".join(lines)
+    def totals_by(self, name: str, help_text: str, label: str, read: Callable[[], Mapping[str, int]]) -> None:
+        """Add counts that are kept elsewhere and only grow, one for each value of a label."""
+        self.totals[name] = _Total(help_text, label, read)
+
+    def histogram(self, name: str, help_text: str, label: str, timings: Mapping[str, Timing]) -> None:
+        """Add times that are kept elsewhere, for each value of a label; for "" without one."""
+        self.histograms[name] = _Histogram(help_text, label, timings)
+
+    def collect(self) -> Iterator["Metric"]:
+        """Everything as it is now."""
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+
+        for name, (help_text, labels) in COUNTERS.items():
+            counter = CounterMetricFamily(name, help_text, labels=labels)
+            for (counted, values), count in sorted(self.counts.items()):
+                if counted == name:
+                    counter.add_metric(values, count)
+            if not labels and not counter.samples:
+                counter.add_metric((), 0)
+            yield counter
+        for name, total in self.totals.items():
+            counter = CounterMetricFamily(name, total.help_text, labels=[total.label] if total.label else [])
+            for value, count in sorted(total.read().items()):
+                counter.add_metric([value] if total.label else [], count)
+            yield counter
+        for name, gauge in self.gauges.items():
+            yield GaugeMetricFamily(name, gauge.help_text, gauge.read())
+        for name, histogram in self.histograms.items():
+            label = histogram.label
+            times = HistogramMetricFamily(name, histogram.help_text, labels=[label] if label else [])
+            for value, timing in histogram.timings.items():
+                times.add_metric([value] if label else [], timing.cumulative(), timing.total)
+            yield times
+
+    def write(self) -> bytes:
+        """Everything in the text format of Prometheus, with what it takes of the machine."""
+        from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+
+        registry = CollectorRegistry()
+        registry.register(self)
+        ProcessCollector(registry=registry)
+        return generate_latest(registry)

@@ -4,6 +4,9 @@ from typing import Final
 
 import msgspec
 
+# Columns that are called otherwise than their fields: older processes share the database with newer ones.
+COLUMNS: Final = {"display_name": "shown", "undo_request": "asking"}
+
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
@@ -16,11 +19,11 @@ OFFLINE: Final = "offline"  # played without us, and brought when it was over
 BROUGHT: Final = frozenset({IMPORTED, OFFLINE})  # their luck was not ours
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, rename=COLUMNS):
     """Somebody who plays here: a guest until a name is claimed, or a program of somebody's."""
 
     id: str
-    shown: str
+    display_name: str
     name: str | None
     name_key: str | None  # the name regardless of case: no two alike
     password: str | None  # argon2
@@ -28,6 +31,10 @@ class Person(msgspec.Struct, frozen=True):
     created: int
     seen: int
     owner: str | None = None  # whose bot it is, if it is one
+    skeleton: str | None = None  # what the claimed name looks like: no two alike
+    banned: int | None = None  # since when an operator keeps them out
+    silenced: int = 0  # whether an operator has taken chat and reactions from them
+    portrait: str = ""  # the picture they chose; none until they do
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -39,7 +46,7 @@ class Token(msgspec.Struct, frozen=True):
     seen: int  # when it was last used, to the hour
 
 
-class MatchRow(msgspec.Struct, frozen=True):
+class MatchRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     """A match but for its seats and entries."""
 
     id: str
@@ -64,20 +71,46 @@ class MatchRow(msgspec.Struct, frozen=True):
     asked: int  # 1 << seat for every seat that is asked
     result: str | None  # a JSON object
     forked: int
-    asking: str | None  # a JSON object: who asks the others for an undo, and who agreed
+    undo_request: str | None  # a JSON object: who asks the others for an undo, and who agreed
     previous: str | None  # the match this one is the rematch of
     version: int = 0  # one more with every change of the match, its seats or its entries
+    time_to_answer: int = 0  # milliseconds; 0 for as long as people like
+    overdue: str | None = None  # a JSON object: what was said about those who have not answered in time
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     """A seat: a person's, a bot's, or free when it is neither's."""
 
     match_id: str
     seat: int
     person: str | None
     bot: str | None
-    shown: str
+    display_name: str
     muted: int  # 1 << seat for every seat this one does not want to hear
+    portrait: str = ""  # as of the person who sits there
+    since: int = 0  # when the time to answer last began anew for this seat: its person sat down, or was waited for
+    stand_in: str | None = None  # the bot that answers for an absent person
+    helped: int = 0  # whether a bot ever did: then the game does not count for that person
+    gone: int | None = None  # when its last page was closed
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that answers from this seat."""
+        return self.bot or self.stand_in
+
+
+class PageRow(msgspec.Struct, frozen=True):
+    """A seat has a page of its match open in a process; one row for all of its pages there."""
+
+    match_id: str
+    seat: int
+    process: str
+    away: int  # whether every one of them is hidden or idle
+    since: int  # when that last changed
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -92,12 +125,12 @@ class EntryRow(msgspec.Struct, frozen=True):
     at: int
 
 
-class ChatRow(msgspec.Struct, frozen=True):
+class ChatRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     id: str
     match_id: str
     seat: int
     person: str | None
-    shown: str
+    display_name: str
     text: str
     at: int
 
@@ -123,10 +156,51 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 
 class TryRow(msgspec.Struct, frozen=True):
-    """The counted try of a person at a day's game."""
+    """The one try of a person at a day's game."""
 
     day: str
     game: str
     person: str
     match_id: str
     created: int
+    ranked: int = 1  # whether it was begun under a claimed name
+
+
+class ResetRow(msgspec.Struct, frozen=True):
+    """A link that sets a new password, known by the hash of its secret alone."""
+
+    hash: str
+    person: str
+    expires: int
+
+
+class BlockRow(msgspec.Struct, frozen=True):
+    """Somebody does not want to meet somebody else."""
+
+    person: str
+    blocked: str
+    created: int
+
+
+class ReportRow(msgspec.Struct, frozen=True):
+    """What somebody tells the operators about somebody at a table."""
+
+    id: str
+    person: str | None
+    match_id: str
+    reported: str | None
+    reason: str
+    text: str
+    at: int
+    closed: int | None = None
+
+
+class AuditRow(msgspec.Struct, frozen=True):
+    """What an operator did, to whom, and why."""
+
+    id: str
+    at: int
+    actor: str
+    action: str
+    subject: str
+    detail: str

@@ -8,16 +8,20 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
-from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from reverie.core.errors import ReverieError
-from reverie.server.app import build
-from reverie.server.house import House
-from reverie.server.line import Line
+from reverie.server.app import build, build_admin
+from reverie.server.connection_limits import raise_file_limit
+from reverie.server.engine_renewal import EngineRenewal, handed_on, kept, on_hangup, start_anew
+from reverie.server.fast_websocket import FastWebSocket
+from reverie.server.http_protocol import BoundedConfig, BoundedHttp
 from reverie.server.logs import start_logging
+from reverie.server.services import Services, check_database
 from reverie.server.settings import Settings, settings_from
+from reverie.server.store.database import CannotOpen
 from reverie.server.wire import MESSAGE_BYTES
 from reverie.texts import Texts
 
@@ -29,44 +33,90 @@ class CannotListen(ReverieError):
 class Server(uvicorn.Server):
     """Says goodbye to every page before it stops, and tells its address once it listens."""
 
-    def __init__(self, config: uvicorn.Config, house: House, open_browser: bool) -> None:
+    def __init__(
+        self, config: BoundedConfig, services: Services, open_browser: bool, admin: socket.socket | None = None
+    ) -> None:
         super().__init__(config)
-        self.house = house
+        self.admin_socket = admin
+        self.admin = uvicorn.Server(admin_configuration(services)) if admin is not None else None
+        self.limits = config.connections
+        self.services = services
         self.open_browser = open_browser
+        self.starts_anew = False
+        self.renewal = EngineRenewal(services.renew_workers, lambda: not services.hub.connections, self.restart)
+
+    def restart(self) -> None:
+        """Stop as for good, and let `run` start the process anew."""
+        self.starts_anew = True
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started or not sockets:
             return
-        address = address_of(self.house.settings, sockets[0])
+        self.limits.start(asyncio.get_running_loop())
+        on_hangup(asyncio.get_running_loop(), self.restart)
+        self.services.background.spawn(self.renewal.run())
+        await self._start_admin()
+        address = address_of(self.services.settings, sockets[0])
         print(Texts().say("server-at", address=address), flush=True)
         if self.open_browser and _has_browser():
             await asyncio.to_thread(webbrowser.open, address)
 
+    async def _start_admin(self) -> None:
+        """Listen at the admin port as well, in the same loop."""
+        if self.admin is not None and self.admin_socket is not None:
+            self.admin.config.load()
+            self.admin.lifespan = self.admin.config.lifespan_class(self.admin.config)
+            await self.admin.startup([self.admin_socket])
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.farewell()
+        await self.services.announce_stop()
         await super().shutdown(sockets)
+        if self.admin is not None and self.admin_socket is not None:
+            await self.admin.shutdown([self.admin_socket])
+        self.limits.stop()
 
 
-def run(flags: Mapping[str, Any], open_browser: bool) -> int:
+def run(flags: Mapping[str, object], open_browser: bool) -> int:
     """Serve until told to stop."""
     settings = settings_from(flags, os.environ)
     start_logging(settings.log_level or ("warning" if sys.stderr.isatty() else "info"))
-    listening = listen(settings)
+    os.umask(0o077)  # whatever is written is nobody else's to read
+    raise_file_limit()
+    sockets = handed_on()
+    anew = bool(sockets)
+    if not sockets:
+        sockets.append(listen(settings.host, settings.port))
+        if settings.admin_port:
+            sockets.append(listen(settings.admin_host, settings.admin_port))
+    listening, admin = sockets[0], sockets[1] if len(sockets) > 1 else None
+    try:
+        asyncio.run(check_database(settings))
+    except CannotOpen:
+        listening.close()
+        raise
     app = build(settings)
-    server = Server(configuration(app, settings), app.state.house, open_browser)
+    server = Server(configuration(app), app.state.services, open_browser and not anew, admin)
+    numbers = kept(sockets)
     # Hardly anything here dies in a circle: to look for it as often as Python does costs a tenth of every move.
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
     server.run([listening])
+    if server.starts_anew:
+        start_anew(numbers)
+    for number in numbers:
+        os.close(number)
     return 0 if server.started else 1
 
 
-def configuration(app: Any, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def configuration(app: Starlette) -> BoundedConfig:
+    return BoundedConfig(
         app,
+        app.state.connections,
+        http=BoundedHttp,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=Line,
+        ws=FastWebSocket,
         ws_ping_interval=25.0,  # nobody is silent for twice as long, which proxies would not wait for
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # it costs more of our time than it saves on the way
@@ -74,23 +124,37 @@ def configuration(app: Any, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         date_header=True,
-        proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        proxy_headers=False,  # `ForwardedAddress` reads them
         timeout_graceful_shutdown=5,
         backlog=2048,
     )
 
 
-def listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def admin_configuration(services: Services) -> BoundedConfig:
+    app = build_admin(services)
+    return BoundedConfig(
+        app,
+        app.state.connections,
+        http=BoundedHttp,
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
     except OSError as error:
         listening.close()
         reason = "it is in use already" if error.errno == errno.EADDRINUSE else (error.strerror or str(error))
-        raise CannotListen(f"cannot listen at {settings.host}, port {settings.port}: {reason}") from None
+        raise CannotListen(f"cannot listen at {host}, port {port}: {reason}") from None
     return listening
 
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from reverie.server.errors import Refused
@@ -64,6 +65,14 @@ def texts_for(accepted: str | None) -> Texts:
 
 def error_body(refusal: Refused, texts: Texts) -> bytes:
     return msgspec.json.encode({"error": {"code": refusal.code, "message": refusal.message(texts)}})
+
+
+def error_response(refusal: Refused, texts: Texts) -> Response:
+    """Build the response to a connection that is closed with it."""
+    headers = {**HEADERS, "connection": "close", "cache-control": "no-store"}
+    if "seconds" in refusal.values:
+        headers["retry-after"] = str(refusal.values["seconds"])
+    return Response(error_body(refusal, texts), refusal.status, headers, "application/json")
 
 
 class Door:
@@ -157,7 +166,7 @@ class Door:
         # The route, never the path: paths carry invitations.
         route = scope.get("endpoint_path", "other")
         method = scope["method"] if scope["method"].isalpha() else "other"
-        self.metrics.count("reverie_requests_total", f'method="{method}",route="{route}",status="{status}"')
+        self.metrics.count("reverie_requests_total", method, route, str(status))
         log.info(
             "request",
             extra={

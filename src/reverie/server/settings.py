@@ -2,15 +2,20 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from reverie.core.errors import ReverieError
 from reverie.files import data_folder
+from reverie.server.addresses import TrustedProxies
 
 PREFIX: Final = "REVERIE_"
+REPLACED: Final = {
+    "trust_proxy": "name the proxies instead, for instance REVERIE_TRUSTED_PROXIES=127.0.0.1,::1 "
+    "(see docs/operations.md, Behind a proxy)",
+}
 
 
 class BadSetting(ReverieError):
@@ -28,11 +33,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sync: str = "normal"  # SQLite: full waits for the disk, normal for the system
     public_url: str = ""  # how people reach the server, if through a proxy: https://play.example.org
     allow_hosts: str = ""  # names it may be reached by, besides localhost, with commas between
-    trust_proxy: bool = False  # believe X-Forwarded-For and -Proto
+    trusted_proxies: str = ""  # addresses and networks whose X-Forwarded-For is believed, with commas between
+    connections: int = 10_000  # open at once, at most; fewer where the system allows fewer files
+    connections_per_address: int = 200  # of one IPv4 address, or of one /64 of IPv6 addresses
+    head_seconds: float = 10.0  # a client may take to send the head of a request
+    body_seconds: float = 60.0  # a client may take to send a body, or to read nothing of its response
     workers: int = 1  # processes that think for bots and hints
     live_matches: int = 1000  # matches kept in memory, at most
     idle_seconds: int = 60  # how long one stays there without being touched
     poll_seconds: float = 2.0  # how often to look for what other processes wrote, when nobody tells
+    backup_every: float = 0.0  # hours between two backups; 0 makes none
+    backup_keep: int = 7  # the newest, older ones are deleted
+    backup_folder: str = ""  # where they go; `backups` in the data folder if empty
+    admin_port: int = 0  # where /metrics is served; 0 for nowhere
+    admin_host: str = "127.0.0.1"  # the address it is served at: never one that strangers reach
     forget_days: int = 400  # a cookie unused for so long is forgotten, and with it a guest; 0 never forgets
     limits: bool = True  # rate limits
     log_level: str = ""  # debug, info, warning or error; info, but warning on a terminal
@@ -54,9 +68,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset(names - {""})
 
 
-def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
+def settings_from(flags: Mapping[str, object], environ: Mapping[str, str]) -> Settings:
     """Flags before variables before what is usual; BadSetting names what is wrong."""
-    given: dict[str, Any] = {}
+    for name, instead in REPLACED.items():
+        if environ.get(PREFIX + name.upper()):
+            raise BadSetting(f"{PREFIX}{name.upper()} is no longer a setting: {instead}")
+    given: dict[str, object] = {}
     for name in Settings.__struct_fields__:
         if environ.get(PREFIX + name.upper()):
             given[name] = environ[PREFIX + name.upper()]
@@ -80,6 +97,18 @@ def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         raise BadSetting(f"there is no port {settings.port}")
     if settings.workers < 1 or settings.live_matches < 1:
         raise BadSetting("workers and live_matches should be at least 1")
+    if settings.connections < 1 or settings.connections_per_address < 1:
+        raise BadSetting("connections and connections_per_address should be at least 1")
+    if settings.head_seconds <= 0 or settings.body_seconds <= 0:
+        raise BadSetting("head_seconds and body_seconds should be more than 0")
+    if settings.backup_every < 0 or settings.backup_keep < 1:
+        raise BadSetting("backup_every should be a number of hours, or 0 for no backups, and backup_keep at least 1")
+    if not 0 <= settings.admin_port < 65536 or settings.admin_port == settings.port != 0:
+        raise BadSetting(f"admin_port {settings.admin_port} is no port of its own")
+    try:
+        TrustedProxies(settings.trusted_proxies)
+    except ValueError as error:
+        raise BadSetting(f"trusted_proxies: {error}") from None
     if settings.forget_days < 0:
         raise BadSetting("forget_days should be a number of days, or 0 to forget nobody")
     return settings

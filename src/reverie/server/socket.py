@@ -9,25 +9,32 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from reverie import __version__
+from reverie import __version__, frames
 from reverie.core.game import SPECTATOR
-from reverie.seen import seats_of
-from reverie.server.database import Conflict, Unavailable
+from reverie.frames import PresenceOut
+from reverie.server.accounts import person_out
+from reverie.server.clock import now
 from reverie.server.errors import Refused
-from reverie.server.house import House
+from reverie.server.events import Requester
+from reverie.server.fast_websocket import EXTENSION, FastWebSocket
 from reverie.server.hub import Connection
-from reverie.server.line import EXTENSION, Line
-from reverie.server.live import Live
+from reverie.server.loaded_match import LoadedMatch
 from reverie.server.matches import new_id
-from reverie.server.people import clean, shown_to_itself
+from reverie.server.moves import who_of
+from reverie.server.names import clean
+from reverie.server.presence import states_of
+from reverie.server.responses import table_out
 from reverie.server.rows import ChatRow, Person
-from reverie.server.shown import table_out
-from reverie.server.tables import Asker, now, who_of
+from reverie.server.services import Services
+from reverie.server.store.database import Conflict, Unavailable
 from reverie.server.wire import (
     REACTIONS,
+    Away,
+    Cancel,
     Close,
     Concede,
     Consent,
+    End,
     Hint,
     Incoming,
     Lobby,
@@ -37,8 +44,11 @@ from reverie.server.wire import (
     Play,
     Preview,
     React,
+    Return,
     Say,
+    StandIn,
     Undo,
+    Wait,
     decode_message,
     encode,
     number_of,
@@ -54,53 +64,54 @@ SLOW: Final = frozenset({"hint"})  # answered when they are ready, while the soc
 log = logging.getLogger("reverie.socket")
 
 
-async def serve(house: House, socket: WebSocket, person: Person | None, texts: Texts, who: str) -> None:
+async def serve(services: Services, socket: WebSocket, person: Person | None, texts: Texts, address: str) -> None:
     """Speak with one page until it goes."""
     await socket.accept()
-    line: Line = socket.scope["extensions"][EXTENSION]["line"]
-    connection = Connection(line, person, texts)
-    house.hub.add(connection)
-    me = shown_to_itself(person) if person is not None else None
-    connection.tell("welcome", person=me, version=__version__)
-    talk = Talk(house, connection, who)
-    line.at_once = talk.at_once
+    fast: FastWebSocket = socket.scope["extensions"][EXTENSION]["websocket"]
+    connection = Connection(fast, person, texts)
+    services.hub.add(connection)
+    me = person_out(person) if person is not None else None
+    connection.tell(frames.welcome(me, __version__))
+    session = Session(services, connection, address)
+    fast.at_once = session.at_once
     try:
         while True:
-            talk.listening = not connection.closing
+            session.listening = not connection.closing
             message = await socket.receive()
-            talk.listening = False
+            session.listening = False
             if message["type"] == "websocket.disconnect":
                 break
             # Whoever is being let go is no longer listened to, but hears the reason to its end.
             if not connection.closing:
-                await talk.take(message.get("text") or message.get("bytes") or b"")
+                await session.take(message.get("text") or message.get("bytes") or b"")
     except WebSocketDisconnect:
         pass
     finally:
-        line.at_once = None
-        for task in talk.slow:
+        fast.at_once = None
+        for task in session.slow:
             task.cancel()
-        house.leave_page(connection)
+        services.presence.leave(connection)
 
 
-class Talk:
+class Session:
     """What one page asks for, message by message."""
 
-    __slots__ = ("bad", "connection", "house", "listening", "paid", "slow", "who")
+    __slots__ = ("address", "bad", "connection", "listening", "paid", "services", "slow", "who")
 
-    def __init__(self, house: House, connection: Connection, who: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, connection: Connection, address: str) -> None:
+        self.services = services
         self.connection = connection
-        self.who = who
+        self.address = address
+        self.who = connection.person_id or address  # whose messages are counted
         self.bad = 0
         self.listening = False  # nothing is being answered: the next message may be, where it comes in
         self.paid = False  # whether the message on its way has been counted already
-        self.slow: set[asyncio.Task[None]] = set()
+        self.slow: dict[asyncio.Task[None], int | None] = {}  # requests that take their time, by id
 
     def at_once(self, data: bytes) -> bool:
         """Answer a move where it comes in, if nothing has to be waited for; False leaves it to `take`."""
         person = self.connection.person
-        if not self.listening or person is None or self.house.stopping:
+        if not self.listening or person is None or self.services.stopping:
             return False
         try:
             message = decode_message(data)
@@ -108,23 +119,28 @@ class Talk:
             return False
         if type(message) is not Play:
             return False
-        live = self.house.tables.at_hand(message.match)
-        seat = None if live is None else live.seat_of(person.id)
-        if live is None or seat is None or self.house.limits.wait("message", self.who):
+        loaded = self.services.cache.peek(message.match)
+        seat = None if loaded is None else loaded.seat_of(person.id)
+        if (
+            loaded is None
+            or seat is None
+            or loaded.seats[seat].stand_in
+            or self.services.limits.wait("message", self.who)
+        ):
             return False
         started = time.perf_counter()
-        asker = Asker(self.connection, message.id)
+        requester = Requester(self.connection, message.id)
         try:
-            self.paid = not self.house.tables.play_at_once(
-                live, who_of(live.seats[seat]), message.decision, message.answer, message.key, asker
+            self.paid = not self.services.moves.play_now(
+                loaded, who_of(loaded.seats[seat]), message.decision, message.answer, message.key, requester
             )
             if self.paid:
                 return False
             self.bad = 0
-            self.house.metrics.count("reverie_messages_total", 'type="play"')
-            if not asker.told:
-                self.ok(message, at=live.at(seat), again=False)
-            self.house.metrics.answered(time.perf_counter() - started)
+            self.services.metrics.count("reverie_messages_total", "play")
+            if not requester.answered:
+                self.ok(message, at=loaded.at(seat), again=False)
+            self.services.answer_times.observe(time.perf_counter() - started)
         except Unavailable as error:
             self.unavailable(error, message)
         except Exception:
@@ -132,7 +148,7 @@ class Talk:
         return True
 
     async def take(self, data: str | bytes) -> None:
-        wait = 0.0 if self.paid else self.house.limits.wait("message", self.who)
+        wait = 0.0 if self.paid else self.services.limits.wait("message", self.who)
         self.paid = False
         if wait:
             self.refuse(Refused("too-many", seconds=max(1, round(wait))), number_of(data), None)
@@ -143,32 +159,36 @@ class Talk:
             message = decode_message(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.bad += 1
-            self.house.metrics.count("reverie_messages_total", 'type="invalid"')
+            self.services.metrics.count("reverie_messages_total", "invalid")
             self.refuse(Refused("invalid", reason=str(error)[:200]), number_of(data), None)
             if self.bad >= MOST_BAD:
                 self.connection.close(1008)
             return
         self.bad = 0
         kind = message.__struct_config__.tag
-        self.house.metrics.count("reverie_messages_total", f'type="{kind}"')
+        self.services.metrics.count("reverie_messages_total", kind)
         if kind in SLOW:
             if len(self.slow) >= MOST_THINKING:
                 self.refuse(Refused("busy"), message.id, getattr(message, "match", None))
                 return
             task = asyncio.create_task(self.answer(message))
-            self.slow.add(task)
-            task.add_done_callback(self.slow.discard)
+            self.slow[task] = message.id
+            task.add_done_callback(lambda done: self.slow.pop(done, None))
             return
         await self.answer(message)
 
     async def answer(self, message: Incoming) -> None:
         match = getattr(message, "match", None)
         try:
-            if self.house.stopping:
+            if self.services.stopping:
                 raise Refused("busy")
             await HANDLERS[type(message)](self, message)
         except Refused as refusal:
             self.refuse(refusal, message.id, match)
+        except asyncio.CancelledError:
+            # By its sender, or since the page is gone: then nobody hears this.
+            self.refuse(Refused("cancelled"), message.id, match)
+            raise
         except Unavailable as error:
             self.unavailable(error, message)
         except Exception:
@@ -180,18 +200,17 @@ class Talk:
 
     def broken(self, message: Incoming) -> None:
         """Our own mistake, while it is being handled."""
-        self.house.metrics.count("reverie_errors_total")
+        self.services.metrics.count("reverie_errors_total")
         log.exception("a message could not be answered", extra={"message_type": type(message).__name__})
         self.refuse(Refused("broken"), message.id, getattr(message, "match", None))
 
     def refuse(self, refusal: Refused, number: int | None, match: str | None) -> None:
-        self.house.metrics.count("reverie_refusals_total", f'code="{refusal.code}"')
-        more: dict[str, Any] = {} if match is None else {"match": match}
+        self.services.metrics.count("reverie_refusals_total", refusal.code)
         said = refusal.message(self.connection.texts)
-        self.connection.tell("error", id=number, **more, code=refusal.code, message=said)
+        self.connection.tell(frames.error(number, match, refusal.code, said))
 
     def ok(self, message: Any, **more: Any) -> None:
-        self.connection.tell("ok", id=message.id, match=message.match, **more)
+        self.connection.tell(frames.ok(message.id, message.match, **more))
 
     def person(self) -> Person:
         if self.connection.person is None:
@@ -201,147 +220,182 @@ class Talk:
     # -- messages -------------------------------------------------------------------------------
 
     async def ping(self, message: Ping) -> None:
-        self.connection.tell("pong", id=message.id)
+        self.connection.tell(frames.pong(message.id))
 
     async def lobby(self, message: Lobby) -> None:
         self.connection.lobby = message.on
         if message.on:
-            await self.house.lobby.tell(self.connection)
+            await self.services.lobby.tell(self.connection)
 
     async def open(self, message: Open) -> None:
         if len(self.connection.open) >= MOST_OPEN and message.match not in self.connection.open:
             raise Refused("too-many", seconds=1)
-        live = await self.house.look(message.match, self.connection.person)
-        own = live.seat_of(self.connection.person_id)
-        mine = 0 if own is None else 1 << own
-        here = await self.house.fanout.here(message.match, self.house.hub.here(message.match) | mine)
-        chat = await self.house.store.chat(message.match, CHAT_LINES)
-        next_id = await self.house.next_of(live)
+        loaded = await self.services.matches.look(message.match, self.connection.person)
+        presence = await self.services.presence.of_match(message.match)
+        chat = await self.services.store.chat(message.match, CHAT_LINES)
+        next_id = await self.services.matches.rematch_id(loaded)
         # Moves may have come while we asked: what is shown is what is known now, and the next is told after it.
-        live = await self.house.tables.settled(message.match)
-        own = live.seat_of(self.connection.person_id)
+        loaded = await self.services.cache.settled(message.match)
+        own = loaded.seat_of(self.connection.person_id)
         seat = SPECTATOR if own is None else own
-        self.house.hub.open(self.connection, message.match, seat, live.at(seat))
-        table = table_out(live, self.connection.person_id, message.since, here, chat, next_id)
-        table.id = message.id
-        self.connection.send(encode(table))
+        self.services.hub.open(self.connection, loaded, seat)
         if own is not None:
-            for other in self.house.hub.of_match[message.match]:
-                if other is not self.connection:
-                    other.tell("here", match=message.match, here=seats_of(here))
-            self.house.fanout.publish({"kind": "here", "match": message.match})
+            _arrived(presence, own, self.connection.away)
+            self.services.presence.note(message.match)
+        self.connection.open[message.match].presence = states_of(presence)
+        table = table_out(loaded, self.connection.person_id, message.since, presence, chat, next_id)
+        table["id"] = message.id
+        self.connection.send(encode(table))
 
     async def close(self, message: Close) -> None:
-        self.house.hub.close(self.connection, message.match)
+        self.services.hub.close(self.connection, message.match)
         self.ok(message)
-        await self.house.tell_here(message.match)
+        self.services.presence.note(message.match)
 
     async def play(self, message: Play) -> None:
         started = time.perf_counter()
-        live = await self.house.tables.get(message.match)
-        seat = await self.own_seat(live)
-        asker = Asker(self.connection, message.id)
-        live, again = await self.house.tables.play(
-            message.match, who_of(live.seats[seat]), message.decision, message.answer, message.key, asker
+        loaded, seat = await self.acting(message.match)
+        requester = Requester(self.connection, message.id)
+        loaded, again = await self.services.moves.play(
+            message.match, who_of(loaded.seats[seat]), message.decision, message.answer, message.key, requester
         )
-        if not asker.told:
-            self.ok(message, at=live.at(seat), again=again)
-        self.house.metrics.answered(time.perf_counter() - started)
+        if not requester.answered:
+            self.ok(message, at=loaded.at(seat), again=again)
+        self.services.answer_times.observe(time.perf_counter() - started)
 
     async def undo(self, message: Undo) -> None:
-        how = await self.house.undo(message.match, self.person(), message.far)
+        how = await self.services.undo_requests.undo(message.match, self.person(), message.far)
         self.ok(message, undo=how)
 
     async def consent(self, message: Consent) -> None:
-        await self.house.consent(message.match, self.person(), message.agree)
+        await self.services.undo_requests.consent(message.match, self.person(), message.agree)
         self.ok(message)
 
     async def concede(self, message: Concede) -> None:
-        live = await self.house.tables.get(message.match)
-        seat = await self.own_seat(live)
-        await self.house.tables.concede(message.match, who_of(live.seats[seat]))
+        loaded, seat = await self.acting(message.match)
+        await self.services.moves.concede(message.match, who_of(loaded.seats[seat]))
         self.ok(message)
 
+    async def acting(self, match: str) -> tuple[LoadedMatch, int]:
+        """The match and the own seat in it, from which no bot answers."""
+        return await self.services.cache.acting(match, self.person().id)
+
+    async def wait_on(self, message: Wait) -> None:
+        await self.services.time_to_answer.wait_on(message.match, self.person())
+        self.ok(message)
+
+    async def stand_in(self, message: StandIn) -> None:
+        await self.services.time_to_answer.stand_in(message.match, self.person(), message.seat)
+        self.ok(message)
+
+    async def end(self, message: End) -> None:
+        await self.services.time_to_answer.end(message.match, self.person())
+        self.ok(message)
+
+    async def take_back(self, message: Return) -> None:
+        await self.services.time_to_answer.take_back(message.match, self.person())
+        self.ok(message)
+
+    async def away(self, message: Away) -> None:
+        if self.connection.away is not message.on:
+            self.connection.away = message.on
+            self.services.presence.note(*self.connection.open)
+        self.connection.tell(frames.ok(message.id))
+
     async def say(self, message: Say) -> None:
-        live, seat = await self.may_talk(message.match)
+        loaded, seat = await self.may_talk(message.match)
         text = clean(message.text)
         if not text:
             raise Refused("invalid", reason="text")
         person = self.person()
-        line = ChatRow(new_id(), message.match, seat, person.id, live.seats[seat].shown, text, now())
-        await self.house.store.add_chat(line)
-        self.tell_all(live, seat, {"type": "said", "text": text, "at": line.at})
+        line = ChatRow(new_id(), message.match, seat, person.id, loaded.seats[seat].display_name, text, now())
+        await self.services.store.add_chat(line)
+        self.tell_all(loaded, seat, frames.said(message.match, seat, line.display_name, text, line.at))
         self.ok(message)
 
     async def react(self, message: React) -> None:
         if message.reaction not in REACTIONS:
             raise Refused("invalid", reason="reaction")
-        live, seat = await self.may_talk(message.match)
-        self.tell_all(live, seat, {"type": "reacted", "reaction": message.reaction, "at": now()})
+        loaded, seat = await self.may_talk(message.match)
+        name = loaded.seats[seat].display_name
+        self.tell_all(loaded, seat, frames.reacted(message.match, seat, name, message.reaction, now()))
         self.ok(message)
 
-    async def may_talk(self, match: str) -> tuple[Live, int]:
-        live = await self.house.tables.get(match)
-        seat = await self.own_seat(live)
-        if live.silent:
+    async def may_talk(self, match: str) -> tuple[LoadedMatch, int]:
+        loaded, seat = await self.services.cache.seated(match, self.person().id)
+        if loaded.silent:
             raise Refused("silent")
-        await self.house.limit("say", self.person().id)
-        return live, seat
+        await self.services.limit("say", self.person().id)
+        person = await self.services.store.person(self.person().id)
+        if person is None or person.silenced:
+            raise Refused("silenced")
+        return loaded, seat
 
-    def tell_all(self, live: Live, seat: int, said: dict[str, Any]) -> None:
-        message = {**said, "match": live.row.id, "seat": seat, "shown": live.seats[seat].shown}
-        self.house.hub.said(live, seat, encode(message))
-        self.house.fanout.publish({"kind": "said", "match": live.row.id, "seat": seat, "message": message})
+    def tell_all(self, loaded: LoadedMatch, seat: int, message: frames.Json) -> None:
+        self.services.hub.said(loaded, seat, encode(message))
+        self.services.fanout.publish({"kind": "said", "match": loaded.row.id, "seat": seat, "message": message})
 
     async def mute(self, message: Mute) -> None:
-        live = await self.house.tables.get(message.match)
-        seat = await self.own_seat(live)
-        if message.seat >= live.row.players or message.seat == seat:
+        loaded, seat = await self.services.cache.seated(message.match, self.person().id)
+        if message.seat >= loaded.row.players or message.seat == seat:
             raise Refused("invalid", reason="seat")
-        before = live.seats[seat]
+        before = loaded.seats[seat]
         muted = before.muted | (1 << message.seat) if message.on else before.muted & ~(1 << message.seat)
         try:
-            await self.house.store.mute(message.match, seat, self.person().id, muted)
+            await self.services.store.mute(message.match, seat, self.person().id, muted)
         except Conflict:
             raise Refused("not-yours") from None
-        live.seats[seat] = msgspec.structs.replace(before, muted=muted)
+        loaded.seats[seat] = msgspec.structs.replace(before, muted=muted)
         self.ok(message)
 
     async def hint(self, message: Hint) -> None:
         person = self.person()
         if person.owner is not None:
             raise Refused("not-for-bots")
-        await self.house.limit("think", person.id)
-        hint = await self.house.hint(message.match, person, message.decision)
-        self.connection.tell("hint", id=message.id, match=message.match, hint=hint)
+        await self.services.limit("think", person.id)
+
+        def tell_place(place: int) -> None:
+            self.connection.tell(frames.queued(message.id, message.match, place))
+
+        hint = await self.services.hints.hint(message.match, person, message.decision, self.address, tell_place)
+        self.connection.tell(frames.hint(message.id, message.match, hint))
+
+    async def cancel(self, message: Cancel) -> None:
+        for task, number in list(self.slow.items()):
+            if number == message.request:
+                task.cancel()
+        self.connection.tell(frames.ok(message.id))
 
     async def preview(self, message: Preview) -> None:
-        preview = await self.house.preview(message.match, self.person(), message.decision, message.answer)
-        self.connection.tell("preview", id=message.id, match=message.match, preview=preview)
-
-    async def own_seat(self, live: Live) -> int:
-        person = self.person()
-        seat = live.seat_of(person.id)
-        if seat is None:
-            # Taken in another process, perhaps, and not heard of here.
-            seat = (await self.house.tables.load(live.row.id)).seat_of(person.id)
-        if seat is None:
-            raise Refused("not-yours")
-        return seat
+        preview = await self.services.hints.preview(message.match, self.person(), message.decision, message.answer)
+        self.connection.tell(frames.preview(message.id, message.match, preview))
 
 
-HANDLERS: Final[dict[type[Any], Callable[[Talk, Any], Awaitable[None]]]] = {
-    Ping: Talk.ping,
-    Lobby: Talk.lobby,
-    Open: Talk.open,
-    Close: Talk.close,
-    Play: Talk.play,
-    Undo: Talk.undo,
-    Consent: Talk.consent,
-    Concede: Talk.concede,
-    Say: Talk.say,
-    React: Talk.react,
-    Mute: Talk.mute,
-    Hint: Talk.hint,
-    Preview: Talk.preview,
+def _arrived(presence: list[PresenceOut], seat: int, away: bool) -> None:
+    """Count the page that has just opened a match, which is not stored yet."""
+    for one in presence:
+        if one["seat"] == seat and one["state"] != "open" and (one["state"] == "gone" or not away):
+            one["state"], one["since"] = "away" if away else "open", now()
+
+
+HANDLERS: Final[dict[type[Any], Callable[[Session, Any], Awaitable[None]]]] = {
+    Ping: Session.ping,
+    Cancel: Session.cancel,
+    Away: Session.away,
+    Lobby: Session.lobby,
+    Open: Session.open,
+    Close: Session.close,
+    Play: Session.play,
+    Undo: Session.undo,
+    Consent: Session.consent,
+    Concede: Session.concede,
+    Wait: Session.wait_on,
+    StandIn: Session.stand_in,
+    End: Session.end,
+    Return: Session.take_back,
+    Say: Session.say,
+    React: Session.react,
+    Mute: Session.mute,
+    Hint: Session.hint,
+    Preview: Session.preview,
 }

@@ -4,27 +4,34 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import msgspec
 
 from reverie.core.game import Setup, State
-from reverie.server.rows import IMPORTED, ResultRow
+from reverie.games.discovery import facts_of, kit_of, setup_of
+from reverie.server.rows import ResultRow
 from reverie.server.store import Store
 
 EVER: Final = "ever"
 
 
-def facts(state: State, seat: int) -> dict[str, Any]:
+class SeatFacts(TypedDict):
+    """What is stored of a finished game for one seat, besides who won."""
+
+    score: int
+    name: int | None
+    options: dict[str, str]
+
+
+def facts(state: State, seat: int) -> SeatFacts:
     """What is stored of a finished game for one seat, besides who won."""
     result = state.result()
     assert result is not None
     view = state.view(seat)
-    setup = view["setup"]
-    # The doors of Onirim are everybody's; a score of Daydream is one's own.
-    score = sum(result.scores) if view["game"] == "onirim" else result.scores[seat]
-    named = view["game"] == "daydream" and setup["players"] == 1 and seat in result.winners
-    return {"score": score, "name": view["name"]["index"] if named else None, "options": setup["options"]}
+    setup = setup_of(view)
+    score = sum(result.scores) if facts_of(setup).shared_score else result.scores[seat]
+    return {"score": score, "name": kit_of(setup.game).earned(view), "options": view["setup"]["options"]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +44,7 @@ class Played:
     won: bool
     finished: int  # milliseconds since 1970, UTC
     forked: bool = False  # went back past something seen: such a game counts for nothing
-    name: int | None = None  # which of the four names a solo game of Daydream has earned
+    name: int | None = None  # which of the names that a score can earn
     decisions: int = 0
 
     @classmethod
@@ -72,7 +79,7 @@ class Tally:
     forked: int = 0  # further games, which count for nothing else
     wins: int = 0
     total: int = 0
-    doors: int = 0  # of Onirim
+    doors: int = 0  # the total of scores that all seats share
     best: int | None = None
     names: Counter[int] = field(default_factory=Counter)
     streak: int = 0  # wins up to now
@@ -85,7 +92,7 @@ class Tally:
             return
         self.games += 1
         self.total += one.score
-        self.doors += one.score if one.setup.game == "onirim" else 0
+        self.doors += one.score if facts_of(one.setup).shared_score else 0
         self.best = one.score if self.best is None else max(self.best, one.score)
         self.wins += one.won
         self.streak = self.streak + 1 if one.won else 0
@@ -97,7 +104,7 @@ class Tally:
     def mean(self) -> float | None:
         return round(self.total / self.games, 2) if self.games else None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "games": self.games,
             "wins": self.wins,
@@ -121,11 +128,11 @@ def tallies(played: Iterable[Played]) -> dict[str, dict[str, Tally]]:
     return out
 
 
-def report(played: Iterable[Played]) -> list[dict[str, Any]]:
+def report(played: Iterable[Played]) -> list[dict[str, object]]:
     """All statistics of a person as plain data, set-up by set-up."""
     games = list(played)
     setups = {one.setup.words(): one.setup for one in games}
-    out: list[dict[str, Any]] = []
+    out: list[dict[str, object]] = []
     for words, periods in sorted(tallies(games).items()):
         setup = setups[words]
         out.append(
@@ -141,7 +148,7 @@ def report(played: Iterable[Played]) -> list[dict[str, Any]]:
     return out
 
 
-def compare(one: Played, others: Iterable[Played]) -> dict[str, Any]:
+def compare(one: Played, others: Iterable[Played]) -> dict[str, object]:
     """A game that has just ended beside the same person's earlier games of that set-up."""
     before = [
         other
@@ -209,13 +216,13 @@ def leaderboard(played: Iterable[tuple[str, Played]], week: str | None = None) -
 
 async def played_by(store: Store, person: str) -> list[Played]:
     """Every game of a person that counts, the earliest first."""
-    rows = await store.results("WHERE person = $1 AND kind <> $2 ORDER BY finished", person, IMPORTED)
+    rows = await store.counted_results(person)
     return [Played.of(row) for row in rows]
 
 
 async def statistics(
     store: Store, person: str, game: str | None = None, setup: str | None = None, players: int | None = None
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """A person's statistics, of everything or of one game, set-up or number of players."""
     wanted = [
         one
@@ -227,7 +234,7 @@ async def statistics(
     return {"setups": report(wanted)}
 
 
-async def comparison(store: Store, person: str, match: str) -> dict[str, Any] | None:
+async def comparison(store: Store, person: str, match: str) -> dict[str, object] | None:
     """A finished match beside that person's own past; nothing if they did not play it."""
     played = await played_by(store, person)
     found = next((one for one in played if one.match == match), None)

@@ -5,20 +5,30 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from reverie.core.view import View
+from reverie.frames import MatchOut, SetupOut
+from reverie.games.event_table import Row
+
 REACTIONS: Final = ("hello", "well-done", "thinking", "lucky", "ouch", "thanks", "sorry", "good-game")
 MOST_PLAYERS: Final = 9
 MESSAGE_BYTES: Final = 4096
+# Fields that are sent under the names that clients have always known.
+SENT_AS: Final = {"display_name": "shown"}
 
 MatchId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.\-]{2,24}$")]
-Shown = Annotated[str, Meta(min_length=1, max_length=24)]
+DisplayName = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Answer = Annotated[str, Meta(min_length=1, max_length=100)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Language = Literal["en", "fr", "de", "it"]
+# What somebody is drawn as; an empty one leaves it to the page.
+Portrait = Literal[
+    "", "moon", "cat", "owl", "fox", "hare", "bear", "whale", "swan", "deer", "mouse", "frog", "hedgehog"
+]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -33,9 +43,10 @@ class NoBody(Body):
     """Nothing, or an empty object."""
 
 
-class ChangeMe(Body):
-    shown: Shown | None = None
+class ChangeMe(Body, rename=SENT_AS):
+    display_name: DisplayName | None = None
     language: Language | None = None
+    portrait: Portrait | None = None
 
 
 class Credentials(Body):
@@ -47,8 +58,23 @@ class SignIn(Credentials):
     bring: bool = True
 
 
-class NewBot(Body):
-    shown: Annotated[str, Meta(min_length=1, max_length=18)]
+class NewPassword(Body):
+    old: Annotated[str, Meta(min_length=1, max_length=128)]
+    new: Password
+
+
+class ResetPassword(Body):
+    link: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}$")]
+    password: Password
+
+
+class Report(Body):
+    reason: Literal["insult", "cheating", "name", "stalling", "other"]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class NewBot(Body, rename=SENT_AS):
+    display_name: Annotated[str, Meta(min_length=1, max_length=18)]
 
 
 class WantedSeat(Body):
@@ -63,6 +89,7 @@ class NewMatch(Body):
     seats: Annotated[list[WantedSeat], Meta(max_length=MOST_PLAYERS)] | None = None
     open: bool = False
     watch: bool = True
+    time_to_answer: Literal[120, 300, 600, 86_400, 259_200, 604_800] | None = None
 
 
 class TakeSeat(Body):
@@ -86,6 +113,10 @@ class Since(Body):
     since: Count | None = None
 
 
+class After(Body):
+    after: Count = 0
+
+
 class FromSeat(Body):
     seat: Seat | None = None
 
@@ -105,22 +136,45 @@ class WhichStatistics(Body):
 # -- answers over HTTP --------------------------------------------------------------------------
 
 
-class PersonOut(msgspec.Struct):
+class PersonOut(msgspec.Struct, rename=SENT_AS):
     id: str
-    shown: str
+    display_name: str
     name: str | None
     language: str
     guest: bool
     created: int
+    portrait: str
 
 
 class Me(msgspec.Struct):
     person: PersonOut | None
 
 
-class BotOut(msgspec.Struct):
+class SessionOut(msgspec.Struct):
+    """A browser somebody is signed in with."""
+
     id: str
-    shown: str
+    created: int
+    seen: int
+    current: bool
+
+
+class SessionList(msgspec.Struct):
+    sessions: list[SessionOut]
+
+
+class BlockedOut(msgspec.Struct, rename=SENT_AS):
+    id: str
+    display_name: str
+
+
+class BlockList(msgspec.Struct):
+    blocked: list[BlockedOut]
+
+
+class BotOut(msgspec.Struct, rename=SENT_AS):
+    id: str
+    display_name: str
     created: int
 
 
@@ -128,26 +182,59 @@ class BotList(msgspec.Struct):
     bots: list[BotOut]
 
 
-class BotToken(msgspec.Struct):
+class BotToken(msgspec.Struct, rename=SENT_AS):
     """A bot with its token, which is told this once."""
 
     id: str
-    shown: str
+    display_name: str
     created: int
     token: str
 
 
-class SetupOut(msgspec.Struct):
+class FactsOut(msgspec.Struct):
+    """What is true of some set-ups of a game, for whoever branches on it."""
+
+    cooperative: bool
+    simultaneous: bool
+    hidden: bool
+    winnable: bool
+    value: Literal["chance", "score"]
+    shared_score: bool
+    lowest_score: int
+    highest_score: int
+
+
+class ChoiceOut(msgspec.Struct):
+    """A part of a set-up that people choose; `messages` begins the names of its words."""
+
+    name: str
+    values: list[str]
+    messages: str
+
+
+class ListedSetup(msgspec.Struct):
+    """A way to play: the values chosen for it, and which of the game's facts hold."""
+
     spelling: str
     players: int
     options: dict[str, str]
+    chosen: dict[str, str]
+    facts: int
 
 
 class GameOut(msgspec.Struct):
     name: str
+    title: str
+    messages: str  # how the names of its messages begin
     rules: int
-    setups: list[SetupOut]
+    first_setup: str
+    choices: list[ChoiceOut]
+    facts: list[FactsOut]
+    setups: list[ListedSetup]
+    events: dict[str, Row]  # how each event is told
     bots: list[str]
+    words: dict[str, str]  # by language, where the game's messages lie
+    engine: str | None  # where an installed game's sources lie, for playing without a server
 
 
 class Games(msgspec.Struct):
@@ -155,66 +242,15 @@ class Games(msgspec.Struct):
     reactions: list[str]
 
 
-class SeatOut(msgspec.Struct):
-    seat: int
-    shown: str
-    bot: str | None
-    you: bool
-    free: bool
-
-
-class MatchOut(msgspec.Struct):
-    id: str
-    game: str
-    setup: SetupOut
-    status: Literal["waiting", "playing", "finished", "abandoned"]
-    kind: Literal["casual", "daily", "imported", "offline"]
-    day: str | None
-    open: bool
-    watch: bool
-    created: int
-    updated: int
-    seats: list[SeatOut]
-    seat: int | None
-    owner: bool
-    asked: list[int]
-    your_turn: bool
-    result: dict[str, Any] | None
-    forked: bool
-    code: str | None
-    commitment: str
-    next: str | None
-
-
 class MatchList(msgspec.Struct):
     matches: list[MatchOut]
-
-
-class EntryOut(msgspec.Struct):
-    number: int
-    actor: int
-    text: str
-    auto: bool
-
-
-class ReplayOut(msgspec.Struct):
-    setup: SetupOut
-    seats: list[SeatOut]
-    entries: list[EntryOut]
-    result: dict[str, Any] | None
-
-
-class PositionOut(msgspec.Struct):
-    number: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
 
 
 class Analysis(msgspec.Struct):
     """The story of each side of a finished game; none while it is worked on."""
 
     status: Literal["ready", "working"]
-    stories: list[dict[str, Any]]
+    stories: list[dict[str, object]]
 
 
 class Fairness(msgspec.Struct):
@@ -248,7 +284,7 @@ class LessonList(msgspec.Struct):
 
 
 class LessonFrame(msgspec.Struct):
-    view: dict[str, Any]
+    view: View
     events: list[dict[str, Any]]
 
 
@@ -266,6 +302,8 @@ class Health(msgspec.Struct):
     version: str
     database: Literal["ok", "down"]
     fanout: Literal["ok", "down", "local"]
+    reason: str = ""  # why the database is down
+    damaged_matches: int = 0  # that cannot be loaded; `reverie admin check` names them
 
 
 class ErrorBody(msgspec.Struct):
@@ -343,8 +381,38 @@ class Mute(OfMatch, tag="mute"):
     on: bool
 
 
+class Wait(OfMatch, tag="wait"):
+    """Give those who have not answered in time their time once more."""
+
+
+class StandIn(OfMatch, tag="stand-in"):
+    """Let a bot answer for somebody who has not answered in time."""
+
+    seat: Seat
+
+
+class End(OfMatch, tag="end"):
+    """End a match without a result in which somebody has not answered in time; everybody present has to want it."""
+
+
+class Return(OfMatch, tag="return"):
+    """Answer again from the own seat, where a bot stands in."""
+
+
+class Away(Message, tag="away"):
+    """This page is hidden, or nobody has touched it for a while; or that is over."""
+
+    on: bool
+
+
 class Hint(OfMatch, tag="hint"):
     decision: Count
+
+
+class Cancel(Message, tag="cancel"):
+    """Withdraw a request that takes its time, by its id; it is answered with the code `cancelled`."""
+
+    request: Count
 
 
 class Preview(OfMatch, tag="preview"):
@@ -352,46 +420,27 @@ class Preview(OfMatch, tag="preview"):
     answer: Answer
 
 
-Incoming = Ping | Lobby | Open | Close | Play | Undo | Consent | Concede | Say | React | Mute | Hint | Preview
-
-
-class Asking(msgspec.Struct):
-    """Who asks the others for an undo, and who has agreed."""
-
-    seat: int
-    agreed: list[int]
-
-
-class ChatOut(msgspec.Struct):
-    seat: int
-    shown: str
-    text: str
-    at: int
-
-
-class TableOut(msgspec.Struct, tag_field="type", tag="table"):
-    """Everything a seat or a spectator is shown when it opens a match."""
-
-    match: str
-    at: int
-    view: dict[str, Any] | None
-    events: list[dict[str, Any]]
-    table: MatchOut
-    undo: bool
-    asking: Asking | None
-    here: list[int]
-    chat: list[ChatOut]
-    muted: list[int]
-    id: int | None = None
-
-
-class MovedOut(msgspec.Struct, tag_field="type", tag="moved"):
-    match: str
-    at: int
-    view: dict[str, Any] | None
-    events: list[dict[str, Any]]
-    undo: bool
-    asking: Asking | None
+Incoming = (
+    Ping
+    | Cancel
+    | Away
+    | Lobby
+    | Open
+    | Close
+    | Play
+    | Undo
+    | Consent
+    | Concede
+    | Wait
+    | StandIn
+    | End
+    | Return
+    | Say
+    | React
+    | Mute
+    | Hint
+    | Preview
+)
 
 
 encode: Final = msgspec.json.Encoder().encode

@@ -6,7 +6,6 @@ from typing import Final
 
 from textual.app import App
 
-from reverie.commandline.sitting import Sitting, greetings, new_game, resumed_game
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.terminal.boxes import Page
@@ -17,6 +16,7 @@ from reverie.terminal.settings import Settings
 from reverie.terminal.setup import SetupScreen, Wanted
 from reverie.terminal.table import TableScreen
 from reverie.texts import Texts
+from reverie.textui.sitting import Sitting, greetings, new_game, resumed_game
 
 CSS: Final = """
 Screen { background: $background; color: $foreground; }

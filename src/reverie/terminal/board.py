@@ -1,20 +1,16 @@
-"""What the table's screen needs to know of a game; one board a game, and it holds no rules.
+"""What the table's screen needs to know of a game; a board holds no rules.
 
 A board is shown a view, draws it, and turns keys and presses into one of the view's own answers.
 """
 
-import re
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from reverie.commandline.faces import FACES, Face
-from reverie.commandline.ink import PLAIN, Paint, wrapped
+from reverie.core.view import View
 from reverie.terminal.picture import Picture
 from reverie.texts import Texts
-
-# Outside English a question names, in brackets, the word to type: here one chooses.
-_TYPED: Final = re.compile(r" \((?:[a-z]+ ?)+\)")
-
+from reverie.textui.face import Face
+from reverie.textui.ink import PLAIN, Paint, wrapped
 
 # How closely a table is drawn, the roomiest way first: what there is no room for is told in fewer words.
 ROOMY, CLOSE, BRIEF, TERSE = range(4)
@@ -40,7 +36,7 @@ class Board(Protocol):
 
     face: Face
 
-    def show(self, view: dict[str, Any]) -> None:
+    def show(self, view: View) -> None:
         """Take a view; where it asks something new, the choice begins anew."""
 
     def narrowest(self) -> int:
@@ -71,17 +67,14 @@ class Board(Protocol):
 class Asking:
     """The question of a view in words."""
 
-    def __init__(self, game: str, texts: Texts, paint: Paint) -> None:
-        self.face: Face = FACES[game]
+    def __init__(self, face: Face, texts: Texts, paint: Paint) -> None:
+        self.face = face
         self.texts = texts
         self.paint = paint
 
-    def question(self, view: dict[str, Any], width: int, terse: bool = False) -> list[str]:
+    def question(self, view: View, width: int, terse: bool = False) -> list[str]:
         """In lines; a terse one leaves it to the head of the screen to say who is asked."""
-        # Where nothing is typed, the end of a turn is asked for without naming commands.
-        done = view["game"] == "daydream" and view["prompt"]["name"] == "done"
-        said = self.texts.say("web-day-ask-done") if done else self.face.question(view, self.texts, PLAIN)
-        text = _TYPED.sub("", said)
+        text = self.face.question(view, self.texts, PLAIN)
         if view["setup"]["players"] > 1 and not terse:
             text = self.texts.say("asked", player=view["seat"] + 1, question=text)
         return [self.paint(line, "title") for line in wrapped(text, width)]

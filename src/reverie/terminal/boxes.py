@@ -14,8 +14,8 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
-from reverie.commandline.ink import width_of, wrapped
 from reverie.terminal.widgets import rich
+from reverie.textui.ink import width_of, wrapped
 
 if TYPE_CHECKING:
     from reverie.terminal.app import ReverieApp

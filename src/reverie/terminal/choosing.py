@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from reverie.commandline.ink import Paint, flow, pad, strip, width_of
 from reverie.terminal.picture import Picture, Zone
+from reverie.textui.ink import Paint, flow, pad, strip, width_of
 
 MARK: Final = "▸"
 GAP: Final = 2

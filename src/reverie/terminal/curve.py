@@ -4,11 +4,11 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from reverie.commandline.ink import Paint
 from reverie.explain.analysis import Story
 from reverie.explain.judges import counts_score
 from reverie.explain.words import number
 from reverie.texts import Texts
+from reverie.textui.ink import Paint
 
 EIGHTHS: Final = " ▁▂▃▄▅▆▇█"
 MARGIN: Final = 7  # for the figures at the left

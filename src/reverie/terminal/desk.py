@@ -3,22 +3,23 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
-from reverie.commandline.company import confession
-from reverie.commandline.faces import FACES
-from reverie.commandline.hint import told
-from reverie.commandline.history import asked_now, events_after, now
-from reverie.commandline.ink import PLAIN, Paint
-from reverie.commandline.saves import FileThereError
-from reverie.commandline.sitting import Sitting, hurry, not_saved, turns_heard
-from reverie.commandline.typed import Answers
+from reverie.commands.hint import told
 from reverie.core.errors import OutOfTurn, ReverieError
 from reverie.core.events import Event
-from reverie.core.game import SPECTATOR
+from reverie.core.game import SPECTATOR, Setup
+from reverie.core.view import View
 from reverie.explain.hints import hint
 from reverie.explain.judges import judge_for
 from reverie.texts import Texts
+from reverie.textui.company import confession
+from reverie.textui.face import face_of
+from reverie.textui.history import asked_now, events_after, now
+from reverie.textui.ink import PLAIN, Paint
+from reverie.textui.saves import FileThereError
+from reverie.textui.sitting import Sitting, hurry, not_saved, turns_heard
+from reverie.textui.typed import Answers
 
 UNTOLD = frozenset({"turn", "over"})  # the head of the screen and the end of the game say these
 HINT_WIDTH = 200  # broken into lines again where it is shown
@@ -29,7 +30,8 @@ Changed = Callable[[], None]
 class Desk(Protocol):
     """One game at a table of its own, here or far away. What cannot be done raises a ReverieError in words."""
 
-    view: dict[str, Any] | None  # nothing while the game has not begun
+    setup: Setup
+    view: View | None  # nothing while the game has not begun
     news: list[str]  # what is new since the last answer
     heard: list[str]  # what somebody said since then, which must be read even where there is little room
     waiting: str  # for whom or what the desk waits, in words; empty when the player is asked
@@ -71,6 +73,21 @@ class Desk(Protocol):
     async def put_bot(self, name: str) -> None:
         """Into a seat that is free before the game begins."""
 
+    def others(self) -> list[str]:
+        """How the other people are there, in words; nothing where all sit at this keyboard."""
+
+    def remedies(self) -> list[tuple[str, str]]:
+        """What can be done about people who do not answer in time, by name and in words."""
+
+    async def remedy(self, name: str) -> None:
+        """Do one of these."""
+
+    @property
+    def place(self) -> int:
+        """The place in the queue of the hint that was asked for; 0 while none waits."""
+
+    async def cancel_hint(self) -> None: ...
+
     def log(self) -> list[str]: ...
 
     def record(self) -> Path | None:
@@ -86,9 +103,10 @@ class LocalDesk:
         self.match, self.saves, self.company = sitting
         self.texts = texts
         self.paint = paint
-        self.face = FACES[self.match.game.name]
-        self.players = self.match.record.setup.players
-        self.view: dict[str, Any] | None = None
+        self.face = face_of(self.match.game.name)
+        self.setup = self.match.record.setup
+        self.players = self.setup.players
+        self.view: View | None = None
         self.news: list[str] = list(greetings)
         self.heard: list[str] = []
         self.waiting = ""
@@ -150,7 +168,7 @@ class LocalDesk:
         message = f"web-bot-{name}"
         return self.texts.say(message) if self.texts.has(message) else name
 
-    def _show(self, view: dict[str, Any], notes: Sequence[str]) -> None:
+    def _show(self, view: View, notes: Sequence[str]) -> None:
         self.before = self.seat
         self.covered, self.waiting = None, ""
         self.news += [*self._told(self.seat), *notes]
@@ -183,7 +201,7 @@ class LocalDesk:
     def log(self) -> list[str]:
         # At the end of a silent game everybody looks at the screen.
         seat = self.view["seat"] if self.view is not None else SPECTATOR
-        told = [" ".join(self._sentences(turn, seat)) for turn in turns_heard(self.match, seat) if turn]
+        told = [" ".join(self._sentences(turn, seat)) for turn in turns_heard(self.match, seat, self.face) if turn]
         return told + self.confessed
 
     # -- acting ---------------------------------------------------------------------------------
@@ -245,6 +263,22 @@ class LocalDesk:
 
     async def put_bot(self, name: str) -> None:
         """Every seat is taken from the beginning."""
+
+    def others(self) -> list[str]:
+        return []
+
+    def remedies(self) -> list[tuple[str, str]]:
+        return []
+
+    async def remedy(self, name: str) -> None:
+        """Nobody is ever absent from one's own keyboard."""
+
+    @property
+    def place(self) -> int:
+        return 0
+
+    async def cancel_hint(self) -> None:
+        """No hint ever waits for others here."""
 
     async def hint(self) -> list[str]:
         view = self.match.state.view(self.seat)

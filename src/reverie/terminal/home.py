@@ -11,20 +11,23 @@ from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from reverie.commandline.ink import beside, wrapped
-from reverie.commandline.saves import SUFFIX
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.core.record import Reader
 from reverie.files import MAX_BYTES, data_folder
+from reverie.games.discovery import kits
+from reverie.games.kit import GameKit
 from reverie.terminal.board import Key
 from reverie.terminal.boxes import Ask, Box, Pick
 from reverie.terminal.widgets import Canvas, KeyLine, Lines
 from reverie.texts import LANGUAGES, Texts
+from reverie.textui.ink import beside, wrapped
+from reverie.textui.saves import SUFFIX
 from reverie.titles import setup_title
 
 SHOWN: Final = 200  # games in a list, the newest first
 FILE: Final = "file"
+NEW: Final = "new"
 
 # A window at night, a door ajar, a moon.
 DOOR: Final = (
@@ -114,8 +117,7 @@ class Home(Menu):
         games = kept_games()
         menu.clear_options()
         for name, words_of in (
-            ("onirim", f"Onirim · {texts.say('web-home-onirim')}"),
-            ("daydream", f"Daydream · {texts.say('web-home-daydream')}"),
+            *((f"{NEW} {kit.name}", _offered(kit, texts)) for kit in kits()),
             ("resume", texts.say("term-home-resume", n=sum(not game.over for game in games))),
             ("replay", texts.say("term-home-replay")),
             ("online", texts.say("term-home-online")),
@@ -138,8 +140,8 @@ class Home(Menu):
         self.choose(event.target)
 
     def choose(self, name: str) -> None:
-        if name in ("onirim", "daydream"):
-            self.house.choose_setup(name)
+        if name.startswith(NEW):
+            self.house.choose_setup(name.removeprefix(NEW).strip())
         elif name in ("resume", "replay"):
             self.app.push_screen(Games(over=name == "replay"))
         elif name == "online":
@@ -157,6 +159,11 @@ class Home(Menu):
         if language:
             self.house.speak(language)
             self.lay_out()
+
+
+def _offered(kit: GameKit, texts: Texts) -> str:
+    about = texts.found(f"web-home-{kit.name}")
+    return f"{kit.title} · {about}" if about else kit.title
 
 
 class Games(Menu):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from textual.theme import BUILTIN_THEMES, Theme
 
-from reverie.commandline.ink import CODES, Paint
+from reverie.textui.ink import CODES, Paint
 
 # What stands without any colour: weight and reversal, which every terminal has.
 BARE: Final = {

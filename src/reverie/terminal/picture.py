@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from reverie.commandline.ink import pad, width_of
+from reverie.textui.ink import pad, width_of
 
 
 class Zone(NamedTuple):

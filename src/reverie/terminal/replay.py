@@ -1,7 +1,7 @@
 """A finished game seen again: entry by entry, with the value curve and what cost most."""
 
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -9,10 +9,10 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
-from reverie.commandline.analyse import told
-from reverie.commandline.ink import wrapped
-from reverie.commandline.replay import looking_from
+from reverie.commands.analyse import told
+from reverie.commands.replay import looking_from
 from reverie.core.game import CHANCE
+from reverie.core.view import View
 from reverie.explain.analysis import Story, analyse
 from reverie.explain.judges import judge_for
 from reverie.explain.words import amount
@@ -20,9 +20,9 @@ from reverie.files import load_file
 from reverie.terminal.board import Board, Key
 from reverie.terminal.boxes import Box, Page
 from reverie.terminal.curve import draw, story_of
-from reverie.terminal.daydream import DaydreamBoard
-from reverie.terminal.onirim import OnirimBoard
+from reverie.terminal.plain_board import board_of
 from reverie.terminal.widgets import Canvas, KeyLine, Lines, headline
+from reverie.textui.ink import wrapped
 from reverie.titles import setup_title
 
 LOW: Final = 3  # lines of the curve on a small screen
@@ -68,8 +68,7 @@ class ReplayScreen(Box, Screen[None]):
         yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
-        kind = OnirimBoard if self.record.setup.game == "onirim" else DaydreamBoard
-        self.board = kind(self.house.texts, self.house.paint)
+        self.board = board_of(self.record.setup.game, self.house.texts, self.house.paint)
         self.seat = looking_from(self.replay.states[self.at], self.record, None)
         self.draw()
         self.run_worker(self.judge_game, thread=True, exclusive=True)
@@ -104,7 +103,7 @@ class ReplayScreen(Box, Screen[None]):
 
     # -- showing --------------------------------------------------------------------------------
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self.replay.states[self.at].view(self.seat)
 
     def draw(self) -> None:
@@ -128,7 +127,7 @@ class ReplayScreen(Box, Screen[None]):
         self.query_one("#curve", Lines).show_lines(curve)
         self.query_one("#keys", KeyLine).lay_out(self.keys(), width, paint)
 
-    def told(self, view: dict[str, Any], width: int) -> list[str]:
+    def told(self, view: View, width: int) -> list[str]:
         """The entry shown, and what was better if it was costly."""
         if self.at == 0:
             return [""]

@@ -6,13 +6,9 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
+from reverie.files import config_folder
+
 FILE: Final = "terminal.json"
-
-
-def config_folder() -> Path:
-    """The folder of this user for settings, by the usual conventions."""
-    base = os.environ.get("XDG_CONFIG_HOME")
-    return (Path(base) if base else Path.home() / ".config") / "reverie"
 
 
 class Settings:

@@ -7,15 +7,16 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 
-from reverie.commandline.ink import wrapped
 from reverie.core.game import Setup
-from reverie.games import find_setup, games
-from reverie.players import STRENGTHS
+from reverie.games.discovery import find_setup, games, kit_of
+from reverie.players.roster import strengths_of
+from reverie.program import program
 from reverie.terminal.board import Key
 from reverie.terminal.boxes import Box
 from reverie.terminal.widgets import Canvas, Choice, Choices, KeyLine, Lines
 from reverie.texts import Texts
-from reverie.titles import setup_title, view_title
+from reverie.textui.ink import wrapped
+from reverie.titles import setup_title
 
 HERE: Final = "here"  # a person: at this keyboard, or whoever gets the link
 SEAT: Final = "seat"
@@ -37,14 +38,20 @@ class Rows:
     """The choices of one game, and the set-up they spell."""
 
     def __init__(self, game: str, texts: Texts, online: bool) -> None:
-        self.game = game
+        self.kit = kit_of(game)
         self.texts = texts
         self.online = online
         self.setups = next(one for one in games() if one.name == game).setups()
         self.chosen: dict[str, str] = {}
+        self.options: list[str] = []  # the names of the options that the chosen spelling has
 
     def rows(self) -> list[Choice]:
-        out = self._views() if self.game == "daydream" else self._expansions()
+        spellings = {setup.spelling for setup in self.setups}
+        out: list[Choice] = []
+        for choice in self.kit.choices():
+            # What does not change the spelling's first part may be missing: boards of one's own have fewer views.
+            values = [value for value in choice.values if self._possible(choice.name, value, spellings)]
+            out.append(self._row(choice.name, values))
         spelled = [setup for setup in self.setups if setup.spelling == self._spelling()]
         seats = sorted({setup.players for setup in spelled})
         label = self.texts.say("web-players")
@@ -55,12 +62,21 @@ class Rows:
             if setup.players == players:
                 for name, value in setup.options.items():
                     options.setdefault(name, []).append(value)
-        for name, values in options.items():
-            told = [(value, self.texts.say(f"web-oni-{name}-{value}")) for value in dict.fromkeys(values)]
-            out.append(self._choice(name, self.texts.say(f"web-oni-{name}"), told))
+        # What has one value only is no choice, and part of the set-up anyway.
+        self.options = [name for name, values in options.items() if len(set(values)) > 1]
+        out += [self._row(name, list(dict.fromkeys(options[name]))) for name in self.options]
         for seat in range(2, players + 1):
-            out.append(self._choice(f"{SEAT} {seat}", self.texts.say("web-day-seat", n=seat), self._company(seat)))
+            out.append(self._choice(f"{SEAT} {seat}", self.texts.say("term-seat", n=seat), self._company(seat)))
         return out
+
+    def _possible(self, name: str, value: str, spellings: set[str]) -> bool:
+        """Whether some set-up has that value, the other choices being as they are by default."""
+        chosen = {choice.name: choice.values[0] for choice in self.kit.choices()}
+        return self.kit.spelling(chosen | {name: value}) in spellings
+
+    def _row(self, name: str, values: list[str]) -> Choice:
+        told = [(value, self.kit.value_label(name, value, self.texts)) for value in values]
+        return self._choice(name, self.kit.choice_label(name, self.texts), told)
 
     def _choice(self, name: str, label: str, options: list[tuple[str, str]]) -> Choice:
         row = Choice(name, label, options, self.chosen.get(name, ""))
@@ -70,53 +86,24 @@ class Rows:
     def _alone(self, n: int) -> str:
         return self.texts.say("web-alone") if n == 1 else str(n)
 
-    def _views(self) -> list[Choice]:
-        letters = [setup.spelling.partition(":")[2] for setup in self.setups if setup.players == 1]
-        told = [(view, f"{view} {view_title(view, self.texts)}") for view in letters]
-        return [self._choice("view", self.texts.say("term-view"), told)]
-
-    def _expansions(self) -> list[Choice]:
-        """A row for each part that spellings add to the first."""
-        parts: dict[str, list[str]] = {}
-        for setup in self.setups:
-            for part in setup.spelling.split("+")[1:]:
-                known = parts.setdefault(part.partition(":")[0], [""])
-                if part not in known:
-                    known.append(part)
-        out = []
-        for name, spellings in parts.items():
-            told = [
-                (part, self.texts.say(f"web-oni-variant-{part.replace(':', '-')}" if part else "web-oni-without"))
-                for part in spellings
-            ]
-            out.append(self._choice(name, self.texts.say(f"oni-setup-{name}"), told))
-        self.parts = list(parts)
-        return out
-
     def _company(self, seat: int) -> list[tuple[str, str]]:
         person = "web-seat-somebody" if self.online else "term-seat-here"
         people = [(HERE, self.texts.say(person))]
-        bots = [(name, self.texts.say(f"web-bot-{name}")) for name in STRENGTHS]
+        bots = [(name, self.texts.say(f"web-bot-{name}")) for name in strengths_of(self.kit.name)]
         # The house sits in the last seats: nobody sits after it.
         after_bot = seat > 2 and self.chosen.get(f"{SEAT} {seat - 1}", HERE) != HERE and not self.online
         return bots if after_bot else people + bots
 
     def _spelling(self) -> str:
-        if self.game == "daydream":
-            return f"daydream:{self.chosen['view']}"
-        return "+".join([self.game, *(self.chosen[name] for name in self.parts if self.chosen[name])])
+        return self.kit.spelling(self.chosen)
 
     def about(self) -> str:
         """A sentence on what is chosen."""
-        if self.game == "daydream":
-            return self.texts.say(f"web-day-about-{self.chosen['view'].lower()}")
-        told = [self.texts.say(f"web-oni-part-{name}") for name in self.parts if self.chosen[name]]
-        return " ".join(told) or self.texts.say("web-home-onirim")
+        return self.kit.about(self.chosen, self.texts)
 
     def wanted(self) -> Wanted:
         players = int(self.chosen["players"])
-        options = {"talk": self.chosen["talk"]} if players == 2 and self.game == "onirim" else {}
-        setup = find_setup(self._spelling(), players, options)
+        setup = find_setup(self._spelling(), players, {name: self.chosen[name] for name in self.options})
         return Wanted(setup, [self.chosen[f"{SEAT} {seat}"] for seat in range(2, players + 1)])
 
 
@@ -160,7 +147,7 @@ class SetupScreen(Box, Screen[Any]):
         self.query_one("#head", Lines).show_lines([paint(f"── {setup_title(wanted.setup, texts)}", "title")])
         about = [paint(line, "faint") for line in wrapped(self.rows.about(), min(76, self.size.width - 2), "   ")]
         # At a server there is no command that would begin the same match.
-        command = [] if self.online else ["", paint(f"   ./reverie terminal {wanted.setup.words()}", "faint")]
+        command = [] if self.online else ["", paint(f"   {program()} terminal {wanted.setup.words()}", "faint")]
         self.query_one("#about", Lines).show_lines(["", *about, *command])
         keys = [
             Key("↑↓ ←→", texts.say("term-key-choose"), "choose"),

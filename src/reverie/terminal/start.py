@@ -3,15 +3,20 @@
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
+from reverie.program import program
 from reverie.terminal.app import ReverieApp
 from reverie.terminal.palette import palette_for
 from reverie.terminal.settings import Settings
 from reverie.texts import Texts
+
+WIDE: Final = 80  # columns that every table is drawn for
+HIGH: Final = 24  # lines
 
 
 def start(
@@ -29,7 +34,10 @@ def start(
     settings = Settings()
     texts = Texts(lang or settings.language or None)
     if os.environ.get("TERM", "dumb") in ("dumb", "unknown") or not sys.stdout.isatty() or not sys.stdin.isatty():
-        raise ReverieError(texts.say("term-dumb"))
+        raise ReverieError(texts.say("term-dumb", program=program()))
+    too_small = smallness(texts, *os.get_terminal_size(sys.stdout.fileno()))
+    if too_small:
+        raise ReverieError(too_small)
     palette = palette_for(os.environ, Console().color_system)
 
     def first(app: ReverieApp) -> None:
@@ -42,4 +50,17 @@ def start(
         elif setup is not None:
             app.play(setup, bots or [], save, spread=True)
 
-    return ReverieApp(texts, palette, settings, seed=seed, first=first).run() or 0
+    return exit_code(ReverieApp(texts, palette, settings, seed=seed, first=first))
+
+
+def smallness(texts: Texts, columns: int, lines: int) -> str:
+    """What is said of a terminal that is too small for a table; nothing of one that will do, or does not say."""
+    if columns == 0 or (columns >= WIDE and lines >= HIGH):
+        return ""
+    return texts.say("term-small", columns=columns, lines=lines, wide=WIDE, high=HIGH, program=program())
+
+
+def exit_code(app: ReverieApp, headless: bool = False) -> int:
+    """Run the application: 0 when somebody leaves it, 1 when it crashed, after which Textual gives no value."""
+    code = app.run(headless=headless)
+    return (app.return_code or 0) if code is None else code

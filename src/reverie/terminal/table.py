@@ -10,19 +10,18 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 
-from reverie.commandline.faces import FACES
-from reverie.commandline.ink import PLAIN, width_of, wrapped
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
-from reverie.players import STRENGTHS
+from reverie.players.roster import strengths_of
 from reverie.terminal.board import Board, Key, Reply
 from reverie.terminal.boxes import Ask, Box, Cover, Page, Pick
-from reverie.terminal.daydream import DaydreamBoard
 from reverie.terminal.desk import Desk
 from reverie.terminal.layout import Layout, laid_out
-from reverie.terminal.onirim import OnirimBoard
 from reverie.terminal.picture import Picture
+from reverie.terminal.plain_board import board_of
 from reverie.terminal.widgets import Canvas, KeyLine, Lines, headline
+from reverie.textui.face import face_of, typed_question
+from reverie.textui.ink import width_of, wrapped
 from reverie.titles import setup_title
 
 SIDE_FROM: Final = 110  # columns from which on odds and log have a column of their own
@@ -61,6 +60,7 @@ class TableScreen(Box, Screen[str]):
         Binding("g", "concede", show=False),
         Binding("v", "replay", show=False),
         Binding("t", "talk", show=False),
+        Binding("o", "people", show=False),
         Binding("colon,slash", "type", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q", "leave", show=False),
@@ -116,9 +116,10 @@ class TableScreen(Box, Screen[str]):
             return
         if view is not None:
             if self.board is None:
-                kind = OnirimBoard if view["game"] == "onirim" else DaydreamBoard
-                self.board = kind(self.house.texts, self.house.paint)
+                self.board = board_of(view["game"], self.house.texts, self.house.paint)
             self.board.show(view)
+        if self.desk.place:
+            self.said = [self.house.texts.say("term-hint-place", place=self.desk.place)]
         self.draw()
         if not self.busy:
             self.catch_up()
@@ -192,12 +193,10 @@ class TableScreen(Box, Screen[str]):
         left = setup_title(self.setup, texts)
         right = ""
         if self.desk.view is not None:
-            view = self.desk.view
-            prefix = "oni" if view["game"] == "onirim" else "day"
-            starting = view["turn"] == 0 and view["game"] == "daydream"
-            right = texts.say("day-start") if starting else texts.say(f"{prefix}-turn", turn=view["turn"])
-            if self.setup.players > 1 and view["seat"] >= 0:
-                right += " · " + texts.say(f"{prefix}-player", player=view["seat"] + 1, who="you")
+            view, face = self.desk.view, face_of(self.setup.game)
+            named = self.setup.players > 1 and view["seat"] >= 0
+            who = face.player(view["seat"], view["seat"], texts) if named else ""
+            right = " · ".join(filter(None, (face.turn(view, texts), who)))
         return headline(left, right, width, paint)
 
     def below(self, board: Board, width: int, height: int, closely: int) -> Picture:
@@ -248,7 +247,7 @@ class TableScreen(Box, Screen[str]):
         if self.desk.view is not None:
             out += [Key("L", say("term-key-log"), "log"), Key("I", say("term-key-odds"), "odds")]
         if self.desk.talks:
-            out.append(Key("T", say("web-talk"), "talk"))
+            out += [Key("T", say("web-talk"), "talk"), Key("O", say("people-short"), "people")]
         return [*out, Key("Q", say("web-leave"), "leave"), Key("?", say("term-key-help"), "help")]
 
     # -- acting ---------------------------------------------------------------------------------
@@ -353,7 +352,7 @@ class TableScreen(Box, Screen[str]):
             self.act(self.desk.back)
             return
         say = self.house.texts.say
-        bots = [(name, say("web-seat-bot", bot=say(f"web-bot-{name}"))) for name in STRENGTHS]
+        bots = [(name, say("web-seat-bot", bot=say(f"web-bot-{name}"))) for name in strengths_of(self.desk.setup.game)]
 
         def put(name: str | None) -> None:
             if name:
@@ -369,6 +368,20 @@ class TableScreen(Box, Screen[str]):
 
         if self.desk.talks:
             self.app.push_screen(Ask(self.house.texts.say("web-talk-say"), [("", "")]), said)
+
+    def action_people(self) -> None:
+        """How the others are there; and, when somebody does not answer, what to do about it."""
+        title, told = self.house.texts.say("people-title"), self.desk.others()
+        remedies = self.desk.remedies()
+
+        def chosen(name: str | None) -> None:
+            if name:
+                self.act(lambda: self.desk.remedy(name))
+
+        if remedies:
+            self.app.push_screen(Pick("\n".join(told) or title, remedies), chosen)
+        elif told:
+            self.app.push_screen(Page(title, told))
 
     def action_hint(self) -> None:
         if self.asked():
@@ -422,7 +435,7 @@ class TableScreen(Box, Screen[str]):
         # Whoever waits for the others may type already: words are meant as they stand, whatever happens meanwhile.
         title = self.desk.waiting
         if self.asked():
-            title = FACES[self.desk.view["game"]].question(self.desk.view, self.house.texts, PLAIN)
+            title = typed_question(face_of(self.setup.game), self.desk.view, self.house.texts)
         self.app.push_screen(Ask(title, [("", "")]), give)
 
     def action_concede(self) -> None:
@@ -441,7 +454,7 @@ class TableScreen(Box, Screen[str]):
         out = [texts.say("term-help-table"), ""]
         if self.board is not None and self.desk.view is not None:
             game = self.desk.view["game"]
-            out += [texts.say(f"term-help-{game}"), ""]
+            out += [told, ""] if (told := texts.found(f"term-help-{game}")) else []
             out += _apart(self.board.face.legend(self.desk.view, texts, self.house.paint))
         for key, message in HELP:
             out.append(f"{self.house.paint(key, 'key')}  {texts.say(message)}")
@@ -459,7 +472,12 @@ class TableScreen(Box, Screen[str]):
         self.act(self.go)
 
     def action_hush(self) -> None:
-        """What was said has been read. Escape does not leave: over a slow line an arrow may arrive as one."""
+        """What was said has been read. Escape does not leave: over a slow line an arrow may arrive as one.
+
+        A hint that waits for others is not wanted any more.
+        """
+        if self.desk.place:
+            self.run_worker(self.desk.cancel_hint())
         self.said = []
         self.draw()
 
@@ -481,6 +499,7 @@ HELP: Final = (
     (":", "term-help-type"),
     ("W", "term-help-keep"),
     ("G", "help-concede"),
+    ("O", "term-help-people"),
     ("Q", "help-quit"),
 )
 

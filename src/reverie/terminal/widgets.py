@@ -9,9 +9,9 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Static
 
-from reverie.commandline.ink import Paint, pad, width_of
 from reverie.terminal.board import Key
 from reverie.terminal.picture import Picture, Zone
+from reverie.textui.ink import Paint, pad, width_of
 
 
 def rich(lines: Sequence[str]) -> Text:

@@ -6,9 +6,10 @@ import secrets
 from reverie.core.errors import ReverieError
 from reverie.core.match import Match
 from reverie.core.rng import Rng
-from reverie.players import Player, find_player
+from reverie.players.player import Player
+from reverie.players.roster import find_player
 from reverie.texts import Texts
-from reverie.thinking import STAND_INS
+from reverie.thinking import with_stand_ins
 
 log = logging.getLogger(__name__)
 
@@ -29,16 +30,19 @@ class Company:
     def choice(self, match: Match, seat: int) -> str:
         """What the player of a seat answers to what it is asked; where it fails, a simpler one answers for it."""
         view = match.state.view(seat)
-        for player in (self.seats[seat], *map(find_player, STAND_INS)):
+        own = self.seats[seat]
+
+        def ask(name: str) -> str:
+            player = own if name == own.name else find_player(name)
             # By the number of the entry, so that a game taken up again goes on as it would have.
             rng = Rng(f"{self.seed}/{seat}/{len(match.record.entries)}")
-            try:
-                return match.game.write(seat, player.choose(view, rng))
-            except Exception:
-                # Nobody's evening ends because a player of the house has a fault.
-                log.debug("the player %s did not know what to do", player.name, exc_info=True)
-                self.stumbled.setdefault(seat, False)
-        raise ReverieError(f"nobody of the house can answer for player {seat + 1}")
+            return match.game.write(seat, player.choose(view, rng))
+
+        answer = with_stand_ins(own.name, ask)
+        for name, reason in answer.failures.items():
+            log.debug("the player %s did not know what to do: %s", name, reason)
+            self.stumbled.setdefault(seat, False)
+        return answer.text
 
     def confessed(self) -> list[str]:
         """The players that failed and have not said so yet, by name: each is to be told of once."""

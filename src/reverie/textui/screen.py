@@ -5,7 +5,7 @@ import shutil
 import sys
 from typing import Final, Protocol, TextIO
 
-from reverie.commandline.ink import Paint
+from reverie.textui.ink import Paint
 
 UNREADABLE: Final = "\N{REPLACEMENT CHARACTER}"  # a line in another alphabet than the terminal's
 WIDTH: Final = 100

@@ -2,12 +2,8 @@
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from reverie.commandline.company import Company
-from reverie.commandline.history import events_after
-from reverie.commandline.ink import Paint
-from reverie.commandline.saves import FileThereError, Saves, new_file
 from reverie.core.chance import RandomSampler
 from reverie.core.errors import ReverieError
 from reverie.core.events import Event
@@ -16,11 +12,13 @@ from reverie.core.match import Match
 from reverie.core.rng import Rng
 from reverie.files import load_file
 from reverie.texts import Texts
+from reverie.textui.company import Company
+from reverie.textui.history import events_after
+from reverie.textui.ink import Paint
+from reverie.textui.saves import FileThereError, Saves, new_file
 
 if TYPE_CHECKING:
-    from reverie.commandline.faces import Face
-
-TURNS: Final = frozenset({"turn", "rolled"})  # the events that begin a turn
+    from reverie.textui.face import Face
 
 
 class Sitting(NamedTuple):
@@ -94,12 +92,12 @@ def hurry(match: Match, seat: int, face: "Face", texts: Texts, paint: Paint) -> 
     return done
 
 
-def turns_heard(match: Match, seat: int) -> list[list[Event]]:
+def turns_heard(match: Match, seat: int, face: "Face") -> list[list[Event]]:
     """Everything a seat has heard, turn by turn."""
     turns: list[list[Event]] = [[]]
     for event in events_after(match, 0):
         if event.heard_by(seat):
-            if event.name in TURNS:
+            if event.name in face.turns:
                 turns.append([])
             turns[-1].append(event)
     return turns

@@ -3,32 +3,19 @@
 import difflib
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from reverie.commandline.ink import Paint
 from reverie.core.errors import Illegal, Unreadable
 from reverie.core.game import Game, State
 from reverie.core.match import Match
+from reverie.core.view import View
 from reverie.texts import Texts
+from reverie.textui.ink import Paint
 
 if TYPE_CHECKING:
-    from reverie.commandline.faces import Face
+    from reverie.textui.face import Face
 
 MOST_MEANINGS: Final = 4  # of an ambiguous beginning that are named
-
-_vocabularies: dict[str, list[str]] = {}
-
-
-def vocabulary(game: Game) -> list[str]:
-    """Every action of a game in words."""
-    if game.name not in _vocabularies:
-        words: list[str] = []
-        try:
-            while True:
-                words.append(game.write(0, len(words)))
-        except Unreadable:
-            _vocabularies[game.name] = words
-    return _vocabularies[game.name]
 
 
 def meanings(typed: str, known: Iterable[str]) -> list[str]:
@@ -71,7 +58,7 @@ class Answers:
             out.append(text)
             self.trial.apply(self.seat, self.game.read(self.seat, text))
             rest = parts[number + 1 :]
-            if rest and (self.trial.revealed() or self.seat not in self.trial.actors()):
+            if rest and (self.trial.revealed_to(self.seat) or self.seat not in self.trial.actors()):
                 raise Illegal(self.texts.say(self.face.then, done=text, rest=", ".join(rest)))
         return out
 
@@ -85,7 +72,7 @@ class Answers:
             raise Unreadable(self.texts.say("read-no-action", text=line.strip()))
         if all(part.isdecimal() for part in typed) and self.face.numbered(self.trial.view(self.seat)):
             for part in typed:
-                if not 1 <= int(part[:6]) <= len(legal):
+                if len(part) > 6 or not 1 <= int(part) <= len(legal):
                     raise Unreadable(self.texts.say("read-no-number", n=part[:6], last=len(legal)))
             typed = [legal[int(part) - 1] for part in typed]
         # Once to share the verb out, and again in full words to bring cards into the order asked for.
@@ -104,7 +91,7 @@ class Answers:
 def choose(
     part: str,
     legal: list[str],
-    view: dict[str, Any],
+    view: View,
     game: Game,
     face: "Face",
     texts: Texts,

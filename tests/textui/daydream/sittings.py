@@ -4,12 +4,12 @@ import random
 from pathlib import Path
 from typing import Any
 
-from commandline.pseudo_terminal import Sitting
-from reverie.commandline.history import asked_now
 from reverie.core.chance import RandomSampler
 from reverie.core.match import Match
 from reverie.core.rng import Rng
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
+from reverie.textui.history import asked_now
+from textui.pseudo_terminal import Sitting
 
 VIEWS = ("A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD")
 
@@ -58,7 +58,7 @@ class Game:
         spelling = f"daydream:{self.letters}"
         return Sitting(folder, self.lines, spelling, self.players, lang=lang, seed=self.seed, live=live)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         """The view of a seat, or of the one who is asked."""
         if seat is None:
             seat = asked_now(self.match) if self.match.state.actors() else 0

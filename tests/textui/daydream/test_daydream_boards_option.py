@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from reverie.cli import main
+from reverie.commands.parser import main
 from reverie.core.registry import register
-from reverie.daydream.game import Daydream
+from reverie.games.daydream.game import Daydream
 
-HOUSE = Path(__file__).parents[3] / "src" / "reverie" / "daydream" / "boards"
+HOUSE = Path(__file__).parents[3] / "src" / "reverie" / "games" / "daydream" / "boards"
 
 
 @pytest.fixture(autouse=True)
-def _house_boards_again() -> Iterator[None]:
+def _house_boards_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("reverie.games.discovery._used", {})
     yield
     register(Daydream())
 
@@ -38,7 +39,7 @@ def test_play_and_replay(
     assert main(["play", "daydream:a", "--boards", str(boards), "--save", str(file), "--lang", "fr"]) == 0
     out = capsys.readouterr().out
     assert "▸ samovar" in out
-    assert f"./reverie play daydream:A --boards '{boards}' --resume {file}" in out
+    assert f"reverie play daydream:A --boards '{boards}' --resume {file}" in out
     assert main(["replay", str(file), "--boards", str(boards)]) == 0
     assert "▸ samovar" in capsys.readouterr().out
     register(Daydream())

@@ -10,13 +10,12 @@ from typing import Any
 
 import pytest
 
-from commandline.daydream.sittings import VIEWS, Game
-from reverie.commandline.faces import FACES
-from reverie.commandline.ink import PLAIN, Paint, width_of
-from reverie.commandline.screen import Screen
-from reverie.commandline.table import draw_table
 from reverie.core.game import SPECTATOR
 from reverie.texts import LANGUAGES, Texts
+from reverie.textui.face import draw_table, face_of
+from reverie.textui.ink import PLAIN, Paint, width_of
+from reverie.textui.screen import Screen
+from textui.daydream.sittings import VIEWS, Game
 
 PICTURES = Path(__file__).parent / "snapshots"
 
@@ -28,7 +27,7 @@ def assert_picture(name: str, text: str) -> None:
     assert text + "\n" == path.read_text(encoding="utf-8")
 
 
-def views() -> dict[str, dict[str, Any]]:
+def views() -> dict[str, Any]:
     """Games in the midst of it, so many answers after their beginning."""
     several = Game("BCA", 3, answers=100)
     return {
@@ -57,7 +56,7 @@ def test_the_widest_in_every_language(lang: str) -> None:
 def test_every_view_fits_the_screen(lang: str, letters: str) -> None:
     """A hundred columns, and with the question, its answers and the news of others at most forty lines."""
     texts = Texts(lang)
-    face = FACES["daydream"]
+    face = face_of("daydream")
     for players in (1, 5):
         for answers in (0, 21, 60):
             view = Game(letters, players, answers=answers).view()
@@ -106,3 +105,12 @@ def test_a_smaller_alphabet_still_shows_the_sheet() -> None:
     text = output.read()
     assert "?" not in text
     assert max(map(len, text.split("\n"))) <= 100
+
+
+def test_a_full_family_of_frames_that_earned_nothing_says_so() -> None:
+    view = Game("EFD", answers=91).view()
+    frames = view["sheets"][0]["frames"]
+    frames["left"][0], frames["earned"][0], frames["open"][0] = 0, 0, []
+    shown = draw_table(view, Texts("en"), 100)
+    assert "full, nothing earned" in shown
+    assert "0 to fill" not in shown

@@ -1,18 +1,19 @@
 """Daydream at the terminal: whole games, drafts, undo, several players, records shown again."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from commandline.daydream.sittings import Game
-from commandline.pseudo_terminal import Sitting, prepared
-from reverie.cli import main
-from reverie.commandline.daydream.words import Words
-from reverie.commandline.ink import PLAIN
-from reverie.commandline.saves import new_file
-from reverie.commandline.screen import WIPE
-from reverie.games import find_setup
+from reverie.commands.parser import main
+from reverie.games.daydream.text.words import Words
+from reverie.games.discovery import find_setup
 from reverie.texts import LANGUAGES, Texts
+from reverie.textui.ink import PLAIN
+from reverie.textui.saves import new_file
+from reverie.textui.screen import WIPE
+from textui.daydream.sittings import Game
+from textui.pseudo_terminal import Sitting, prepared
 
 DICE = ["roll 2 5", "write 2 a1", "write 5 d4", "done", "roll 1 2"]
 
@@ -40,7 +41,7 @@ def test_a_whole_game_as_typed(tmp_path: Path, lang: str, letters: str, players:
     else:
         for seat, score in enumerate(view["result"]["scores"]):
             assert f"{words.say('player', player=seat + 1, who='other')}: {score} = " in sitting.text
-    assert f"./reverie replay {sitting.file}" in sitting.text
+    assert f"reverie replay {sitting.file}" in sitting.text
 
 
 def test_a_new_file_is_named_after_the_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +194,7 @@ def test_a_closed_turn_is_told_and_seen_by_all(tmp_path: Path) -> None:
     assert "Player 2: write 5 a1, write 2 d4." in replies[4]
     assert "Player 1:" not in replies[4].split("Turn 1: the dice")[0]  # nobody is told their own turn twice
     assert " 1  5 " in replies[5]
-    assert "say whose sheet: “look 1” to “look 2”" in replies[6]
+    assert "say whose board: “look 1” to “look 2”" in replies[6]
 
 
 def test_who_gives_up_leaves_the_others_at_it(tmp_path: Path) -> None:
@@ -225,3 +226,18 @@ def test_replay_shows_the_record(tmp_path: Path, lang: str, capsys: pytest.Captu
     assert words.title("BC") in shown
     assert words.say("player", player=2, who="you") in shown
     assert main(["replay", str(file), "--lang", lang]) == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay_of_a_finished_game_names_it(tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game("A")
+    file = game.sit(tmp_path).file
+    assert main(["replay", str(file), "--lang", lang]) == 0
+    words = Words(Texts(lang), PLAIN)
+    assert words.say("end-name", name=words.solo_name(game.view()["name"])) in capsys.readouterr().out
+
+
+def test_a_game_alone_that_is_conceded_has_no_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = first(tmp_path, "2 a1, 5 d4, done", "concede", "concede").file
+    assert main(["replay", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["view"]["name"] is None

@@ -6,29 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from commandline.daydream.sittings import VIEWS, Game
-from commandline.test_catalogues import ENGLISH
-from reverie.commandline.daydream.printed import printed
-from reverie.commandline.daydream.spoken import candidates, meanings
-from reverie.commandline.daydream.telling import REASONS, UNSAID
-from reverie.commandline.daydream.words import slug
-from reverie.commandline.faces import FACES
-from reverie.commandline.history import asked_now
-from reverie.commandline.ink import PLAIN
 from reverie.core.chance import RandomSampler
 from reverie.core.game import SPECTATOR
 from reverie.core.match import Match
 from reverie.core.rng import Rng
-from reverie.daydream.game import EVENTS
-from reverie.daydream.view import RULES_BEHIND
-from reverie.games import find_setup
+from reverie.games.daydream.game import EVENTS
+from reverie.games.daydream.text.printed import printed
+from reverie.games.daydream.text.spoken import candidates, meanings
+from reverie.games.daydream.text.words import slug
+from reverie.games.daydream.view import RULES_BEHIND
+from reverie.games.discovery import find_setup
 from reverie.texts import LANGUAGES, Texts
+from reverie.textui.face import face_of
+from reverie.textui.history import asked_now
+from reverie.textui.ink import PLAIN
+from textui.daydream.sittings import VIEWS, Game
+from textui.test_catalogues import ENGLISH
 
 
-def test_every_event_question_rule_and_object_has_its_text() -> None:
-    wanted = {f"event-{slug(name)}" for name in EVENTS if name not in UNSAID and name != "over"}
-    wanted |= {f"over-{reason}" for reason in REASONS.values()}
-    wanted |= {f"{kind}-{name}" for name in RULES_BEHIND for kind in ("ask", "rule")}
+def test_every_question_and_rule_has_its_text() -> None:
+    wanted = {f"{kind}-{name}" for name in RULES_BEHIND for kind in ("ask", "rule")}
     assert {f"day-{name}" for name in wanted} <= ENGLISH.keys()
 
 
@@ -41,7 +38,7 @@ def test_every_object_of_the_shelf_and_no_other_is_named() -> None:
 @pytest.mark.parametrize("lang", ["fr", "de", "it"])
 def test_no_text_was_left_in_english(lang: str) -> None:
     """Sentences of one language are none of another."""
-    home = Path(__file__).parents[3] / "src" / "reverie" / "locale"
+    home = Path(__file__).parents[3] / "src" / "reverie" / "games" / "daydream" / "locale"
     english, other = ((home / name / "daydream.ftl").read_text(encoding="utf-8") for name in ("en", lang))
     sentences = [line.strip() for line in english.split("\n") if len(re.findall(r"[a-z]{2,}", line)) > 8]
     assert len(sentences) > 20
@@ -54,7 +51,7 @@ OTHERS = ["done", "skip 3", "row a1-a4", "bonus sun", "bonus leaf", "write 3 a1"
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_happens_is_put_into_words(lang: str) -> None:
     texts = Texts(lang)
-    face = FACES["daydream"]
+    face = face_of("daydream")
     dice = random.Random(lang)
     met: set[str] = set()
     told: set[str] = set()

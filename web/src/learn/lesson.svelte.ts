@@ -1,8 +1,17 @@
 /** A lesson at a table: to the table it is a session, whose luck is written down and whose moves are waited for. */
 
+import { Beats } from "../lib/beats.svelte";
 import type { Session } from "../lib/session.svelte";
 import { say } from "../lib/texts.svelte";
 import type { GameEvent, Lesson, LessonStep, Match, Seat, View } from "../lib/types";
+
+/** What a lesson has to know of its game. */
+export interface LessonFacts {
+  /** Whether who else sits there is a partner. */
+  cooperative: boolean;
+  /** Whether an answer is one of several that make one thing to do, such as an order of cards. */
+  joined: (move: string) => boolean;
+}
 
 export class LessonGame {
   /** Which step is being learnt. */
@@ -16,8 +25,14 @@ export class LessonGame {
   other = $state<string | null>(null);
   readonly match: Match;
   readonly canUndo = false;
+  readonly beats = new Beats();
+  readonly canRepeat = false;
   readonly asking = null;
   readonly here = [];
+  readonly presence = [];
+  readonly clock = null;
+  readonly queued = null;
+  readonly ahead = 0;
   readonly chat = [];
   readonly reactions = [];
   readonly hint = null;
@@ -30,6 +45,7 @@ export class LessonGame {
 
   constructor(
     readonly lesson: Lesson,
+    private readonly its: LessonFacts,
     step = 0,
     /** Called whenever another step begins. */
     private readonly onstep: (step: number) => void = () => undefined,
@@ -39,7 +55,7 @@ export class LessonGame {
       this.starts.push(frame);
       frame += moves.length;
     }
-    this.match = matchOf(lesson);
+    this.match = matchOf(lesson, its.cooperative);
     this.go(step);
   }
 
@@ -78,7 +94,7 @@ export class LessonGame {
     const wanted = step === this.step ? this.wanted : this.lesson.steps[step]!.moves[0];
     if (text !== wanted) {
       // Cards put back in another order have been put back in part: begin that step again.
-      if (this.at > this.starts[this.step]! && inOrder(text)) this.go(this.step);
+      if (this.at > this.starts[this.step]! && this.its.joined(text)) this.go(this.step);
       this.other = text;
       return false;
     }
@@ -118,13 +134,10 @@ export class LessonGame {
   }
 }
 
-/** Whether an answer is one of several that put cards into an order. */
-export const inOrder = (text: string): boolean => /^(put|sink) /.test(text);
-
-function matchOf({ name, game, setup, seat }: Lesson): Match {
+function matchOf({ name, game, setup, seat }: Lesson, cooperative: boolean): Match {
   const seats = Array.from({ length: setup.players }, (_, at): Seat => {
-    const other = game === "onirim" ? say("lesson-partner") : at === 1 ? say("lesson-opponent-1") : say("lesson-opponent-2");
-    return { seat: at, shown: at === seat ? say("web-you") : other, bot: null, you: at === seat, free: false };
+    const other = cooperative ? say("lesson-partner") : at === 1 ? say("lesson-opponent-1") : say("lesson-opponent-2");
+    return { seat: at, shown: at === seat ? say("web-you") : other, bot: null, you: at === seat, free: false, stand_in: null };
   });
   return {
     id: name,
@@ -147,5 +160,6 @@ function matchOf({ name, game, setup, seat }: Lesson): Match {
     code: null,
     commitment: "",
     next: null,
+    time_to_answer: null,
   };
 }

@@ -1,6 +1,5 @@
-/** The rules as the catalogue tells them, in the groups of src/reverie/lessons/rules.toml, and how they are found. */
+/** The rules as the catalogue tells them, in the groups of each game's rules.toml, and how they are found. */
 
-import book from "../../../src/reverie/lessons/rules.toml";
 import { say, texts } from "../lib/texts.svelte";
 
 export interface Group<Rule> {
@@ -15,7 +14,16 @@ export interface Told {
   ruling: string | null;
 }
 
-export const GROUPS = (book as unknown as { group: Group<string>[] }).group;
+interface Book {
+  place: number; // among the games
+  group: Group<string>[];
+}
+
+const BOOKS = import.meta.glob<Book>("../../../src/reverie/games/*/rules.toml", { eager: true, import: "default" });
+
+export const GROUPS = Object.values(BOOKS)
+  .sort((one, other) => one.place - other.place)
+  .flatMap((book) => book.group);
 
 function tell(id: string): Told {
   const name = `rule-${id}`;

@@ -1,13 +1,14 @@
-/** What the screen reader is told: whatever happened, in order, politely. */
+/** What the screen reader is told: each sentence once, in order, politely. */
+
+const KEPT = 20;
 
 class Announcements {
-  text = $state("");
+  /** The latest sentences; a new one is added at the end, and only that is read out. */
+  lines = $state.raw<readonly { key: number; text: string }[]>([]);
+  private key = 0;
 
-  say(lines: readonly string[]): void {
-    if (lines.length === 0) return;
-    const text = lines.join(" ");
-    // The same words twice would not be read twice.
-    this.text = text === this.text ? `${text}\u00a0` : text;
+  say(texts: readonly string[]): void {
+    if (texts.length > 0) this.lines = [...this.lines, ...texts.map((text) => ({ key: ++this.key, text }))].slice(-KEPT);
   }
 }
 

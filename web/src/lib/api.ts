@@ -1,6 +1,8 @@
 /** The server over HTTP. What goes wrong has a code for programs and a message for people. */
 
-import type { Analysis, Bot, BotToken, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, TableMessage, Try, View, GameEvent } from "./types";
+import type { Analysis, Blocked, Bot, BotToken, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, SignedIn, TableMessage, Try, View, GameEvent } from "./types";
+import built from "virtual:games";
+import { kept } from "./kept-games";
 import { isOffline, offline } from "./link";
 import { reach } from "./reach.svelte";
 import { say, texts } from "./texts.svelte";
@@ -19,6 +21,7 @@ export class Refused extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = typeof body === "string";
   let response: Response;
+  const began = performance.now();
   try {
     response = await fetch(`/api${path}`, {
       method,
@@ -33,6 +36,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused("offline", say("web-offline-request"));
   }
   reach.worked();
+  // What is asked for by reading is answered at once; making an analysis may take its time.
+  if (method === "GET") reach.took(performance.now() - began);
   if (response.status === 204) return undefined as T;
   let answer: unknown;
   try {
@@ -81,11 +86,11 @@ const atHome = <T>(match: string, there: (match: string) => Promise<T>): Promise
   );
 
 /** Players that answer quickly without being compiled. */
-const QUICK_BOTS = ["gentle", "steady", "sharp", "random", "greedy"];
-const quick = (name: GameName): GameInfo => ({ name, rules: 1, setups: [], bots: QUICK_BOTS });
+export const QUICK_BOTS = ["gentle", "steady", "sharp", "random", "greedy"];
 
 export interface WantedSeat {
-  who: "me" | "open" | "bot";
+  /** `here`: somebody else at this device, which is passed on. */
+  who: "me" | "open" | "bot" | "here";
   bot?: string;
 }
 
@@ -96,23 +101,47 @@ export interface NewMatch {
   seats?: WantedSeat[];
   open?: boolean;
   watch?: boolean;
+  time_to_answer?: number | null;
 }
 
 export interface Replay {
   setup: Match["setup"];
   seats: Match["seats"];
   entries: { number: number; actor: number; text: string; auto: boolean }[];
+  length: number;
   result: Match["result"];
 }
 
 const id = encodeURIComponent;
 
+/** Long games come a page at a time. */
+async function wholeReplay(match: string): Promise<Replay> {
+  const page = (after: number) => ask<Replay>("GET", `/matches/${id(match)}/replay?after=${after}`);
+  const replay = await page(0);
+  while (replay.entries.length < replay.length) {
+    const { entries } = await page(replay.entries.length);
+    if (entries.length === 0) break;
+    replay.entries.push(...entries);
+  }
+  return replay;
+}
+
 export const api = {
   me: () => ask<{ person: Person | null }>("GET", "/me"),
   guest: () => ask<Person>("POST", "/guest", {}),
-  changeMe: (change: { shown?: string; language?: string }) => asSomebody(() => ask<Person>("PATCH", "/me", change)),
+  changeMe: (change: { shown?: string; language?: string; portrait?: string }) => asSomebody(() => ask<Person>("PATCH", "/me", change)),
   claim: (name: string, password: string) => asSomebody(() => ask<Person>("POST", "/me/claim", { name, password })),
   signIn: (name: string, password: string) => ask<Person>("POST", "/sign-in", { name, password }),
+  changePassword: (old: string, password: string) => ask<Person>("POST", "/me/password", { old, new: password }),
+  resetPassword: (link: string, password: string) => ask<Person>("POST", "/password-reset", { link, password }),
+  sessions: () => ask<{ sessions: SignedIn[] }>("GET", "/me/sessions"),
+  endSession: (session: string) => ask<void>("DELETE", `/me/sessions/${id(session)}`),
+  signOutElsewhere: () => ask<void>("POST", "/me/sign-out-elsewhere", {}),
+  blocked: () => ask<{ blocked: Blocked[] }>("GET", "/blocks"),
+  unblock: (person: string) => ask<void>("DELETE", `/blocks/${id(person)}`),
+  block: (match: string, seat: number) => ask<void>("POST", `/matches/${id(match)}/seats/${seat}/block`, {}),
+  report: (match: string, seat: number, reason: string, text: string) =>
+    ask<void>("POST", `/matches/${id(match)}/seats/${seat}/report`, { reason, text }),
   signOut: () => ask<void>("POST", "/sign-out", {}),
   forgetMe: () => ask<void>("DELETE", "/me"),
   bots: () => ask<{ bots: Bot[] }>("GET", "/bots"),
@@ -121,11 +150,11 @@ export const api = {
   dismiss: (bot: string) => ask<void>("DELETE", `/bots/${id(bot)}`),
   games: () =>
     orHere(ask<{ games: GameInfo[]; reactions: string[] }>("GET", "/games"), () => ({
-      games: [quick("onirim"), quick("daydream")],
+      games: [...built.map((one) => ({ ...one, words: {}, engine: null })), ...kept.games()].map((one) => ({ ...one, bots: QUICK_BOTS })),
       reactions: [],
     })),
-  create: (match: NewMatch) =>
-    orHere(
+  create: async (match: NewMatch) =>
+    reach.here || match.seats?.some((seat) => seat.who === "here") ? (await offline()).create(match) : orHere(
       asSomebody(() => ask<Match>("POST", "/matches", match)),
       (house) => house.create(match),
     ),
@@ -157,7 +186,7 @@ export const api = {
     where(
       match,
       (house) => house.replay(match),
-      () => ask<Replay>("GET", `/matches/${id(match)}/replay`),
+      () => wholeReplay(match),
     ),
   position: (match: string, number: number, seat: number | null) =>
     where(

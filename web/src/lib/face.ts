@@ -1,8 +1,9 @@
 /** What the shell needs to know of a game; one folder a game holds everything else about it. */
 
 import type { Component } from "svelte";
+import type { Moment } from "./beats.svelte";
 import type { Session } from "./session.svelte";
-import type { GameEvent, GameName, Setup, View } from "./types";
+import type { GameEvent, GameName, Reason, Setup, View } from "./types";
 
 /** An answer as people read it: a short label, and where that says too little what it leads to. */
 export interface Answer {
@@ -22,12 +23,49 @@ export interface TableProps {
   face: Face;
 }
 
+type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
+
+/** What the house shows of a game before anybody sits down to it: small, and there from the beginning. */
+export interface Front {
+  /** The picture on its door. */
+  door: Component;
+  /** One sentence on what it is. */
+  pitch(): string;
+  /** What to choose before a game, for the set-up page. */
+  setup: () => Loaded<{ game: GameName }>;
+  setupTitle(setup: Setup): string;
+  /** About how long a game takes, in minutes; none where nobody has measured it. */
+  minutes(setup: Setup): number | null;
+  /** A score in words: `34 points`. */
+  score(n: number, won: boolean): string;
+  /** What the mean of scores is called: `points on average`. */
+  mean(): string;
+  /** The names a game alone can earn, the lowest first; none where there are none. */
+  names(setup: Setup): string[];
+  /** A lesson's picture, by its name. */
+  emblem: () => Loaded<{ picture: string }>;
+  /** What the pictures of a page share, to be drawn once on it. */
+  shared?: () => Loaded<Record<string, never>>;
+  /** The notes of its ambience, in hertz. */
+  scale: readonly number[];
+}
+
+/** Where on a table the things are that a lesson speaks of, and where the next click of its move is. */
+export interface Pointing {
+  elements(root: ParentNode, show: string): Element[];
+  next(root: ParentNode, move: string): Element[];
+  /** Whether the words need the whole width above the table. */
+  wide(setup: Setup): boolean;
+  /** Whether an answer is one of several that make one thing to do, such as an order of cards. */
+  joined(move: string): boolean;
+  /** Such answers as one. */
+  together(moves: readonly string[]): string;
+}
+
+/** A game at the table; loaded when it is first sat down at. */
 export interface Face {
   name: GameName;
-  /** The table, loaded when it is first sat down at. */
-  table: () => Promise<{ default: Component<TableProps> }>;
-  /** What to choose before a game, for the set-up page. */
-  setup: () => Promise<{ default: Component<Record<string, never>> }>;
+  table: Component<TableProps>;
   /** What is asked, in one sentence. */
   question(view: View): string;
   /** A legal action in words. */
@@ -36,12 +74,31 @@ export interface Face {
   rule(view: View): string[];
   /** What happened, in sentences, for the log and the screen reader. */
   tell(events: readonly GameEvent[], view: View): string[];
-  ending(view: View): Ending;
+  /** The same as moments, one after another, each with the time it is looked at. */
+  moments(events: readonly GameEvent[], view: View): Moment[];
+  /** A moment that is worth one, drawn over the table. */
+  scene?: () => Loaded<{ moment: Moment; view: View }>;
+  /** Whether a question with one answer may be answered for the player. */
+  obvious(view: View): boolean;
+  /** How it ended; `called` names a seat. */
+  ending(view: View, called: (seat: number) => string): Ending;
   /** How the table looked at the end, small. */
-  picture: () => Promise<{ default: Component<{ view: View }> }>;
-  /** The names a game alone can earn, the lowest first; none where there are none. */
-  names(setup: Setup): string[];
+  picture: () => Loaded<{ view: View; /** To be sent to people who may still play the same game. */ shared?: boolean }>;
+  /** The end as a scene over the whole page; without one the page goes straight to what can be read. */
+  finale?: () => Loaded<{ view: View; won: boolean | null }>;
+  /** How far the game is, in a few words. */
+  progress(view: View): string;
+  /** What the game is about, in one sentence, for somebody's first game. */
+  goal(view: View): string;
+  /** What to do at this question, in a sentence or two, for somebody's first game; nothing where there is nothing to say. */
+  coach(view: View): string | null;
+  /** The message of a tip against this answer, if it is one that beginners give too often. */
+  mistake(view: View, text: string): string | null;
   /** What was left undone, in sentences. */
   left(view: View): string[];
-  setupTitle(setup: Setup): string;
+  /** One value of a reason in words; nothing where it is said as it is. */
+  reasonPart(name: string, value: string, reason: Reason): string | null;
+  /** Why an answer is best where no single reason says it: the rest of a sentence whose subject is the answer. */
+  onTheWhole(): string;
+  pointing: Pointing;
 }

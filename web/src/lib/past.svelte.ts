@@ -1,6 +1,7 @@
 /** A finished match, looked at move by move: to a table it is a session nobody can act in. */
 
 import { api, type Replay } from "./api";
+import { Beats } from "./beats.svelte";
 import type { Session } from "./session.svelte";
 import type { GameEvent, Match, View } from "./types";
 
@@ -13,8 +14,14 @@ export class Past {
   at = $state(0);
   error = $state<string | null>(null);
   readonly canUndo = false;
+  readonly beats = new Beats();
+  readonly canRepeat = false;
   readonly asking = null;
   readonly here = [];
+  readonly presence = [];
+  readonly clock = null;
+  readonly queued = null;
+  readonly ahead = 0;
   readonly chat = [];
   readonly hint = null;
   readonly thinking = false;

@@ -2,17 +2,34 @@
 
 const LOOK = 4_000;
 
+const SLOW = 3_000;
+
+/** What the browser thinks of the line, where it tells. */
+function slowLine(): boolean {
+  const line = (navigator as Navigator & { connection?: { effectiveType?: string } }).connection;
+  return line?.effectiveType === "slow-2g" || line?.effectiveType === "2g";
+}
+
 class Reach {
   /** Nobody answers. */
   away = $state(false);
   /** How often the server has come back. */
   returns = $state(0);
+  /** Somebody answers, but slowly, or the browser says that the line is slow. */
+  poor = $state(slowLine());
+  /** Whether new games are played on this device, although there may be a server. */
+  here = false;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   failed(): void {
     if (this.away) return;
     this.away = true;
     this.timer = setInterval(() => void this.look(), LOOK);
+  }
+
+  /** An answer took so many milliseconds. */
+  took(long: number): void {
+    this.poor = long > SLOW || slowLine();
   }
 
   worked(): void {

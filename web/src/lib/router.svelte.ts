@@ -1,8 +1,11 @@
 /** Which page an address means. Addresses are real: they can be sent, reloaded and gone back from. */
 
+import type { GameName } from "./types";
+
 export type Page =
   | { name: "home" }
-  | { name: "setup"; game: "onirim" | "daydream" }
+  /** `here`: what is set up is played on this device, although there may be a server. */
+  | { name: "setup"; game: GameName; here: boolean }
   | { name: "match"; id: string }
   | { name: "join"; code: string }
   | { name: "replay"; id: string; story: boolean }
@@ -16,7 +19,7 @@ export function pageOf(path: string): Page {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, second] = parts;
   if (first === undefined) return { name: "home" };
-  if (first === "new" && (second === "onirim" || second === "daydream")) return { name: "setup", game: second };
+  if ((first === "new" || first === "offline") && second) return { name: "setup", game: second, here: first === "offline" };
   if ((first === "match" || first === "watch") && second) return { name: "match", id: second };
   if (first === "join" && second) return { name: "join", code: second };
   if ((first === "replay" || first === "story") && second) return { name: "replay", id: second, story: first === "story" };

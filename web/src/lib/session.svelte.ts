@@ -1,10 +1,12 @@
 /** One match on this page: what its seat sees, what it heard, and the ways to answer. Tables draw from this alone. */
 
 import { api, Refused } from "./api";
+import { Beats, type Moment } from "./beats.svelte";
 import { type Link, linkTo } from "./link";
 import type { Incoming } from "./socket.svelte";
+import { settings } from "./settings.svelte";
 import { say } from "./texts.svelte";
-import type { Advice, Asking, ChatLine, GameEvent, Hint, Match, MovedMessage, TableMessage, View } from "./types";
+import type { Advice, Asking, ChatLine, Clock, GameEvent, Hint, Match, MovedMessage, Presence, TableMessage, View } from "./types";
 
 /** What happened at once: the events, and the views before and after. Animations and sounds tell it. */
 export interface News {
@@ -14,6 +16,9 @@ export interface News {
   after: View | null;
 }
 
+/** A change of the table that is shown when what happened before it has been looked at. */
+type Change = Pick<MovedMessage, "view" | "events" | "undo" | "asking">;
+
 export interface Reaction {
   seat: number;
   reaction: string;
@@ -21,7 +26,11 @@ export interface Reaction {
 }
 
 const LONGEST_LOG = 600;
+const LONGEST_TURN = 30;
 const POLL = 2_500;
+
+/** How the table stood, with nothing to answer. */
+const asPast = (view: View): View => ({ ...view, prompt: null, actions: [], decision: null });
 
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(15));
@@ -36,21 +45,45 @@ export class Session {
   log = $state.raw<GameEvent[]>([]);
   canUndo = $state(false);
   asking = $state.raw<Asking | null>(null);
-  here = $state.raw<number[]>([]);
+  /** How every person is there. */
+  presence = $state.raw<Presence[]>([]);
+  /** Until when those who are asked have time; null where they have all the time they like. */
+  clock = $state.raw<Clock | null>(null);
+  /** By how much the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   reactions = $state.raw<Reaction[]>([]);
   /** The seats this one does not want to hear. */
   muted = $state.raw<number[]>([]);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  /** The hint that waits for others: its request, and its place. */
+  queued = $state.raw<{ request: number; place: number } | null>(null);
   /** The answer to the open decision that is on its way, until the server has stored it. */
   sending = $state<string | null>(null);
+  /** The only answer there is, which is shown for a moment before it is given. */
+  taking = $state<string | null>(null);
   /** Why the last thing could not be done, in words. */
   error = $state<string | null>(null);
   missing = $state(false);
   /** Whether this is a game of the past, looked at again. */
   readonly replayed: boolean = false;
   at: number | null = null;
+  readonly beats = new Beats();
+  /** What happened as moments to look at, as the game's face tells them; nothing until there is a face. */
+  moments: (events: readonly GameEvent[], view: View) => Moment[] = () => [];
+  /** Called once for everything that happens, in order, however quickly it is shown. */
+  onnews: (news: News) => void = () => undefined;
+  /** Whether what happened is being shown once more. */
+  repeating = $state(false);
+  /** What happened since this seat answered last, to be shown again. */
+  private since = $state.raw<News[]>([]);
+  /** How far each person of this device has heard, and what. */
+  private readonly heard = new Map<number, { at: number; log: GameEvent[] }>();
+  private held: Change[] = [];
+  private repeats: News[] = [];
+  /** How things stand, while what led there is shown again. */
+  private standing: View | null = null;
 
   /** The decision that answer belongs to: whatever opens after it can be answered, heard of the first or not. */
   private answered: number | null = null;
@@ -60,6 +93,7 @@ export class Session {
   private readonly timer: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
+    this.beats.idle = () => this.goOn();
     this.link = linkTo(id);
     this.stop = this.link.subscribe(
       (message) => this.receive(message),
@@ -72,6 +106,7 @@ export class Session {
   }
 
   close(): void {
+    this.beats.drop();
     this.stop();
     clearInterval(this.timer);
     if (this.link.status === "open")
@@ -86,6 +121,11 @@ export class Session {
     return this.view?.decision != null;
   }
 
+  /** The seats whose people have a page open and look at it. */
+  get here(): number[] {
+    return this.presence.filter((one) => one.state === "open").map((one) => one.seat);
+  }
+
   get spectator(): boolean {
     return this.match !== null && this.match.seat === null;
   }
@@ -96,6 +136,8 @@ export class Session {
     if (decision === null || decision === undefined || this.answered === decision) return false;
     this.sending = text;
     this.answered = decision;
+    this.since = [];
+    this.beats.drop();
     const message = { type: "play", match: this.id, decision, answer: text, key: newKey() };
     const done = await this.attempt(() => this.link.request(message, true));
     if (this.answered === decision) this.settle();
@@ -114,6 +156,18 @@ export class Session {
       if (!(await this.act(text))) return false;
     }
     return true;
+  }
+
+  /** Somebody else takes this device: they see what they may know, and hear what happened since they gave it away. */
+  async handTo(seat: number): Promise<void> {
+    const before = this.match?.seat;
+    if (before !== null && before !== undefined && this.at !== null) this.heard.set(before, { at: this.at, log: this.log });
+    const mine = this.heard.get(seat);
+    this.hint = null;
+    this.log = mine?.log ?? [];
+    this.since = [];
+    this.at = null;
+    await this.attempt(() => this.link.request({ type: "hand", match: this.id, seat, ...(mine ? { since: mine.at } : {}) }));
   }
 
   /** Take the last answer back; `far` goes back past what was revealed, in games for one that count nowhere. */
@@ -152,6 +206,31 @@ export class Session {
       if (answers[0] && this.view?.decision === decision) this.hint = { answer: answers[0].text, answers };
     });
     this.thinking = false;
+    this.queued = null;
+  }
+
+  /** Rather no hint than to wait for it any longer. */
+  async cancelHint(): Promise<void> {
+    const waiting = this.queued;
+    if (waiting) await this.attempt(() => this.link.request({ type: "cancel", request: waiting.request }));
+  }
+
+  // What may be done about people who do not answer in time.
+  waitOn(): Promise<boolean> {
+    return this.attempt(() => this.link.request({ type: "wait", match: this.id }));
+  }
+
+  standIn(seat: number): Promise<boolean> {
+    return this.attempt(() => this.link.request({ type: "stand-in", match: this.id, seat }));
+  }
+
+  end(): Promise<boolean> {
+    return this.attempt(() => this.link.request({ type: "end", match: this.id }));
+  }
+
+  /** Play again where a bot stands in. */
+  takeBack(): Promise<boolean> {
+    return this.attempt(() => this.link.request({ type: "return", match: this.id }));
   }
 
   private async attempt(work: () => Promise<unknown>): Promise<boolean> {
@@ -161,6 +240,7 @@ export class Session {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (error.code === "cancelled") return false;
       this.error = error.message;
       // Somebody was faster, or we missed something: look how things stand.
       if (error.code === "stale" || error.code === "out-of-turn" || error.code === "illegal") void this.open();
@@ -203,7 +283,14 @@ export class Session {
         this.match = message.table as Match;
         return;
       case "here":
-        this.here = message.here as number[];
+        this.presence = message.presence as Presence[];
+        this.ahead = (message.now as number) - Date.now();
+        return;
+      case "clock":
+        this.takeClock(message.clock as Clock | null);
+        return;
+      case "queued":
+        if (this.thinking) this.queued = { request: message.request as number, place: message.place as number };
         return;
       case "said":
         this.chat = [...this.chat, message as unknown as ChatLine];
@@ -216,27 +303,95 @@ export class Session {
     }
   }
 
+  /** Whether something is still to be shown before the table stands as it is. */
+  get behind(): boolean {
+    return this.held.length > 0 || this.repeating;
+  }
+
+  /** Show at once how things stand. */
+  hurry(): void {
+    this.beats.drop();
+    this.endRepeat();
+    for (const change of this.held.splice(0)) this.take(change);
+    this.beats.drop();
+  }
+
+  get canRepeat(): boolean {
+    return !this.repeating && this.since.some((news) => news.before !== null);
+  }
+
+  /** Show what happened since this seat answered last once more, from how the table stood then. */
+  repeat(): void {
+    this.hurry();
+    this.repeats = this.since.filter((news) => news.before !== null);
+    if (this.repeats.length === 0 || !this.view) return;
+    this.standing = this.view;
+    this.repeating = true;
+    this.view = asPast(this.repeats[0]!.before!);
+    this.beats.show([{ text: "", events: [], long: 350, staged: false }]);
+  }
+
+  private endRepeat(): void {
+    if (!this.repeating) return;
+    this.repeats = [];
+    this.repeating = false;
+    this.view = this.standing;
+  }
+
+  /** What comes next when everything so far has been looked at. */
+  private goOn(): void {
+    const again = this.repeats.shift();
+    if (again) {
+      this.view = asPast(again.after ?? this.standing!);
+      this.news = { ...again, number: this.news!.number + 1 };
+      this.beats.show(this.moments(again.events, this.standing!));
+      return this.beats.busy ? undefined : this.goOn();
+    }
+    this.endRepeat();
+    const change = this.held.shift();
+    if (!change) return;
+    this.take(change);
+    if (!this.beats.busy) this.goOn();
+  }
+
   private takeTable(table: TableMessage): void {
     if (this.at !== null && table.at < this.at) return;
+    this.hurry();
     this.match = table.table;
-    this.here = table.here;
+    this.presence = table.presence;
+    this.ahead = table.now - Date.now();
+    this.takeClock(table.clock ?? null);
     this.chat = table.chat;
     this.muted = table.muted ?? [];
-    this.take(table.at, table.view, table.events, table.undo, table.asking);
+    this.at = table.at;
+    this.take(table, false);
+  }
+
+  private takeClock(clock: Clock | null): void {
+    this.clock = clock;
+    if (clock) this.ahead = clock.now - Date.now();
   }
 
   private takeMoved(moved: MovedMessage): void {
+    if (moved.clock) this.takeClock(moved.clock);
     // What a reconnection brought already may come once more.
     if (this.at !== null && moved.at <= this.at && moved.events.length > 0) {
       this.asking = moved.asking;
       return;
     }
-    this.take(moved.at, moved.view, moved.events, moved.undo, moved.asking);
+    this.at = moved.at;
+    // What this seat does itself is seen at once; what others do waits until what they did before has been looked at.
+    const own = this.answered !== null || this.asked || moved.events.some((event) => event.event === "gone back");
+    if (!own && (this.beats.busy || this.behind)) {
+      this.held.push(moved);
+      return;
+    }
+    this.hurry();
+    this.take(moved);
   }
 
-  private take(at: number, view: View | null, events: GameEvent[], undo: boolean, asking: Asking | null): void {
+  private take({ view, events, undo, asking }: Change, paced = true): void {
     const before = this.view;
-    this.at = at;
     this.view = view;
     if (view?.decision !== this.answered) this.settle();
     this.canUndo = undo;
@@ -245,6 +400,9 @@ export class Session {
     if (events.length === 0) return;
     this.log = [...this.log, ...events].slice(-LONGEST_LOG);
     this.news = { number: (this.news?.number ?? 0) + 1, events, before, after: view };
+    this.since = [...this.since, this.news].slice(-LONGEST_TURN);
+    this.onnews(this.news);
+    if (paced && before && view && !settings.still && !document.hidden) this.beats.show(this.moments(events, view));
     if (this.match && view) this.match = { ...this.match, result: view.result, status: view.result ? "finished" : this.match.status };
   }
 }

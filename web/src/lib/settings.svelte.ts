@@ -7,8 +7,10 @@ export interface Choices {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "reduced";
   palette: "usual" | "distinct";
-  textSize: "100" | "115" | "130" | "150";
+  textSize: "100" | "115" | "130" | "150" | "200";
   sound: boolean;
+  /** Nothing is heard, whatever else was chosen. */
+  muted: boolean;
   /** From 0 to 100; 50 is as the sounds were made. */
   volume: number;
   ambient: boolean;
@@ -31,7 +33,8 @@ function usual(): Choices {
     motion: "auto",
     palette: "usual",
     textSize: "100",
-    sound: false,
+    sound: true,
+    muted: false,
     volume: 50,
     ambient: false,
     confirm: true,

@@ -1,6 +1,7 @@
 /** One WebSocket for all matches of the page: it comes back by itself, and nothing asked for is lost meanwhile. */
 
 import { Refused } from "./api";
+import { onAway } from "./away";
 import { reach } from "./reach.svelte";
 import { say } from "./texts.svelte";
 
@@ -24,8 +25,9 @@ interface Waiting {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
-const QUIET = 25_000; // after so long without a word we ask whether anybody is there
-const PATIENCE = 6_000;
+const QUIET = 10_000; // after so long without a word we ask whether anybody is there
+const PATIENCE = 5_000;
+const MOVE_PATIENCE = 4_000; // what must not be lost is answered sooner, or nobody is there
 
 export class Connection {
   /** `lost` is shown as one quiet line; `idle` before anybody needed a connection. */
@@ -38,9 +40,16 @@ export class Connection {
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
+  /** Whether nobody looks at this page. */
+  private away = false;
 
   constructor() {
+    onAway((away) => {
+      this.away = away;
+      if (this.status === "open") this.tellAway();
+    });
     addEventListener("online", () => this.now());
+    addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.now();
     });
@@ -87,11 +96,16 @@ export class Connection {
       reach.worked();
       this.pause = FIRST_PAUSE;
       this.heard = Date.now();
+      if (this.away) this.tellAway();
       for (const opened of [...this.openers]) opened();
       for (const number of [...this.waiting.keys()]) this.send(number);
     };
     socket.onmessage = (event) => this.receive(String(event.data));
     socket.onclose = () => this.closed(socket);
+  }
+
+  private tellAway(): void {
+    this.socket?.send(JSON.stringify({ type: "away", on: this.away }));
   }
 
   private closed(socket: WebSocket): void {
@@ -114,16 +128,28 @@ export class Connection {
   private listen(): void {
     if (this.status !== "open") return;
     const quiet = Date.now() - this.heard;
-    if (quiet > QUIET + PATIENCE) {
-      const socket = this.socket;
-      socket?.close();
-      if (socket) this.closed(socket);
-    } else if (quiet > QUIET) this.socket?.send(JSON.stringify({ type: "ping" }));
+    if (quiet > QUIET + PATIENCE) this.drop();
+    else if (quiet > QUIET) this.socket?.send(JSON.stringify({ type: "ping" }));
+  }
+
+  /** Nobody is at the other end any more, whatever the browser thinks: say so, and begin anew. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.close();
+    this.closed(socket);
   }
 
   private send(number: number): void {
     const waiting = this.waiting.get(number);
-    if (waiting && this.socket?.readyState === 1) this.socket.send(JSON.stringify(waiting.message));
+    const socket = this.socket;
+    if (!waiting || socket?.readyState !== 1) return;
+    socket.send(JSON.stringify(waiting.message));
+    const sent = Date.now();
+    if (waiting.again)
+      setTimeout(() => {
+        if (this.waiting.has(number) && this.heard <= sent && this.socket === socket) this.drop();
+      }, MOVE_PATIENCE);
   }
 
   private fail(number: number): void {

@@ -1,7 +1,8 @@
 /** What a finished game was made of: asked for until the server has worked it out. */
 
 import { api, Refused } from "./api";
-import type { GameName, Story, StoryStep } from "./types";
+import type { Measure } from "./reasons";
+import type { Story, StoryStep } from "./types";
 
 const FIRST_PAUSE = 700;
 const LONGEST_PAUSE = 5_000;
@@ -68,8 +69,8 @@ export function turnsOfLuck(story: Story): { kind: StoryStep | null; hard: Story
 }
 
 /** From the least to the most the axis shows: a whole chance, or points with some room. */
-export function span(stories: readonly Story[], game: GameName): [number, number] {
-  if (game === "onirim") return [0, 1];
+export function span(stories: readonly Story[], measure: Measure): [number, number] {
+  if (measure === "chance") return [0, 1];
   const values = stories.flatMap((story) => [story.start, story.end, ...story.steps.flatMap((step) => [step.before, step.after])]);
   return [Math.floor(Math.min(0, ...values)), Math.ceil(Math.max(1, ...values)) + 1];
 }

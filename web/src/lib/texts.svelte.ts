@@ -1,6 +1,7 @@
 /** What people read, in their language: the same Fluent catalogues as the terminal's, loaded one at a time. */
 
 import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
+import ofGames from "virtual:catalogues-by-game";
 import type { Packed } from "../../build/catalogues";
 
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
@@ -51,13 +52,22 @@ class Texts {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
   private learning = false;
+  /** The games that are spoken of, of those the page was built with. */
+  private spoken = new Set<string>();
+  /** Where the words lie that the page was built without, by language, for each game that brought some. */
+  private further: Partial<Record<string, string>>[] = [];
 
   /** Speak that language from now on. */
   async use(language: Language): Promise<void> {
-    const parts = await Promise.all([LOADERS[language](), ...(this.learning ? [LEARN[language]()] : [])]);
+    const games = [...this.spoken].map((game) => ofGames[`${language}/${game}`]!());
+    const parts = await Promise.all([LOADERS[language](), ...(this.learning ? [LEARN[language]()] : []), ...games]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const { default: messages } of parts)
       bundle.addResource({ body: messages.map(([id, value, attributes = {}]) => ({ id, value, attributes })) });
+    for (const one of this.further) {
+      const address = one[language] ?? one.en;
+      if (address) bundle.addResource(await (await import("./further-words")).read(address));
+    }
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
@@ -67,12 +77,27 @@ class Texts {
   async learn(): Promise<void> {
     if (this.learning) return;
     this.learning = true;
-    try {
-      await this.use(this.language);
-    } catch (error) {
+    await this.use(this.language).catch((error: unknown) => {
       this.learning = false;
       throw error;
-    }
+    });
+  }
+
+  /** From now on also everything that is said of a game; one the page was built without has brought its words already. */
+  async speakOf(game: string): Promise<void> {
+    if (this.spoken.has(game) || !(`${this.language}/${game}` in ofGames)) return;
+    this.spoken.add(game);
+    await this.use(this.language).catch((error: unknown) => {
+      this.spoken.delete(game);
+      throw error;
+    });
+  }
+
+  /** From now on also the words of a game that came after the page was built. */
+  async also(words: Partial<Record<string, string>>): Promise<void> {
+    if (Object.keys(words).length === 0 || this.further.some((one) => one.en === words.en)) return;
+    this.further.push(words);
+    await this.use(this.language);
   }
 
   has(name: string): boolean {
@@ -81,7 +106,7 @@ class Texts {
     return entry !== undefined && (attribute === undefined || attribute in entry.attributes);
   }
 
-  /** The message of that name, or of its attribute (`oni-card-red-sun.a`), with its values filled in. */
+  /** The message of that name, or of its attribute (`rules-title.a`), with its values filled in. */
   say(name: string, values?: Values): string {
     const bundle = this.bundle;
     const [message, attribute] = name.split(".") as [string, string | undefined];
@@ -101,6 +126,15 @@ class Texts {
 
   percent(share: number): string {
     return Math.round(share * 100) + PER_CENT[this.language];
+  }
+
+  /** How long ago something was: `3 days ago`. */
+  ago(at: number, now = Date.now()): string {
+    const minutes = Math.round((now - at) / 60_000);
+    const told = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+    if (minutes < 60) return told.format(-minutes, "minute");
+    if (minutes < 24 * 60) return told.format(-Math.round(minutes / 60), "hour");
+    return told.format(-Math.round(minutes / (24 * 60)), "day");
   }
 
   date(at: number): string {
@@ -130,6 +164,10 @@ export function languageOf(wishes: readonly string[]): Language {
 
 /** What a player of the house is called; one we have no name for goes by its own. */
 export const botName = (bot: string): string => (texts.has(`web-bot-${bot}`) ? texts.say(`web-bot-${bot}`) : bot);
+
+/** Who sits there, as it is said to somebody at the table: `You`, or the name. */
+export const calledAt = (match: { seats: readonly { shown: string; bot: string | null; you: boolean }[] } | null) => (seat: number): string =>
+  match?.seats[seat]?.you ? say("web-you-title") : seatName(match?.seats[seat]);
 
 /** Who sits there, by the name others see. */
 export const seatName = (seat: { shown: string; bot: string | null } | undefined): string => (seat?.bot ? botName(seat.bot) : (seat?.shown ?? ""));

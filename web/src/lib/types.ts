@@ -1,12 +1,11 @@
 /** What goes over the wire, as docs/api.md tells it. */
 
-export type GameName = "onirim" | "daydream";
+import type { ResultData as Result, SetupData as Setup, View } from "./view-types";
 
-export interface Setup {
-  spelling: string;
-  players: number;
-  options: Record<string, string>;
-}
+export type { ActionData as Action, Prompt, ResultData as Result, SetupData as Setup, View } from "./view-types";
+
+/** A game by the first word of its set-ups' spellings; which there are is told by `lib/games.svelte.ts`. */
+export type GameName = string;
 
 export interface Seat {
   seat: number;
@@ -14,12 +13,10 @@ export interface Seat {
   bot: string | null;
   you: boolean;
   free: boolean;
-}
-
-export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
+  /** What they chose to be drawn as; empty until they do. */
+  portrait?: string;
+  /** The bot that answers for this person as long as they are absent. */
+  stand_in: string | null;
 }
 
 export interface Match {
@@ -43,6 +40,36 @@ export interface Match {
   code: string | null;
   commitment: string;
   next: string | null;
+  /** In seconds; null for as long as people like. */
+  time_to_answer: number | null;
+}
+
+/** How a person is there, and since when by the server's clock. */
+export interface Presence {
+  seat: number;
+  state: "open" | "away" | "gone";
+  since: number;
+}
+
+/** By when those who are asked should have answered, by the server's clock; who wants to end the match, who has waited on. */
+export interface Clock {
+  now: number;
+  due: { seat: number; at: number }[];
+  end: number[];
+  waited: number[];
+}
+
+/** A browser somebody is signed in with. */
+export interface SignedIn {
+  id: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+export interface Blocked {
+  id: string;
+  shown: string;
 }
 
 export interface Person {
@@ -52,6 +79,7 @@ export interface Person {
   language: string;
   guest: boolean;
   created: number;
+  portrait: string;
 }
 
 /** A program of somebody's that plays. */
@@ -65,30 +93,73 @@ export interface BotToken extends Bot {
   token: string;
 }
 
+/** What is true of a set-up; generic parts branch on this, never on a game's name. */
+export interface Facts {
+  /** All seats win or lose together. */
+  cooperative: boolean;
+  simultaneous: boolean;
+  hidden: boolean;
+  /** Somebody can win or lose; else only the score counts. */
+  winnable: boolean;
+  /** What the value of an answer means: a chance to win, or a score to expect. */
+  value: "chance" | "score";
+  /** The scores of all seats make one score. */
+  shared_score: boolean;
+  lowest_score: number;
+  highest_score: number;
+}
+
+/** A part of a set-up that people choose; the first value is the default, an empty one means "without". */
+export interface Choice {
+  name: string;
+  values: string[];
+  /** How the names of its messages begin. */
+  messages: string;
+}
+
 export interface GameInfo {
   name: GameName;
+  title: string;
+  /** How the names of its messages begin. */
+  messages: string;
   rules: number;
-  setups: Setup[];
+  first_setup: string;
+  choices: Choice[];
+  facts: Facts[];
+  /** Every way to play: the chosen values that lead to it, and which of the facts hold. */
+  setups: (Setup & { chosen: Record<string, string>; facts: number })[];
+  /** How each event of the game is told. */
+  events: Record<string, EventRow>;
   bots: string[];
+  /** Where the game's messages lie, by language. */
+  words: Record<string, string>;
+  /** Where the sources of a game lie that the page's own engine does not have. */
+  engine: string | null;
 }
 
-export interface Action {
-  action: number;
-  text: string;
+/** One argument of a message that tells an event; src/reverie/games/event_table.py says what each part is. */
+export interface EventArgument {
+  field?: string;
+  item?: number;
+  plus?: number;
+  minus?: string;
+  words?: Record<string, string>;
+  message?: string;
+  one?: string;
+  between?: string;
+  empty?: string;
+  arguments?: Record<string, EventArgument>;
 }
 
-/** What both games' views have in common; each game's folder says what else there is in its own. */
-export interface View {
-  version: number;
-  game: GameName;
-  setup: Setup;
-  seat: number;
-  turn: number;
-  phase: string;
-  prompt: { name: string; rules: string[] } | null;
-  decision: number | null;
-  actions: Action[];
-  result: Result | null;
+/** How one event is told. */
+export interface EventRow {
+  message?: string;
+  arguments?: Record<string, EventArgument>;
+  joins?: string[];
+  gathers?: string;
+  hidden?: string;
+  none?: string;
+  unsaid?: "always" | "own";
 }
 
 export interface GameEvent {
@@ -109,13 +180,13 @@ export interface ChatLine {
   at: number;
 }
 
-/** One answer of a hint: what it is worth (Onirim: the chance to win; Daydream: the points to expect). */
+/** One answer of a hint, and what it is worth: a chance to win or a score to expect, as the facts say. */
 export interface Advice {
   text: string;
   value: number;
   low: number;
   high: number;
-  /** Daydream alone, alone at the table: the chance of each name, the lowest first. */
+  /** Where a game alone earns a name: the chance of each, the lowest first. */
   names: number[];
   reasons: Reason[];
 }
@@ -190,6 +261,9 @@ export interface TableMessage {
   undo: boolean;
   asking: Asking | null;
   here: number[];
+  presence: Presence[];
+  now: number;
+  clock?: Clock;
   chat: ChatLine[];
   muted?: number[];
 }
@@ -202,6 +276,7 @@ export interface MovedMessage {
   events: GameEvent[];
   undo: boolean;
   asking: Asking | null;
+  clock?: Clock;
 }
 
 export interface DailyGame {

@@ -1,9 +1,19 @@
 /** The engine on this device: fetched once, with progress shown, and then asked like a server without a wire. */
 
 import parts from "virtual:offline";
+import type { Part } from "../../build/offline";
+import { kept } from "../lib/kept-games";
 import type { Answered, Asked } from "./worker";
 
 const CACHE = "reverie-engine";
+
+/** The sources of games that came after the page was built. */
+const further = (): string[] => kept.games().flatMap((game) => game.engine ?? []);
+
+/** What any game needs on this device. */
+const needed = (): Part[] => [...(parts?.files ?? []), ...further().map((path) => ({ path, size: 0 }))];
+/** What all games together need: enough to begin any of them without a connection. */
+const everything = (): Part[] => [...needed(), ...Object.values(parts?.weights ?? {})];
 
 interface Waiting {
   done: (value: string) => void;
@@ -18,17 +28,19 @@ class Engine {
   private starting: Promise<void> | null = null;
   private waiting = new Map<number, Waiting>();
   private last = 0;
+  /** The weights that the engine has. */
+  private given = new Set<string>();
 
   /** Megabytes, for whoever is asked to fetch them. */
   get size(): number {
-    return Math.round((parts?.files.reduce((sum, file) => sum + file.size, 0) ?? 0) / 1e6);
+    return Math.round(everything().reduce((sum, file) => sum + file.size, 0) / 1e6);
   }
 
   /** Whether everything is kept on this device already. */
   async kept(): Promise<boolean> {
     if (!parts || typeof caches === "undefined") return false;
     const cache = await caches.open(CACHE);
-    const found = await Promise.all(parts.files.map((file) => cache.match(file.path)));
+    const found = await Promise.all(everything().map((file) => cache.match(file.path)));
     return found.every(Boolean);
   }
 
@@ -37,16 +49,15 @@ class Engine {
     if (this.status !== "idle" && this.status !== "failed") return;
     this.status = "fetching";
     try {
-      await this.fetch();
+      await this.fetch(everything());
     } finally {
       this.status = "idle";
     }
   }
 
   /** What is missing, into a cache of our own: the service worker gives it out when nobody else does. */
-  private async fetch(): Promise<void> {
+  private async fetch(wanted: Part[]): Promise<void> {
     if (!parts) throw new Error("there is no engine in this build");
-    const wanted = parts.files;
     const all = wanted.reduce((sum, file) => sum + file.size, 0);
     const cache = typeof caches === "undefined" ? null : await caches.open(CACHE);
     let here = 0;
@@ -68,8 +79,9 @@ class Engine {
       here += file.size;
       this.progress = here / all;
     }
+    const current = everything();
     for (const old of (await cache?.keys()) ?? [])
-      if (!wanted.some((file) => file.path === new URL(old.url).pathname)) await cache!.delete(old);
+      if (!current.some((file) => file.path === new URL(old.url).pathname)) await cache!.delete(old);
   }
 
   /** Ready to be asked; fetched and started first, if need be. */
@@ -86,7 +98,7 @@ class Engine {
     if (!parts) throw new Error("there is no engine in this build");
     const load = parts;
     this.status = "fetching";
-    await this.fetch();
+    await this.fetch(needed());
     this.status = "starting";
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     await new Promise<void>((done, failed) => {
@@ -96,10 +108,32 @@ class Engine {
         else this.take(data);
       };
       worker.onerror = (event) => failed(new Error(event.message));
-      worker.postMessage({ load } satisfies Asked);
+      worker.postMessage({ load, further: further() } satisfies Asked);
     });
     this.worker = worker;
     this.status = "ready";
+  }
+
+  /** Give the engine what its players have learned of a set-up; without it, simpler ones play and say so. */
+  async learn(setup: { spelling: string; players: number; options: Record<string, string> }): Promise<void> {
+    for (const name of await this.ask<string[]>("weights", JSON.stringify(setup))) {
+      const part = parts?.weights[name];
+      if (!part || this.given.has(name)) continue;
+      const data = await this.dataAt(part.path).catch(() => null);
+      if (!data) continue;
+      this.worker!.postMessage({ weights: name, data } satisfies Asked, [data]);
+      this.given.add(name);
+    }
+  }
+
+  private async dataAt(path: string): Promise<ArrayBuffer> {
+    const cache = typeof caches === "undefined" ? null : await caches.open(CACHE);
+    const found = await cache?.match(path);
+    if (found) return found.arrayBuffer();
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await cache?.put(path, response.clone());
+    return response.arrayBuffer();
   }
 
   /** Ask the engine's object; what it gives back is JSON. */

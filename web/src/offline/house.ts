@@ -28,8 +28,10 @@ class House {
     const seats = wanted.seats ?? [{ who: "me" as const }];
     if (seats.some((seat) => seat.who === "open")) throw new Refused("offline", say("offline-needs-people"));
     await this.engine();
+    await engine.learn({ spelling: wanted.setup, players: wanted.players, options: wanted.options ?? {} });
     const luck = { id: newOfflineId(), seed: hex(32), at: Date.now(), shown: me.person?.shown ?? say("offline-you") };
-    const kept = await engine.ask<Kept>("begin", JSON.stringify({ ...wanted, seats, ...luck }));
+    const named = seats.map((seat, i) => (seat.who === "here" ? { ...seat, shown: say("web-player", { n: i + 1 }) } : seat));
+    const kept = await engine.ask<Kept>("begin", JSON.stringify({ ...wanted, seats: named, ...luck }));
     await games.put(kept);
     return kept.table;
   }
@@ -40,7 +42,7 @@ class House {
       setup: setup.spelling,
       players: setup.players,
       options: setup.options,
-      seats: seats.map((seat) => (seat.bot ? { who: "bot", bot: seat.bot } : { who: "me" })),
+      seats: seats.map((seat, i) => (seat.bot ? { who: "bot", bot: seat.bot } : { who: seats.findIndex((one) => !one.bot) === i ? "me" : "here" })),
     });
   }
 
@@ -82,9 +84,10 @@ class House {
     return all.sort((one, other) => other.updated - one.updated).map((kept) => kept.table);
   }
 
-  /** Finished games that the server does not have yet. */
+  /** Finished games that the server does not have yet; those of several people at one device are nobody's alone. */
   async homeless(): Promise<Kept[]> {
-    return (await games.all()).filter((kept) => kept.table.result !== null && !kept.home);
+    const alone = (kept: Kept) => kept.seats.filter((seat) => !seat.bot).length === 1;
+    return (await games.all()).filter((kept) => kept.table.result !== null && !kept.home && alone(kept));
   }
 
   /** Bring finished games to the server; one call at a time, and what fails is tried again another time. */
@@ -118,6 +121,7 @@ class House {
   private async sit(id: string): Promise<void> {
     const kept = await this.kept(id);
     await this.engine();
+    await engine.learn(kept.setup);
     await engine.ask("take_up", JSON.stringify(kept));
   }
 

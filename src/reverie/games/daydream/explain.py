@@ -1,11 +1,22 @@
 """What is true of an answer in Daydream, in terms a player understands."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from reverie.core.events import Event
-from reverie.daydream.board import ROW_CELLS, Board
+from reverie.core.game import State
+from reverie.core.view import View
+from reverie.explain.explainer import Explainer
 from reverie.explain.reasons import Reason
+from reverie.games.daydream.rules.board import ROW_CELLS, Board
+from reverie.games.daydream.rules.table import Table
+from reverie.games.daydream.view_types import DaydreamView, Sheet, daydream_view, played
+
+if TYPE_CHECKING:
+    from reverie.games.daydream.text.words import Words
+    from reverie.texts import Texts
 
 DIGITS: Final = 10
 OPENS: Final = 2  # new spaces to write in that are worth a word
@@ -15,10 +26,46 @@ HIGH: Final = 5
 LOW: Final = 1
 
 
+class DaydreamExplainer(Explainer):
+    """The reasons of Daydream, and the names that a score alone can earn."""
+
+    overall = "why-day-prospects"
+
+    def facts(self, before: View, text: str, state: State, after: View, events: Sequence[Event]) -> list[Reason]:
+        assert isinstance(state, Table)
+        return facts(state.board, daydream_view(before), text, daydream_view(after), events)
+
+    def say(self, reason: Reason, texts: Texts) -> str:
+        values = dict(reason.values)
+        if "object" in values:
+            values["object"] = _words(texts).thing(str(values["object"]))
+        return texts.say(f"why-{reason.kind}", **values)
+
+    def names(self, view: View, state: State, scores: Sequence[float]) -> list[float]:
+        assert isinstance(state, Table)
+        if state.players > 1:
+            return []
+        lowest = [int(score) for score in state.board.names]
+        earned = [max(1, sum(score >= one for one in lowest)) for score in scores]
+        return [earned.count(name) / len(earned) for name in range(1, len(lowest) + 1)]
+
+    def say_name(self, view: View, number: int, texts: Texts) -> str:
+        letters = view["setup"]["spelling"].partition(":")[2]
+        return _words(texts).solo_name({"index": number, "key": f"{letters}.{number}"})
+
+
+def _words(texts: Texts) -> Words:
+    """Imported late: reasons are found where there are no catalogues."""
+    from reverie.games.daydream.text.words import Words
+    from reverie.textui.ink import PLAIN
+
+    return Words(texts, PLAIN)
+
+
 class Grid:
     """A sheet on its board: its rows with the digits in them."""
 
-    def __init__(self, board: Board, sheet: dict[str, Any]) -> None:
+    def __init__(self, board: Board, sheet: Sheet) -> None:
         self.board = board
         self.sheet = sheet
         self.cells: dict[str, int] = sheet["cells"]
@@ -69,9 +116,7 @@ def may_run(digits: Sequence[int | None]) -> bool:
     return False
 
 
-def facts(
-    board: Board, before: dict[str, Any], text: str, after: dict[str, Any], events: Sequence[Event]
-) -> list[Reason]:
+def facts(board: Board, before: DaydreamView, text: str, after: DaydreamView, events: Sequence[Event]) -> list[Reason]:
     """Everything worth saying of an answer, the plainest first."""
     seat = before["seat"]
     was, now = Grid(board, before["sheets"][seat]), Grid(board, after["sheets"][seat])
@@ -79,7 +124,7 @@ def facts(
     out = [*_shelf(board, told, now), *_features(was, now, told)]
     for event in told:
         if event.name == "wrote":
-            out += _written(was, now, event.data["cell"], before["turn"] == 0)
+            out += _written(was, now, str(event.data["cell"]), before["turn"] == 0)
     if now.doomed() == was.doomed():
         out.append(Reason("day-clean"))
     out += _leaves(was.sheet, now.sheet, before["setup"]["players"] == 1, text.startswith("skip"))
@@ -94,13 +139,13 @@ def facts(
 def _shelf(board: Board, told: Sequence[Event], now: Grid) -> Iterator[Reason]:
     for event in told:
         if event.name == "row" and event.data["icon"] != "spoiled":
-            row = event.data["row"]
+            row = str(event.data["row"])
             n = int(board.row_sizes[board.row_names.index(row)])
             yield Reason(f"day-row-{event.data['icon']}", row, {"row": row, "n": n})
-    done = [event.data["object"] for event in told if event.name == "object"]
+    done = [str(event.data["object"]) for event in told if event.name == "object"]
     for name in done:
         yield Reason("day-object", name, {"object": name})
-    lines = [event.data["object"] for event in told if event.name == "line"]
+    lines = [str(event.data["object"]) for event in told if event.name == "line"]
     if lines and lines[-1] not in done:
         left = int(board.ends[now.sheet["objects"]]) - int(now.sheet["point"])
         yield Reason("day-nearer", lines[-1], {"object": lines[-1], "n": left})
@@ -132,7 +177,7 @@ def _written(was: Grid, now: Grid, cell: str, starting: bool) -> Iterator[Reason
 
 def _features(was: Grid, now: Grid, told: Sequence[Event]) -> Iterator[Reason]:
     for event in told:
-        data = event.data
+        data: dict[str, Any] = event.data
         if event.name == "constellation":
             if data["stars"] > 0:
                 yield Reason("day-stars", str(data["stars"]), {"n": data["stars"]})
@@ -144,8 +189,8 @@ def _features(was: Grid, now: Grid, told: Sequence[Event]) -> Iterator[Reason]:
             yield Reason("day-note", str(data["note"]), {"n": data["heads"]})
         elif event.name == "polaroid":
             yield from _polaroid(was, now, data["digit"])
-    if "frames" in now.sheet:
-        pairs = zip(was.sheet["frames"]["left"], now.sheet["frames"]["left"], strict=True)
+    if now.sheet["frames"] is not None:
+        pairs = zip(played(was.sheet["frames"])["left"], now.sheet["frames"]["left"], strict=True)
         for family, (before, after) in enumerate(pairs):
             if after < before and after == 0:
                 yield Reason("day-frames", str(family), {"n": sum(now.sheet["frames"]["earned"])})
@@ -154,16 +199,17 @@ def _features(was: Grid, now: Grid, told: Sequence[Event]) -> Iterator[Reason]:
 
 
 def _polaroid(was: Grid, now: Grid, digit: int) -> Iterator[Reason]:
+    before, after = played(was.sheet["polaroids"]), played(now.sheet["polaroids"])
     if now.board.view == "DA":
-        if digit not in was.sheet["polaroids"]["digits"]:
+        if digit not in before["digits"]:
             yield Reason("day-polaroid-new", "", {"digit": digit})
-    elif now.sheet["polaroids"]["points"] > was.sheet["polaroids"]["points"] and digit >= HIGH:
+    elif after["points"] > before["points"] and digit >= HIGH:
         yield Reason("day-polaroid-high", "", {"digit": digit})
-    elif now.sheet["polaroids"]["points"] <= was.sheet["polaroids"]["points"] and digit <= LOW:
+    elif after["points"] <= before["points"] and digit <= LOW:
         yield Reason("day-polaroid-low", "", {"digit": digit})
 
 
-def _leaves(was: dict[str, Any], now: dict[str, Any], alone: bool, skipped: bool) -> Iterator[Reason]:
+def _leaves(was: Sheet, now: Sheet, alone: bool, skipped: bool) -> Iterator[Reason]:
     if now["leaves"]["circled"] > was["leaves"]["circled"]:
         yield Reason("day-leaf")
     if now["leaves"]["filled"] == was["leaves"]["filled"] and was["leaves"]["circled"] > 0:

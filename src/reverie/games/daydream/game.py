@@ -1,15 +1,21 @@
 """Daydream as the house offers it: set-ups, notation, and the events it tells."""
 
 import re
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import CHANCE, Game, Setup, State
+from reverie.core.pickling import pickled_as_data
 from reverie.core.rng import Rng
-from reverie.daydream import notation, view
-from reverie.daydream.board import Board
-from reverie.daydream.table import Table
-from reverie.daydream.views import VIEWS, Boards, load_boards
+from reverie.core.view import View
+from reverie.games.daydream.rules import notation
+from reverie.games.daydream.rules.board import Board
+from reverie.games.daydream.rules.folds import VIEWS, Boards, load_boards
+from reverie.games.daydream.rules.table import REASONS, Table
+from reverie.games.daydream.sampling import sample
+from reverie.games.daydream.state_json import load_table
+from reverie.games.daydream.view_types import DaydreamView
 
 MOST_PLAYERS: Final = 5
 RULES_VERSION: Final = 1
@@ -37,13 +43,23 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "conceded": ("seat",),
     "over": ("scores", "winners", "reason"),
 }
+# Every question a table may ask, with the arguments it carries.
+PROMPTS: Final[dict[str, tuple[str, ...]]] = {
+    "start": (),
+    "write": (),
+    "row": (),
+    "bonus": ("lines", "icon"),
+    "done": (),
+}
+
+pickled_as_data(Table)
 
 
 class Daydream(Game):
     """The clouds, the dice and the shelf, on the house's boards or on others."""
 
     def __init__(self, boards: Boards | None = None) -> None:
-        super().__init__("daydream", RULES_VERSION, EVENTS)
+        super().__init__("daydream", RULES_VERSION, EVENTS, PROMPTS, REASONS, DaydreamView)
         self._boards = boards
 
     @property
@@ -80,19 +96,23 @@ class Daydream(Game):
             for letters in self.boards.boards
         ]
 
-    def board(self, setup: dict[str, Any]) -> Board:
-        """The board of a set-up written as data."""
-        found = self.setup(setup["spelling"], setup["players"], setup["options"])
-        return self.boards.boards[found.spelling.partition(":")[2]]
+    def board(self, setup: Setup) -> Board:
+        return self.boards.boards[setup.spelling.partition(":")[2]]
 
     def new(self, setup: Setup) -> State:
-        return Table(self.board(setup.to_json()), setup.players)
+        found = self.setup(setup.spelling, setup.players, setup.options)
+        return Table(self.board(found), found.players)
 
-    def from_json(self, data: dict[str, Any]) -> State:
-        return view.table_from_json(self.board(data["setup"]), data)
+    def from_json(self, data: Mapping[str, object]) -> State:
+        setup = self.setup_in(data)
+        t = Table(self.board(setup), setup.players)
+        load_table(t, data)
+        return t
 
-    def sample(self, view_: dict[str, Any], rng: Rng) -> State:
-        return view.sample(self.board(view_["setup"]), view_, rng)
+    def sample(self, view: View, rng: Rng) -> State:
+        setup = view["setup"]
+        board = self.board(self.setup(setup["spelling"], setup["players"], setup["options"]))
+        return sample(board, cast(DaydreamView, view), rng)
 
     def write(self, actor: int, action: int) -> str:
         return notation.describe_roll(action) if actor == CHANCE else notation.describe(action)

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from reverie.core.game import Actions, State
-from reverie.daydream.board import ROW, SKIP, WRITE, Board
-from reverie.daydream.layout import (
+from reverie.games.daydream.rules.board import ROW, SKIP, WRITE, Board
+from reverie.games.daydream.rules.sheet_layout import (
     ASKS,
     BONUS,
     CELLS,
@@ -27,7 +27,7 @@ from reverie.daydream.layout import (
     WAITS,
     WAITS_TOO,
 )
-from reverie.daydream.table import Table
+from reverie.games.daydream.rules.table import Table
 from reverie.observing.lens import WIN, Field, Lens, lay_out
 
 # Dense actions: first those of every board, then one for each row, then one for each digit a die may leave in a cell.

@@ -1,18 +1,21 @@
 """Daydream on the screen: the clouds with a pointer on them, the dice below, shelf and leaves beside."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from reverie.commandline.daydream.asking import WRITING, completions, dice_left
-from reverie.commandline.daydream.grid import AT_FOLD, MARGIN, STEP, TIGHT, Grid
-from reverie.commandline.daydream.printed import printed
-from reverie.commandline.daydream.table import GAP, SIDE, Drawing, free_cells
-from reverie.commandline.daydream.words import BETWEEN, FAMILIES, FREE, LEAVES, MINUS, NONE, SPECIAL, Words
-from reverie.commandline.ink import Paint, width_of, wrapped
+from reverie.core.view import View, prompt_of
+from reverie.games.daydream.text.asking import WRITING, completions, dice_left
+from reverie.games.daydream.text.grid import AT_FOLD, MARGIN, STEP, TIGHT, Grid
+from reverie.games.daydream.text.printed import printed
+from reverie.games.daydream.text.table import GAP, SIDE, Drawing, free_cells
+from reverie.games.daydream.text.words import BETWEEN, FAMILIES, FREE, LEAVES, MINUS, NONE, SPECIAL, Words
+from reverie.games.daydream.view_types import DaydreamView, daydream_view, played
 from reverie.terminal.board import BRIEF, ROOMY, TERSE, Asking, Key, Reply
 from reverie.terminal.choosing import ANSWER, MOVES, Choosing
 from reverie.terminal.picture import Picture, Zone
 from reverie.texts import Texts
+from reverie.textui.face import Face
+from reverie.textui.ink import Paint, width_of, wrapped
 
 CELL: Final = "cell"
 DIE: Final = "die"
@@ -28,30 +31,31 @@ APART: Final = " │ "
 class DaydreamBoard:
     """One seat's view of Daydream: the chosen die, the leaves spent on it, and the cell pointed at."""
 
-    def __init__(self, texts: Texts, paint: Paint) -> None:
+    def __init__(self, face: Face, texts: Texts, paint: Paint) -> None:
         self.texts = texts
         self.paint = paint
         self.words = Words(texts, paint)
-        self.asking = Asking("daydream", texts, paint)
-        self.face = self.asking.face
+        self.asking = Asking(face, texts, paint)
+        self.face = face
         self.choosing = Choosing()
-        self.view: dict[str, Any] = {}
+        self.view: DaydreamView
+        self.shown: tuple[int, int] | None = None  # whose view it is, and of which turn
         self.looked_at: int | None = None  # whose sheet is shown, if not one's own
         self.die = 0  # its face
         self.change = 0
         self.cell = ""
         self.grid: Grid | None = None
 
-    def show(self, view: dict[str, Any]) -> None:
-        before = self.view
-        self.view = view
-        if not before or before["seat"] != view["seat"] or before["turn"] != view["turn"]:
+    def show(self, view: View) -> None:
+        self.view = daydream_view(view)
+        if self.shown != (view["seat"], view["turn"]):
             self.looked_at = None
+        self.shown = view["seat"], view["turn"]
         self.change = 0
         if self.writing:
-            faces = dice_left(view)
+            faces = dice_left(self.view)
             self.die = self.die if self.die in faces else faces[0]
-            free = free_cells(view)
+            free = free_cells(self.view)
             if self.cell not in free:
                 self.cell = min(free, key=lambda name: (_distance(name, self.cell), name)) if self.cell else min(free)
             self.choosing.offer([])
@@ -109,6 +113,11 @@ class DaydreamBoard:
 
     def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
         picture = Picture()
+        if self.looked_at is not None:
+            # Nothing can be answered here: it would be written on a sheet that is not shown.
+            whose = self.words.who(self.looked_at, self.view["seat"])
+            picture.add(wrapped(self.texts.say("term-day-looking", player=whose), width))
+            return picture
         if self.view["prompt"] is None:
             return picture
         if self.writing:
@@ -141,7 +150,7 @@ class DaydreamBoard:
         rest = Picture()
         say = self.texts.say
         leaves = self.view["sheets"][self.seat]["leaves"]["circled"]
-        if leaves and self.view["prompt"]["name"] == "write":
+        if leaves and prompt_of(self.view)["name"] == "write":
             for sign, key in ((MINUS, LESS), ("+", MORE)):
                 rest.right([self.paint(f"[{sign}]", "key")], f"{LEAF} {key}", gap=1)
         told = say("web-day-do-write", digit=self.die + self.change, cell=self.cell)
@@ -211,11 +220,11 @@ class DaydreamBoard:
         return Reply()
 
     def key(self, key: str) -> Reply | None:
-        if self.looked_at is not None and key in (*MOVES, "enter"):
-            self.looked_at = None
-            return Reply()
         if key == "p" and self.view["setup"]["players"] > 1:
             return self._look()
+        if self.looked_at is not None:
+            self.looked_at = None
+            return Reply()
         if self.writing:
             return self._writing_key(key)
         if key in MOVES:
@@ -232,7 +241,7 @@ class DaydreamBoard:
             self._move(key)
         elif key in ("tab", "d"):
             self.die, self.change = faces[(faces.index(self.die) + 1) % len(faces)], 0
-        elif key.isdigit() and int(key) in faces:
+        elif key.isdecimal() and int(key) in faces:
             self.die, self.change = int(key), 0
         elif key in (LESS, MORE, "equals_sign"):
             return self._spend(-1 if key == LESS else 1)
@@ -315,24 +324,25 @@ class Sheet(Drawing):
     def in_few_lines(self) -> list[str]:
         """Everything one after the other: the sums and what comes later are left to the page of odds."""
         leaves = self.sheet["leaves"]
-        told = [self.spoken("leaves", " ".join(f"{leaves[state]}{LEAVES[state]}" for state in LEAVES if leaves[state]))]
+        counts = {"circled": leaves["circled"], "empty": leaves["empty"], "filled": leaves["filled"]}
+        told = [self.spoken("leaves", " ".join(f"{n}{LEAVES[state]}" for state, n in counts.items() if n))]
         if self.players == 1:
             told.append(self.leaves()[-1])
         told.append(
             self.spoken("shelf", f"{self.sheet['objects']}/{len(self.board.things)} {' '.join(self.shelf()[1:2])}")
         )
-        if "constellation" in self.sheet:
+        if self.sheet["constellation"] is not None:
             stars = self.sheet["constellation"]["stars"]
             told.append(
                 self.spoken("constellation", " ".join([f"{stars}{SPECIAL['star']}", *self.constellation()[1:]]))
             )
-        if "notes" in self.sheet:
+        if self.sheet["notes"] is not None:
             told.append(self.spoken("notes", " ".join([str(self.sheet["notes"]["filled"]), *self.notes()[1:]])))
-        if "garland" in self.sheet:
+        if self.sheet["garland"] is not None:
             told.append(self.spoken("garland", " ".join(self.garland())))
-        if "polaroids" in self.sheet:
+        if self.sheet["polaroids"] is not None:
             told.append(self.spoken("polaroids", " ".join(self.polaroids())))
-        if "frames" in self.sheet:
+        if self.sheet["frames"] is not None:
             told.append(self.spoken("frames", "  ".join(self.frames_in_short())))
         if self.players == 1:
             told.append(self.spoken("score", str(self.sheet["score"])))
@@ -359,7 +369,7 @@ class Sheet(Drawing):
 
     def frames_in_short(self) -> list[str]:
         """By family: the spaces still to fill and the rewards for that, or what was earned."""
-        frames = self.sheet["frames"]
+        frames = played(self.sheet["frames"])
         out = []
         for family, sign in enumerate(FAMILIES):
             left, earned = frames["left"][family], frames["earned"][family]

@@ -4,12 +4,12 @@ from typing import Final
 
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
-from reverie.daydream.table import Table
-from reverie.games import find_setup, game_of
-from reverie.players.daydream.inputs import VERSION, Inputs
-from reverie.players.daydream.learned import Learned
-from reverie.players.daydream.networks import SECOND, WIDTH, file_for
-from reverie.players.daydream.selfplay import study
+from reverie.games.daydream.players.inputs import VERSION, Inputs
+from reverie.games.daydream.players.learned import Learned
+from reverie.games.daydream.players.networks import SECOND, WIDTH, file_for
+from reverie.games.daydream.players.selfplay import study
+from reverie.games.daydream.rules.table import Table
+from reverie.games.discovery import find_setup, game_of
 from reverie.players.network import Network, Shape
 from reverie.players.weights import decode
 from reverie.training.course import Plan
@@ -57,7 +57,7 @@ class DaydreamSubject(Subject):
         points = 0
         for number in range(games):
             table = self.start()
-            player.play_solo(table, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/thoughts"))
+            player.play_out(table, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/thoughts"))
             points += int(table.score(0))
         return f"{points / games:.2f} points alone, the mean of {games} games, seed {seed}"
 

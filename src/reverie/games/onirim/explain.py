@@ -1,12 +1,21 @@
 """What is true of an answer in Onirim, in terms a player understands."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from reverie.core.events import Event
+from reverie.core.game import State
+from reverie.core.view import View, prompt_of
+from reverie.explain.explainer import Explainer
 from reverie.explain.reasons import Reason
-from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS
+from reverie.games.onirim.rules.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS
+from reverie.games.onirim.view_types import OnirimView, onirim_view
+
+if TYPE_CHECKING:
+    from reverie.texts import Texts
 
 FROM_COMMON: Final = " from common"
 PLENTY: Final = 4  # equal cards still unseen
@@ -16,10 +25,34 @@ FREE_HAND: Final = 3  # playable cards that leave a choice
 RAMPART: Final = 4
 
 
+class OnirimExplainer(Explainer):
+    """The reasons of Onirim."""
+
+    overall = "why-oni-chances"
+
+    def facts(self, before: View, text: str, state: State, after: View, events: Sequence[Event]) -> list[Reason]:
+        return facts(onirim_view(before), text, onirim_view(after), events)
+
+    def say(self, reason: Reason, texts: Texts) -> str:
+        values: dict[str, str | int] = dict(reason.values)
+        for name, value in reason.values.items():
+            if isinstance(value, int):
+                continue
+            if name == "card":
+                values[name] = texts.say(f"oni-card-{value.replace(' ', '-')}.a")
+            elif name == "doors":
+                values[name] = texts.say(f"why-doors-{value}", n=int(reason.values["n"]))
+            elif name in ("key", "cards"):
+                values[name] = texts.say(f"why-{name}-{value}")
+            elif name == "premonition":
+                values[name] = texts.say(f"oni-card-{value.replace(' ', '-')}")
+        return texts.say(f"why-{reason.kind}", **values)
+
+
 class Sight:
     """A view, asked what a player asks of it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: OnirimView) -> None:
         self.view = view
         self.seat: int = view["seat"]
         self.hand: Counter[str] = Counter(view["hands"][self.seat]["cards"])
@@ -45,11 +78,18 @@ class Sight:
     def missing(self, colour: str) -> int:
         """How many doors of a colour are still to be found."""
         if len(self.view["doors"]) == 1:
-            return DOORS_PER_COLOUR - int(self.view["doors"][0].get(colour, 0))
-        return sum(colour not in doors for doors in self.view["doors"])
+            return DOORS_PER_COLOUR - int(self.view["doors"][0].get(f"{colour} door", 0))
+        return sum(f"{colour} door" not in doors for doors in self.view["doors"])
 
     def keys(self) -> int:
         return sum(n for card, n in self.hand.items() if symbol_of(card) == "key")
+
+    def ahead(self, card: str) -> int:
+        """How many of a card may still be drawn: in the deck, in Limbo, or among those being looked at."""
+        deck = self.view["deck"]
+        known: int = sum(entry["card"] == card for entry in [*deck["top"], *deck["bottom"]])
+        looked: dict[str, int] = self.view["looked"]["cards"] or {}
+        return self.unseen[card] + known + self.limbo[card] + looked.get(card, 0)
 
     def follows(self, last: str) -> list[str]:
         """The cards of the hand that go on with a series after that card."""
@@ -75,7 +115,7 @@ class Sight:
 
     def first_goal(self) -> str:
         number = self.view["first_goal"]
-        return str(self.view["goals"][number]["colour"]) if 0 <= number < len(self.view["goals"]) else ""
+        return str(self.view["goals"][number]["colour"]) if number is not None else ""
 
 
 def colour_of(card: str) -> str:
@@ -89,13 +129,13 @@ def symbol_of(card: str) -> str:
     return last if last in SYMBOLS else ""
 
 
-def facts(before: dict[str, Any], text: str, after: dict[str, Any], events: Sequence[Event]) -> list[Reason]:
+def facts(before: OnirimView, text: str, after: OnirimView, events: Sequence[Event]) -> list[Reason]:
     """Everything worth saying of an answer, the plainest first."""
     words = text.removesuffix(FROM_COMMON).split()
     verb = words[0]
     card = " ".join(words[1:])
     was, now = Sight(before), Sight(after)
-    asked = before["prompt"]["name"]
+    asked = prompt_of(before)["name"]
     out: list[Reason] = []
     if after["result"] is not None:
         return [Reason("oni-wins")] if after["result"]["winners"] else []
@@ -108,7 +148,7 @@ def facts(before: dict[str, Any], text: str, after: dict[str, Any], events: Sequ
     if asked == "nightmare":
         out += _nightmare(was, verb, card)
     if verb in ("discard", "bin", "drop", "pay", "shed"):
-        out += _thrown(was, verb, card)
+        out += _thrown(was, now, verb, card)
     if verb in ("put", "fetch", "raise"):
         out += _next(was, now, verb, card)
     if verb in ("pick", "keep", "share", "for", "swap"):
@@ -131,7 +171,7 @@ def _doors(was: Sight, now: Sight) -> Iterator[Reason]:
 
 def _played(was: Sight, now: Sight, card: str) -> Iterator[Reason]:
     colour = colour_of(card)
-    if not symbol_of(card) or was.missing(colour) == 0:
+    if not symbol_of(card) or was.missing(colour) == 0 or now.ahead(f"{colour} door") == 0:
         return
     follows = now.follows(card)
     if now.view["phase"] == "take door":
@@ -166,18 +206,18 @@ def _nightmare(was: Sight, verb: str, card: str) -> Iterator[Reason]:
         yield Reason("oni-deck-plenty", "", {"n": was.deck})
     elif verb == "new" and was.keys() == 0:
         yield Reason("oni-hand-poor")
-    if verb != "new":
-        yield Reason("oni-hand-kept", "", {"n": sum(was.hand.values()) - (verb == "give")})
+    if verb not in ("new", "give"):
+        yield Reason("oni-hand-kept", "", {"n": sum(was.hand.values())})
     if verb not in ("new", "reveal"):
         yield Reason("oni-deck-low" if was.deck <= DECK_LOW else "oni-deck-kept", "", {"n": was.deck})
 
 
-def _thrown(was: Sight, verb: str, card: str) -> Iterator[Reason]:
+def _thrown(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
     colour = colour_of(card)
     if verb == "discard" and symbol_of(card) == "key":
         yield Reason("oni-prophecy", "", {"n": was.unseen["nightmare"], "unseen": sum(was.unseen.values())})
     elif card == "nightmare":
-        yield Reason("oni-nightmare-gone", "", {"n": was.unseen["nightmare"] + was.limbo["nightmare"]})
+        yield Reason("oni-nightmare-gone", "", {"n": now.ahead("nightmare")})
     elif symbol_of(card) and was.missing(colour) == 0:
         yield Reason("oni-idle", card, {"card": card, "cards": colour})
     elif was.unseen[card] >= PLENTY:
@@ -190,7 +230,7 @@ def _next(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
     """A card that will be drawn sooner than others."""
     colour = colour_of(card)
     left: Counter[str] = Counter(now.view["looked"]["cards"] or {})
-    placed = was.view["steps"][-1][1] if verb == "put" else 0
+    placed = int(prompt_of(was.view)["arguments"]["placed"]) if verb == "put" else 0
     if card.endswith("door"):
         above = [entry["card"] for entry in was.view["deck"]["top"][:placed]]
         if was.hand[f"{colour} key"] > 0 or f"{colour} key" in above:
@@ -200,7 +240,7 @@ def _next(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
             yield Reason("oni-key-first", colour, {"key": colour})
         elif verb != "put":
             yield Reason("oni-key-next", colour, {"card": card})
-    if card in was.follows(was.last) or (was.series > 0 and _goes_on(was.last, card)):
+    if was.series > 0 and _goes_on(was.last, card):
         yield Reason("oni-fits-next", colour, {"card": card})
     if left["nightmare"] > 0 and card != "nightmare":
         yield Reason("oni-nightmare-later")
@@ -210,7 +250,13 @@ def _next(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
 
 
 def _goes_on(last: str, card: str) -> bool:
-    return bool(symbol_of(card)) and colour_of(card) == colour_of(last) and symbol_of(card) != symbol_of(last)
+    """Whether a card goes on with a series after another; both have to be rooms."""
+    return (
+        symbol_of(card) != ""
+        and symbol_of(last) != ""
+        and colour_of(card) == colour_of(last)
+        and symbol_of(card) != symbol_of(last)
+    )
 
 
 def _shared(was: Sight, verb: str, card: str) -> Iterator[Reason]:
@@ -221,9 +267,9 @@ def _shared(was: Sight, verb: str, card: str) -> Iterator[Reason]:
     if not symbol_of(card):
         return
     yours, theirs = was.view["doors"][was.seat], was.view["doors"][1 - was.seat]
-    if verb == "share" and colour not in theirs:
+    if verb == "share" and f"{colour} door" not in theirs:
         yield Reason("oni-partner", colour, {"card": f"{colour} door"})
-    if verb in ("pick", "keep", "for") and colour not in yours:
+    if verb in ("pick", "keep", "for") and f"{colour} door" not in yours:
         if symbol_of(card) == "key":
             yield Reason("oni-own-key", colour, {"key": colour})
         elif any(_goes_on(held, card) for held in was.hand):

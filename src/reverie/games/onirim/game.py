@@ -1,16 +1,23 @@
 """Onirim as the house offers it: set-ups, notation, and the events it tells."""
 
 import re
+from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final, cast
 
 from reverie.core.errors import Unreadable
 from reverie.core.game import CHANCE, Game, Setup, State
+from reverie.core.pickling import pickled_as_data
 from reverie.core.rng import Rng
-from reverie.onirim import rules, view
-from reverie.onirim.cards import KIND_OF, NAMES
+from reverie.core.view import View
+from reverie.games.onirim.rules import ruleset
+from reverie.games.onirim.rules.cards import KIND_OF, NAMES
+from reverie.games.onirim.rules.table import REASONS, Table
+from reverie.games.onirim.sampling import sample
+from reverie.games.onirim.state_json import load_table
+from reverie.games.onirim.view_types import OnirimView
 
-ACTION_OF: Final = {text: action for action, text in enumerate(rules.NOTATION)}
+ACTION_OF: Final = {text: action for action, text in enumerate(ruleset.NOTATION)}
 RULES_VERSION: Final = 1
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("seat", "turn"),
@@ -46,37 +53,67 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "conceded": ("seat",),
     "over": ("won", "reason"),
 }
+# Every question a table may ask, with the arguments it carries.
+PROMPTS: Final[dict[str, tuple[str, ...]]] = {
+    "act": (),
+    "take door": ("door",),
+    "door": ("door",),
+    "nightmare": (),
+    "bin": (),
+    "order": ("placed",),
+    "pick": (),
+    "place": ("card",),
+    "swap": (),
+    "swap for": ("card",),
+    "draw or cast": (),
+    "pay": ("spell", "left", "lowest"),
+    "raise": (),
+    "sink": (),
+    "swap goals": (),
+    "may look": ("cards",),
+    "lose tower": (),
+    "happy dream": (),
+    "sift": ("lowest",),
+    "fetch": (),
+    "which premonition": (),
+    "shed keys": ("left",),
+    "surrender": ("which",),
+}
 # Verbs whose cards may be named in any order; the rules ask for them in the order of the kinds.
 ANY_ORDER: Final = ("pay", "drop", "shed")
-FIRST_WORDS: Final = sorted({text.split()[0] for text in rules.NOTATION})
+FIRST_WORDS: Final = sorted({text.split()[0] for text in ruleset.NOTATION})
+
+pickled_as_data(Table)
 
 
 class Onirim(Game):
     """The cards, the doors and the nightmares."""
 
     def __init__(self) -> None:
-        super().__init__("onirim", RULES_VERSION, EVENTS)
+        super().__init__("onirim", RULES_VERSION, EVENTS, PROMPTS, REASONS, OnirimView)
 
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
-        return rules.parse(spelling, players, options)
+        return ruleset.parse(spelling, players, options)
 
     def setups(self) -> list[Setup]:
-        return rules.setups()
+        return ruleset.setups()
 
     def new(self, setup: Setup) -> State:
-        return rules.new_table(rules.rules_of(setup))
+        return ruleset.new_table(ruleset.rules_of(setup))
 
-    def from_json(self, data: dict[str, Any]) -> State:
-        return view.table_from_json(data)
+    def from_json(self, data: Mapping[str, object]) -> State:
+        t = Table(ruleset.rules_of(self.setup_in(data)))
+        load_table(t, data)
+        return t
 
-    def sample(self, view_: dict[str, Any], rng: Rng) -> State:
-        return view.sample(view_, rng)
+    def sample(self, view: View, rng: Rng) -> State:
+        return sample(cast(OnirimView, view), rng)
 
     def write(self, actor: int, action: int) -> str:
-        texts: Any = NAMES if actor == CHANCE else rules.NOTATION
+        texts: Sequence[str] = NAMES if actor == CHANCE else ruleset.NOTATION
         if not 0 <= action < len(texts):
             raise Unreadable(f"there is no action {action}")
-        return str(texts[action])
+        return texts[action]
 
     def read(self, actor: int, text: str) -> int:
         words = " ".join(text.lower().split())
@@ -106,8 +143,8 @@ class Onirim(Game):
                     continue
                 words = words[1:]
             times = 1
-            if verb in ("pay", "drop", "put", "sink") and len(words) > 1 and words[0].isdigit():
-                times = min(int(words[0]), 99)
+            if verb in ("pay", "drop", "put", "sink") and len(words) > 1 and words[0].isdecimal():
+                times = min(int(words[0][:4]), 99)
                 words = words[1:]
             out += [" ".join([verb, *words]) if verb else " ".join(words)] * times
         runs = groupby(out, key=lambda one: one.split(" ")[0])

@@ -6,9 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from reverie.core.game import Actions, State
-from reverie.observing.lens import WIN, Lens, lay_out
-from reverie.onirim.cards import DOOR, PREMONITION
-from reverie.onirim.places import (
+from reverie.games.onirim.rules.cards import DOOR, PREMONITION
+from reverie.games.onirim.rules.places import (
     ALL,
     COMMON,
     DISCARD,
@@ -32,8 +31,9 @@ from reverie.onirim.places import (
     WORD_KINDS,
     one_of,
 )
-from reverie.onirim.rules import NOTATION
-from reverie.onirim.table import Table
+from reverie.games.onirim.rules.ruleset import NOTATION
+from reverie.games.onirim.rules.table import Table
+from reverie.observing.lens import WIN, Lens, lay_out
 
 SOMEBODYS: Final = 63  # in place of a card that lies in the known top or bottom but is not known to the seat
 SOMEBODYS_LAST: Final = SOMEBODYS << 56  # shifted down, because a small literal shifted up has 32 bits when compiled
@@ -235,7 +235,11 @@ class OnirimLens(Lens):
         out[at + NOW] = now | (min(t.turns, 127) << 48) | (t.deck_size() << 56)
 
         aside: i64 = 0
-        if t.size(DRAWN) > 0:
+        # A card offered for a swap has not left its hand yet, as far as a silent partner can tell.
+        in_hand: i64 = 0
+        if t.rules.silent and t.active != seat:
+            in_hand = t.held_aside()
+        if t.size(DRAWN) > in_hand:
             known = t.drawn_known
             if not t.rules.silent or known & bit != 0:
                 aside = t.drawn + 1
@@ -250,7 +254,7 @@ class OnirimLens(Lens):
         aside |= t.size(PILE) << 48
         if t.rules.silent:
             partner = STRIDE * (1 - seat)
-            aside |= (t.size(HAND + partner) - t.size(TOLD_PARTNER + partner)) << 56
+            aside |= (t.size(HAND + partner) + in_hand - t.size(TOLD_PARTNER + partner)) << 56
         out[at + ASIDE] = aside
 
         ends = i64(t.series[seat]) | (i64(t.last[seat]) << 16) | (seat << 56)

@@ -1,19 +1,22 @@
 """Onirim on the screen: doors, labyrinth, candle and odds above, hand and answers below."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from reverie.commandline.ink import Paint, beside, flow, labelled, pad, strip, width_of, wrapped
-from reverie.commandline.onirim.asking import object_of
-from reverie.commandline.onirim.table import BETWEEN, PLACES, SPACE, Drawing, Place
-from reverie.commandline.onirim.words import NONE, Words, each, edges_of, marks, slug
-from reverie.onirim.book import SPELLS
-from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR
+from reverie.core.view import View
+from reverie.games.onirim.rules.book import SPELLS
+from reverie.games.onirim.rules.cards import COLOURS, DOORS_PER_COLOUR
+from reverie.games.onirim.terminal_cards import LINE, LOW, TALL, fan, whole
+from reverie.games.onirim.text.asking import object_of
+from reverie.games.onirim.text.table import BETWEEN, PLACES, SPACE, Drawing, Place
+from reverie.games.onirim.text.words import NONE, Words, each, edges_of, marks, slug
+from reverie.games.onirim.view_types import OnirimView, onirim_view
 from reverie.terminal.board import BRIEF, ROOMY, TERSE, Asking, Key, Reply
-from reverie.terminal.cards import LINE, LOW, TALL, fan, whole
 from reverie.terminal.choosing import ANSWER, MOVES, TELLING, Choosing
 from reverie.terminal.picture import Picture, Zone
 from reverie.texts import Texts
+from reverie.textui.face import Face
+from reverie.textui.ink import Paint, beside, flow, labelled, pad, strip, width_of, wrapped
 
 NARROWEST: Final = 66
 CANDLE: Final = 24  # columns of a candle that has not burnt yet
@@ -59,20 +62,21 @@ class Group(NamedTuple):
 class OnirimBoard:
     """One seat's view of Onirim, and which of its answers is marked."""
 
-    def __init__(self, texts: Texts, paint: Paint) -> None:
+    def __init__(self, face: Face, texts: Texts, paint: Paint) -> None:
         self.texts = texts
         self.paint = paint
         self.words = Words(texts, paint)
-        self.asking = Asking("onirim", texts, paint)
-        self.face = self.asking.face
+        self.asking = Asking(face, texts, paint)
+        self.face = face
         self.choosing = Choosing()
-        self.view: dict[str, Any] = {}
+        self.view: OnirimView
+        self.shown: tuple[int, int | None] | None = None  # whose view it is, and the number of its question
 
-    def show(self, view: dict[str, Any]) -> None:
-        known = self.view
-        self.view = view
-        same = known and [known[part] for part in ("seat", "decision")] == [view["seat"], view["decision"]]
-        labels = [answer_label(action["text"], view, self.words) for action in view["actions"]]
+    def show(self, view: View) -> None:
+        self.view = onirim_view(view)
+        same = self.shown == (view["seat"], view["decision"])
+        self.shown = view["seat"], view["decision"]
+        labels = [answer_label(action["text"], self.view, self.words) for action in view["actions"]]
         self.choosing.offer(labels, self.choosing.at if same else 0)
 
     # -- drawing --------------------------------------------------------------------------------
@@ -193,7 +197,7 @@ def _is_about(text: str, card: str) -> bool:
     return object_of(text) == card.removesuffix(COMMON) and common == card.endswith(COMMON)
 
 
-def answer_label(text: str, view: dict[str, Any], words: Words) -> str:
+def answer_label(text: str, view: OnirimView, words: Words) -> str:
     """An answer in the reader's language, and what it leads to where its words do not tell."""
     say = words.texts.say
     verb = text.partition(" ")[0]
@@ -313,7 +317,7 @@ class Table(Drawing):
         needed = 1 if self.two else DOORS_PER_COLOUR
         groups: list[list[str]] = []
         for colour in COLOURS:
-            doors = [self.door(colour, number < have.get(colour, 0)) for number in range(needed)]
+            doors = [self.door(colour, number < have.get(f"{colour} door", 0)) for number in range(needed)]
             groups.append([*beside(doors), self.words.colour(colour)])
         heads = ["", self.label("doors", sum(have.values())), "", "", ""]
         lines = beside(groups, SPACE)

@@ -1,23 +1,30 @@
-"""What is learned of Onirim: the base game for one, or every other set-up together."""
+"""What is learned of Onirim: one set-up, or a family of set-ups together."""
 
+from dataclasses import replace
 from typing import Final
 
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
-from reverie.games import find_setup, game_of
-from reverie.onirim.rules import parse, setups
-from reverie.onirim.table import Table
+from reverie.games.discovery import find_setup, game_of
+from reverie.games.onirim.players.inputs import shape_of
+from reverie.games.onirim.players.learned import Learned
+from reverie.games.onirim.players.networks import file_for
+from reverie.games.onirim.players.numbering import VERSION
+from reverie.games.onirim.players.selfplay import study
+from reverie.games.onirim.rules.ruleset import setups
+from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network, Shape
-from reverie.players.onirim.inputs import shape_of
-from reverie.players.onirim.learned import Learned
-from reverie.players.onirim.networks import BASE, EVERYTHING
-from reverie.players.onirim.numbering import VERSION
-from reverie.players.onirim.selfplay import study
 from reverie.players.weights import decode
+from reverie.training.course import Plan
 from reverie.training.subject import Lesson, Subject
 
 WIDTH: Final = 63
 SECOND: Final = 30
+OPENING: Final = 60  # rounds of games by the hand-written player
+MANY_PASSES: Final = 1.0  # over what is new: games of many set-ups teach more than the same ones twice
+MANY_REPLAYED: Final = 240_000
+# Some set-ups are hardly ever won at first; what is lost with many doors found is then worth something, less and less.
+MANY_PROGRESS: Final = (1.0, 0.02)
 
 Words = tuple[str, int, dict[str, str]]
 
@@ -56,7 +63,7 @@ class OnirimSubject(Subject):
         for number in range(games):
             table = starts[number % len(starts)].copy()
             assert isinstance(table, Table)
-            player.play_game(table, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/thoughts"))
+            player.play_out(table, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/thoughts"))
             wins += table.won
         return f"{100 * wins / games:.1f} % of {games} games won, seed {seed}"
 
@@ -66,9 +73,16 @@ def _network(data: bytes) -> Network:
     return Network(shape, weights)
 
 
-def subject_of(setup: Setup, everything: bool) -> OnirimSubject:
-    """The base game by itself; one set-up; or all but the base game together, which share one file."""
-    if everything:
-        alone = parse("onirim", 1, {})
-        return OnirimSubject([each for each in setups() if each.words() != alone.words()], EVERYTHING)
-    return OnirimSubject([setup], BASE if setup.words() == "onirim" else EVERYTHING)
+def subject_of(setup: Setup, family: bool) -> OnirimSubject:
+    """One set-up, or all of its family, which share a file of weights."""
+    file = file_for(setup.spelling, setup.players)
+    together = [each for each in setups() if file_for(each.spelling, each.players) == file]
+    return OnirimSubject(together if family else [setup], file)
+
+
+def plan_of(seed: str, rounds: int, family: bool) -> Plan:
+    """A course for one set-up, or for a family."""
+    plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
+    if family:
+        return replace(plan, passes=MANY_PASSES, replay=MANY_REPLAYED, progress=MANY_PROGRESS)
+    return plan

@@ -1,23 +1,29 @@
 ### Auf diesem Gerät spielen, ohne den Server, und die Seite als App.
 
-web-title-offline = Ohne Verbindung spielen
-offline-play = Ohne Verbindung spielen
-offline-lead = Beide Spiele laufen auf diesem Gerät allein, samt Bots und Tipps. Was du zu Ende spielst, kommt zum Server, sobald er wieder da ist.
-offline-this-device = Wird auf diesem Gerät gespielt.
+web-title-offline = Offline spielen
+offline-play = Offline spielen
+offline-lead = Diese Spiele laufen auf diesem Gerät, mit Bots und Tipps. Beendete Partien gehen an den Server, sobald du wieder online bist.
+offline-this-device = Läuft auf diesem Gerät.
 offline-you = Du
-offline-fetching = Das Spiel wird auf dieses Gerät geholt …
-offline-starting = Der Tisch wird gedeckt …
-offline-kept = Alles Nötige ist auf diesem Gerät. Eine Verbindung braucht es nicht mehr.
-offline-to-fetch = Um ohne Verbindung zu spielen, muss dieses Gerät einmal etwa { $size } MB holen.
-offline-fetch = Jetzt holen
-offline-not-here = Das Spiel ist noch nicht auf diesem Gerät, und es gibt keine Verbindung, um es zu holen.
-offline-not-home = Diese Partie gibt es nur auf diesem Gerät. Sobald sie beim Server ist, wird das hier gezeigt.
-offline-needs-people = Ohne Verbindung können nur du und Bots am Tisch sitzen.
-offline-alone = Ohne Verbindung ist sonst niemand da.
+offline-fetching = Das Spiel wird heruntergeladen …
+offline-starting = Der Tisch wird vorbereitet …
+offline-kept = Bereit zum Offline-Spielen.
+offline-to-fetch = Zum Offline-Spielen lädt dieses Gerät einmal etwa { $size } MB herunter.
+offline-fetch = Jetzt herunterladen
+offline-not-here = Das Spiel ist noch nicht auf diesem Gerät, und du bist offline.
+offline-not-home = Diese Partie ist nur auf diesem Gerät. Das siehst du, sobald sie beim Server angekommen ist.
+offline-needs-people = Offline spielst du mit Bots, oder ihr gebt das Gerät weiter.
+offline-alone = Du bist offline; sonst ist niemand da.
 offline-mine = Partien auf diesem Gerät
 offline-homeless = { $games ->
     [one] Eine beendete Partie wartet
    *[other] { $games } beendete Partien warten
-} darauf, zum Server zu kommen.
-offline-new-version = Es gibt eine neue Version von Reverie.
+} darauf, an den Server gesendet zu werden.
+offline-new-version = Eine neue Version von Reverie ist da.
 offline-reload = Neu laden
+web-seat-here = jemand an diesem Gerät
+web-player = Spieler { $n }
+web-hand-over = { $name }, du bist dran
+web-hand-over-why = Gib das Gerät weiter. Gezeigt wird erst etwas, wenn die nächste Person es hat.
+web-hand-over-taken = Ich bin { $name }: mein Spiel zeigen
+offline-poor = Deine Verbindung ist schlecht. Diese Spiele laufen auch auf diesem Gerät.

@@ -1,9 +1,9 @@
 ### Ergebnisse für Freunde.
 
 share-head = Reverie
-share-daily = Reverie · Traum vom { $day }
+share-daily = Reverie · Traum des Tages, { $day }
 share-doors = { $won ->
-    [yes] Rechtzeitig erwacht, alle Türen offen!
+    [yes] Alle Türen gefunden, rechtzeitig erwacht!
    *[no] { $doors } von { $all } Türen
 }
 share-score = { $score ->
@@ -17,4 +17,12 @@ share-table = { $how ->
     [won] Gewonnen mit { $score }
     [shared] Gemeinsam gewonnen mit { $score }
    *[lost] { $score }, gewonnen hat jemand anders
+}
+share-points = { $score ->
+    [one] Ein Punkt
+   *[other] { $score } Punkte
+}
+share-together = { $how ->
+    [won] Gewonnen!
+   *[lost] Verloren
 }

@@ -1,31 +1,32 @@
 ### Was nur das Terminalprogramm selbst sagt.
 
 term-language = Deutsch
-term-dumb = Dieses Terminal kann den Tisch nicht im Ganzen zeigen: Es bräuchte einen Bildschirm, auf dem man zeichnen kann, und eine Tastatur davor. `./reverie play` spielt dieselben Spiele Zeile für Zeile.
+term-dumb = Dieses Terminal kann den Tisch nicht im Ganzen zeigen: Es bräuchte einen Bildschirm, auf dem man zeichnen kann, und eine Tastatur davor. `{ $program } play` spielt dieselben Spiele Zeile für Zeile.
+term-small = Dieses Terminal hat { $columns } Spalten und { $lines } Zeilen; der Tisch braucht { $wide } und { $high }. Vergrößere das Fenster, oder spiel Zeile für Zeile mit `{ $program } play`.
 term-sorry = Das hat nicht geklappt
 term-close = ↑ ↓ zum Weiterlesen, Esc zum Schließen
 
 ## Der Anfang
 
-term-home-lead = Jedes Spiel speichert sich nach jedem Zug. Am Tisch hilft ?.
+term-home-lead = Jede Partie speichert sich nach jedem Zug. Am Tisch hilft ?.
 term-home-resume = { $n ->
-    [0] Ein Spiel fortsetzen: hier wartet keines
-    [one] Ein Spiel fortsetzen: eines wartet
-   *[other] Ein Spiel fortsetzen: { $n } warten
+    [0] Weiterspielen: hier wartet keine Partie
+    [one] Weiterspielen: eine Partie wartet
+   *[other] Weiterspielen: { $n } Partien warten
 }
-term-home-replay = Ein Spiel noch einmal ansehen, mit seiner Kurve
+term-home-replay = Eine Partie noch einmal ansehen
 term-home-online = Online spielen, mit deinem Konto
 term-home-language = Sprache: { $language }
 term-home-quit = Beenden
-term-title-resume = Ein Spiel fortsetzen
-term-title-replay = Ein Spiel noch einmal ansehen
+term-title-resume = Weiterspielen
+term-title-replay = Eine Partie noch einmal ansehen
 term-players = { $n ->
     [one] allein
    *[other] { $n } Spieler
 }
 term-other-file = Eine andere Datei …
 term-which-file = Welche Datei?
-term-view = Aussicht
+term-seat = Platz { $n }
 term-seat-here = jemand an dieser Tastatur
 
 ## Tasten
@@ -34,7 +35,7 @@ term-key-choose = wählen
 term-key-answer = antworten
 term-key-die = anderer Würfel
 term-key-leaf = Blätter
-term-key-sheets = Tableaus
+term-key-sheets = Spielpläne
 term-key-log = Verlauf
 term-key-odds = Chancen
 term-key-help = Hilfe
@@ -48,21 +49,19 @@ term-key-player = anderer Spieler
 ## Am Tisch
 
 term-cover = Spieler { $player }, du bist dran. Wenn sonst niemand den Bildschirm sieht, drück eine Taste.
-term-cover-leave = Q verlässt das Spiel; es ist gespeichert.
-term-save-where = Wohin soll eine Kopie des Spiels?
+term-cover-leave = Q verlässt die Partie; sie ist gespeichert.
+term-save-where = Wohin soll eine Kopie der Partie?
 term-help-table = Die Pfeile wählen eine Antwort, die Eingabetaste gibt sie; ebenso ihre Nummer oder ein Klick. Ein Klick auf eine Karte wählt, was mit ihr möglich ist. Alles, was du tust, ist sofort gespeichert.
-term-help-onirim = Die Kerze ist der Stapel: Mit jeder Karte brennt sie nieder. Die letzte Karte eines Labyrinths liegt offen, die Karten darunter zeigen Symbol und Farbe. Ein dicker Rahmen zeigt die Karte, um die es in deiner Antwort geht.
-term-help-daydream = Die Pfeile führen den Stift über die Felder, in die du schreiben kannst, die Eingabetaste schreibt den gewählten Würfel hinein. Tab oder die Zahl des Würfels nimmt den anderen, + und − geben Blätter aus, S lässt den Würfel aus. Ein Klick auf ein Feld schreibt sofort. P zeigt die Tableaus der anderen.
-term-help-log = was bisher geschah
+term-help-log = der Verlauf der Partie
 term-help-odds = der ganze Tisch, was noch ungesehen ist und was kommen kann
 term-help-type = lässt dich eine Antwort in Worten tippen: „play red sun“, „5 c3“
-term-help-keep = legt eine Kopie des Spiels in einer Datei ab
+term-help-keep = legt eine Kopie der Partie in einer Datei ab
 
 ## Noch einmal ansehen
 
 term-chance = Zufall
 term-judging = Jede Entscheidung wird beurteilt
-term-nothing-judged = Keine Entscheidung dieses Spiels ließ eine Wahl.
+term-nothing-judged = Keine Entscheidung dieser Partie ließ eine Wahl.
 
 ## Online
 
@@ -72,16 +71,18 @@ term-strange-server = { $server } antwortet, aber nicht wie ein Reverie.
 term-who = Wer bist du bei { $server }?
 term-as-guest = Ein Gast: sofort spielen, den Namen später wählen
 term-lobby = Bei { $server } als { $name }
-term-lobby-new = Neues Spiel: { $game }
+term-lobby-new = Neue Partie: { $game }
 term-lobby-join = Mit Link oder Code mitspielen
-term-lobby-claim = Deine Spiele unter einem Namen behalten
+term-lobby-claim = Ein Konto anlegen, um deine Partien zu behalten
 term-lobby-open = Offener Tisch
 term-lobby-leave = Zurück zu diesem Rechner
 term-password-again = Passwort (mindestens 8 Zeichen)
 term-lost = Keine Verbindung. Nichts ist verloren; neuer Versuch …
 term-connecting = Verbindung wird aufgebaut …
 term-invitation = Code: { $code }
-term-key-bot = Bot spielen lassen
-term-online-kept = Dieses Spiel liegt auf dem Server.
+term-key-bot = Bot dazuholen
+term-online-kept = Diese Partie liegt auf dem Server.
 term-undo-sent = Die anderen werden gefragt, ob du es zurücknehmen darfst.
 term-said = { $name }: „{ $text }“
+term-hint-place = Dein Tipp steht an Platz { $place } der Warteschlange. Esc bricht ab.
+term-help-people = alle an diesem Tisch, und was zu tun ist, wenn jemand nicht antwortet

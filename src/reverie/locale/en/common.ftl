@@ -2,7 +2,7 @@
 
 list-last = { $some } and { $last }
 prompt = >
-hint = A number, the words, or their beginning. `?` the rule · `help` · `undo` · `log` · `save` · `quit`
+hint = A number, the words, or their beginning. `?` the rule · `help` · `hint` · `undo` · `log` · `save` · `quit`
 asked = Player { $player }: { $question }
 auto = Only one answer, so it was given for you: { $actions }
 hand-over = Player { $player }, it is your turn. When nobody else can see the screen, press Enter.
@@ -19,7 +19,7 @@ read-no-number = there is no answer { $n }; the last one is { $last }
 read-illegal = “{ $text }”: { $why }
 read-none-legal = nothing that “{ $text }” can mean is possible here
 read-then = after “{ $done }” new cards are seen or somebody else is asked; “{ $rest }” has to wait. Nothing was done.
-look-whom = say whose sheet: “look 1” to “look { $last }”
+look-whom = say whose board: “look 1” to “look { $last }”
 
 ## Commands
 
@@ -27,12 +27,12 @@ help-answers = Answer with a number of the list, with the words as they stand th
 help-undo = takes your last answer back, as long as nothing new was seen since
 help-back = alone at the table: goes back to your previous decision even so; the record keeps what you leave behind
 help-save = says where the game is saved; “save FILE” puts a copy there
-help-log = what has happened so far; “log 3” only the last three turns
+help-log = the log so far; “log 3” only the last three turns
 help-rule = the rule behind the question
 help-help = this page
 help-concede = gives the game up as lost
 help-quit = leaves; the game is saved and can be resumed
-help-look = shows another player's sheet as it was when the dice fell: “look 2”
+help-look = shows another player's board as it was when the dice fell: “look 2”
 
 undone = Taken back.
 undo-nothing = there is nothing to take back: since your last answer something was revealed, or you have not answered yet.

@@ -3,81 +3,53 @@
 ## Hints
 
 web-hint-sure = probably { $low } to { $high }
-web-hint-names = What the game may be called
-web-hint-measure-win = The chance to win, if you play on well.
-web-hint-measure-score = The score to expect, if you play on well.
+web-hint-names = Likely result
+web-hint-measure-win = Your chance to win if you play well from here.
+web-hint-measure-score = Your expected score if you play well from here.
 
 ## The story of a game
 
-web-analyse = Analyse
-web-curve-costly = Move { $n } cost a lot
-web-replay-start = The beginning
-web-story-title = What the game was made of
-web-story-played = How well it was played
+web-analyse = Game review
+web-curve-costly = Move { $n }: a costly mistake
+web-replay-start = Start
+web-story-title = Game review
+web-story-played = How well you played
 web-story-luck = Luck
-web-story-skill = Choices
-web-story-accuracy = Accuracy: 100 is the best answer every time, 0 is answering at random.
+web-story-skill = Decisions
+web-story-accuracy = Accuracy: 100 means the best move every time, 0 means random moves.
 web-story-decisions = { $n ->
-    [one] One decision left a choice
-   *[other] { $n } decisions left a choice
-}; { $best } as good as the best.
+    [one] One real decision
+   *[other] { $n } real decisions
+}; { $best } as good as the best move.
 web-story-change = { $measure ->
-    [win] The chance to win went from { $from } to { $to }.
-   *[score] The score to expect went from { $from } to { $to }.
+    [win] Your chance to win went from { $from } to { $to }.
+   *[score] Your expected score went from { $from } to { $to }.
 }
-web-story-kind = Kindest turn of chance: { $gain }
-web-story-hard = Hardest turn of chance: { $gain }
-web-story-costly = What cost most
+web-story-kind = Luckiest draw: { $gain }
+web-story-hard = Unluckiest draw: { $gain }
+web-story-costly = Costliest mistakes
 web-story-better = Better: { $answer }
-web-story-fine = As good as the best.
-web-story-working = The game is being thought through once more …
-web-story-none = Nobody had a choice in this game.
+web-story-fine = As good as the best move.
+web-story-working = Analysing the game …
+web-story-none = There was nothing to decide in this game.
 
 ## The end
 
-web-end-names = Names to earn
-web-end-past = Beside your earlier games
-web-end-forked = You went back past something revealed, so this game counts nowhere.
-web-end-first = Your first game of this kind. From now on there is something to compare with.
+web-end-names = Results you can earn
+web-end-past = Compared with your earlier games
+web-end-forked = You went back past revealed cards, so this game does not count.
+web-end-first = Your first game with this set-up.
 web-end-scale = This game { $score }, your average { $mean }, your best { $best }
-web-end-record = Your best yet!
-web-end-place = Number { $place } of your { $games } games of this kind.
-web-end-mean = Before: { $mean } on average, { $best } at best.
-web-end-streak = { $n } won in a row.
-web-oni-left-doors = Not found: { $doors }.
-web-oni-left-deck = { $n ->
-    [one] One card was
-   *[other] { $n } cards were
-} left in the deck; { $nightmares ->
-    [0] no nightmare was still unseen.
-    [one] one nightmare was still unseen.
-   *[other] { $nightmares } nightmares were still unseen.
-}
-web-day-left-objects = { $n ->
-    [one] One object was not finished: { $object }.
-   *[other] { $n } objects were not finished; the next would have been: { $object }.
-}
-web-day-left-clouds = { $n ->
-    [one] One cloud stayed empty.
-   *[other] { $n } clouds stayed empty.
-}
-web-day-left-rows = Rows in order: { $suns }. Rows spoiled: { $spoiled }.
-web-day-left-leaves = { $n ->
-    [one] One circled leaf was not spent.
-   *[other] { $n } circled leaves were not spent.
-}
+web-end-record = Your best result yet!
+web-end-place = Number { $place } of your { $games } games with this set-up.
+web-end-mean = Before: { $mean } on average, best { $best }.
+web-end-streak = { $n } wins in a row.
 
 ## The day's dream
 
 web-leaderboard = Leaderboard
-web-leaderboard-none = Nobody has finished it yet. You could be the first.
-web-try-doors = { $won ->
-    [yes] all doors
-   *[no] { $n ->
-        [one] one door
-       *[other] { $n } doors
-    }
-}
+web-leaderboard-guests = Guests are not ranked. Create an account in Settings before you play.
+web-leaderboard-none = Nobody has finished yet. Be the first!
 web-try-points = { $n ->
     [one] one point
    *[other] { $n } points
@@ -90,12 +62,12 @@ web-daily-streak = { $n ->
     [one] one day
    *[other] { $n } days in a row
 }
-web-daily-share = Share the result of { $game }
-web-daily-board = Leaderboard of { $game }
+web-daily-share = Share your { $game } result
+web-daily-board = { $game } leaderboard
 
 ## Talk
 
-web-talk-bots = Nobody here could answer: { $names } would rather play.
+web-talk-bots = Bots do not chat: { $names } will not answer.
 web-react = Reactions
 web-react-hello = Hello!
 web-react-well-done = Well done!
@@ -106,18 +78,18 @@ web-react-thanks = Thank you
 web-react-sorry = Sorry
 web-react-good-game = Good game
 web-mute = Mute
-web-unmute = Listen again
+web-unmute = Unmute
 
 ## Statistics
 
-web-stats-which = Which game
+web-stats-which = Game
 web-stats-title = { $name }, { $players } players
-web-stats-by-setup = One beside the other
-web-stats-all-onirim = { $games ->
+web-stats-by-setup = By set-up
+web-stats-all-won = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $wins } won.
-web-stats-all-daydream = { $games ->
+web-stats-all-score = { $games ->
     [one] One afternoon
    *[other] { $games } afternoons
 } at the window.
@@ -126,10 +98,10 @@ web-stats-best-of = best { $best }, { $games ->
     [one] one game
    *[other] { $games } games
 }
-web-stats-bars-onirim = Bars: the share of games won. Whiskers: where it probably lies.
-web-stats-bars-daydream = Bars: points on average. Mark: the best game.
-web-stats-weeks-onirim = Share won, week by week (bars: games played)
-web-stats-weeks-daydream = Points on average, week by week (bars: games played)
+web-stats-bars-won = Bars: share of games won. Lines: the likely range.
+web-stats-bars-score = Bars: average points. Mark: your best game.
+web-stats-weeks-won = Win rate per week (bars: games played)
+web-stats-weeks-score = Average points per week (bars: games played)
 web-stats-week = W{ $n }
 web-stats-week-games = { $n ->
     [one] one game
@@ -138,28 +110,30 @@ web-stats-week-games = { $n ->
 
 ## Settings
 
-web-set-grain = Paper grain
+web-set-grain = Paper texture
 web-set-volume = Volume
-
-## A nightmare's four prices
-
-web-oni-price-key = A key
-web-oni-price-door = A door
-web-oni-price-five = Five cards
-web-oni-price-hand = The hand
-web-oni-then-five = On average { $lost } cards lost, { $keys } of them keys, and { $doors } doors to Limbo; { $left } stay in the deck.
-web-oni-then-hand = { $n ->
-    [0] You hold nothing it could take; five new cards.
-   *[other] Gone: { $cards }. Five new cards instead.
-}
 
 ## Before a game
 
-web-strength-gentle = Gentle: quick, and slips now and then
-web-strength-steady = Steady: sound, takes what lies near
-web-strength-sharp = Sharp: has learnt from many games
-web-strength-dreamer = The Dreamer: thinks ahead, and longer
-web-day-unfold = Unfold
-web-day-fold-away = Fold
-web-day-alone-what = Alone you play for a name: a skipped number costs a thorn, and every two thorns a point.
-web-day-several-what = Everybody writes the same two dice at the same time; nobody sees a draft before all are done.
+web-strength-gentle = Gentle: plays fast and makes mistakes
+web-strength-steady = Steady: solid, but rarely plans ahead
+web-strength-sharp = Sharp: trained on many games
+web-strength-dreamer = The Dreamer: the strongest, thinks longest
+web-difficulty = Difficulty
+web-difficulty-1 = easy
+web-difficulty-2 = medium
+web-difficulty-3 = hard
+web-difficulty-4 = very hard
+web-measured-win = Out of 100 games a simple bot wins { $simple }, our bot { $bot } wins { $sharp }.
+web-measured-score = A simple bot scores { $simple } on average, our bot { $bot } { $sharp }.
+web-minutes = About { $n } minutes.
+web-full = The table of { $name } is full.
+web-watch = Watch
+web-own-table = Open your own table
+web-coach = Coach
+web-goal = Goal:
+web-coach-show = Show me
+web-coach-skip = Play without help
+web-coach-watch = Watch what happens.
+web-tip = Tip:
+web-tip-close = Got it

@@ -2,22 +2,28 @@
 
 web-title-offline = Play offline
 offline-play = Play offline
-offline-lead = Both games play on this device alone, bots and hints included. What you finish is brought to the server when it can be reached again.
-offline-this-device = Played on this device.
+offline-lead = These games run on this device, with bots and hints. Finished games are sent to the server when you are back online.
+offline-this-device = Playing on this device.
 offline-you = You
-offline-fetching = Fetching the game for this device…
-offline-starting = Setting up the table…
-offline-kept = Everything needed is on this device. No connection, no matter.
-offline-to-fetch = To play without a connection, this device has to fetch about { $size } MB once.
-offline-fetch = Fetch it now
-offline-not-here = The game is not on this device yet, and there is no connection to fetch it over.
-offline-not-home = This game is on this device only. When it has been brought to the server, this can be shown.
-offline-needs-people = Without a connection only you and bots can sit at the table.
-offline-alone = Without a connection nobody else is here.
+offline-fetching = Downloading the game …
+offline-starting = Setting up the table …
+offline-kept = Ready to play offline.
+offline-to-fetch = To play offline, this device downloads about { $size } MB once.
+offline-fetch = Download now
+offline-not-here = The game is not on this device yet, and you are offline.
+offline-not-home = This game is only on this device. You can see this once it has reached the server.
+offline-needs-people = Offline you can play with bots, or pass this device around.
+offline-alone = You are offline; nobody else is here.
 offline-mine = Games on this device
 offline-homeless = { $games ->
-    [one] One finished game waits
-   *[other] { $games } finished games wait
-} to be brought to the server.
-offline-new-version = There is a new version of Reverie.
+    [one] One finished game is
+   *[other] { $games } finished games are
+} waiting to be sent to the server.
+offline-new-version = A new version of Reverie is available.
 offline-reload = Reload
+web-seat-here = somebody at this device
+web-player = Player { $n }
+web-hand-over = { $name }, it is your turn
+web-hand-over-why = Pass the device on. Nothing is shown until the next player has it.
+web-hand-over-taken = I am { $name }: show my cards
+offline-poor = Your connection is poor. These games also run on this device.

@@ -1,9 +1,9 @@
 ### Results to send to friends.
 
 share-head = Reverie
-share-daily = Reverie · daily dream of { $day }
+share-daily = Reverie · daily dream, { $day }
 share-doors = { $won ->
-    [yes] Awake in time, with all the doors!
+    [yes] All the doors found, awake in time!
    *[no] { $doors } of { $all } doors
 }
 share-score = { $score ->
@@ -16,5 +16,13 @@ share-open = Still being played
 share-table = { $how ->
     [won] Won with { $score }
     [shared] Won together with { $score }
-   *[lost] { $score }, and somebody else won
+   *[lost] { $score }, but another player won
+}
+share-points = { $score ->
+    [one] One point
+   *[other] { $score } points
+}
+share-together = { $how ->
+    [won] Won!
+   *[lost] Lost
 }

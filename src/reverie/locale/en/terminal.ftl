@@ -1,7 +1,8 @@
 ### What only the terminal's own client says.
 
 term-language = English
-term-dumb = This terminal cannot show the whole table: it would need a screen that can be drawn on, with a keyboard before it. `./reverie play` plays the same games line by line.
+term-dumb = This terminal cannot show the whole table: it would need a screen that can be drawn on, with a keyboard before it. `{ $program } play` plays the same games line by line.
+term-small = This terminal has { $columns } columns and { $lines } lines; the table needs { $wide } and { $high }. Enlarge the window, or play line by line with `{ $program } play`.
 term-sorry = That did not work
 term-close = ↑ ↓ to read on, Esc to close
 
@@ -9,23 +10,23 @@ term-close = ↑ ↓ to read on, Esc to close
 
 term-home-lead = Every game saves itself after every move. ? helps at the table.
 term-home-resume = { $n ->
-    [0] Go on with a game: none is waiting here
-    [one] Go on with a game: one is waiting
-   *[other] Go on with a game: { $n } are waiting
+    [0] Continue a game: none is waiting here
+    [one] Continue a game: one is waiting
+   *[other] Continue a game: { $n } are waiting
 }
-term-home-replay = See a game again, with its curve
+term-home-replay = Watch a finished game
 term-home-online = Play online, with your account
 term-home-language = Language: { $language }
 term-home-quit = Quit
-term-title-resume = Go on with a game
-term-title-replay = See a game again
+term-title-resume = Continue a game
+term-title-replay = Watch a finished game
 term-players = { $n ->
     [one] alone
    *[other] { $n } players
 }
 term-other-file = Another file …
 term-which-file = Which file?
-term-view = View
+term-seat = Seat { $n }
 term-seat-here = a person at this keyboard
 
 ## Keys
@@ -34,7 +35,7 @@ term-key-choose = choose
 term-key-answer = answer
 term-key-die = other die
 term-key-leaf = leaves
-term-key-sheets = sheets
+term-key-sheets = boards
 term-key-log = Log
 term-key-odds = Odds
 term-key-help = Help
@@ -51,9 +52,7 @@ term-cover = Player { $player }, it is your turn. When nobody else can see the s
 term-cover-leave = Q leaves; the game is saved.
 term-save-where = Save a copy of the game where?
 term-help-table = Arrows mark an answer, Enter gives it; so does its number, or a click. A click on a card marks what can be done with it. Everything you do is saved at once.
-term-help-onirim = The candle is the deck: it burns down with every card. The last card of a labyrinth lies open, the others under it show symbol and colour. A heavy frame is the card your answer is about.
-term-help-daydream = Arrows move the pen over the spaces you can write in, Enter writes the chosen die there. Tab or the die’s number takes the other die, + and − spend leaves, S skips. A click on a space writes at once. P shows the other players’ sheets.
-term-help-log = what has happened so far
+term-help-log = the log of the game
 term-help-odds = the whole table, what is still unseen and what may come next
 term-help-type = lets you type an answer in words: “play red sun”, “5 c3”
 term-help-keep = puts a copy of the game into a file
@@ -74,14 +73,16 @@ term-as-guest = A guest: play at once, claim a name later
 term-lobby = At { $server } as { $name }
 term-lobby-new = New game of { $game }
 term-lobby-join = Join by link or code
-term-lobby-claim = Keep your games under a name
+term-lobby-claim = Create an account to keep your games
 term-lobby-open = Open table
 term-lobby-leave = Back to this machine
 term-password-again = Password (at least 8 characters)
 term-lost = No connection. Nothing is lost; trying again …
 term-connecting = Connecting …
 term-invitation = Code: { $code }
-term-key-bot = Let a bot play
+term-key-bot = Add a bot
 term-online-kept = This game is kept at the server.
 term-undo-sent = The others are asked whether you may take it back.
 term-said = { $name }: “{ $text }”
+term-hint-place = Your hint is number { $place } in line. Esc cancels it.
+term-help-people = the people here, and what to do when one does not answer

@@ -2,7 +2,7 @@
 
 list-last = { $some } et { $last }
 prompt = >
-hint = Un numéro, les mots ou leur début. `?` la règle · `help` · `undo` · `log` · `save` · `quit`
+hint = Un numéro, les mots ou leur début. `?` la règle · `help` · `hint` · `undo` · `log` · `save` · `quit`
 asked = Joueur { $player } : { $question }
 auto = Une seule réponse possible, donnée pour vous : { $actions }
 hand-over = Joueur { $player }, c'est à vous. Quand personne d'autre ne voit l'écran, appuyez sur Entrée.
@@ -27,14 +27,14 @@ help-answers = Répondez par un numéro de la liste, par les mots tels qu'ils y 
 help-undo = reprend votre dernière réponse, tant que rien de nouveau n'a été vu depuis
 help-back = en solitaire : revient malgré tout à votre décision précédente ; l'enregistrement garde ce que vous abandonnez
 help-save = dit où la partie est sauvegardée ; « save FICHIER » y dépose une copie
-help-log = ce qui s'est passé jusqu'ici ; « log 3 » : les trois derniers tours seulement
+help-log = l'historique ; « log 3 » : les trois derniers tours seulement
 help-rule = la règle derrière la question
 help-help = cette page
 help-concede = abandonne la partie, qui est perdue
 help-quit = quitte ; la partie est sauvegardée et peut être reprise
 help-look = montre le plateau d'une autre personne tel qu'il était au moment du lancer : « look 2 »
 
-undone = Réponse reprise.
+undone = Coup annulé.
 undo-nothing = il n'y a rien à reprendre : quelque chose a été dévoilé depuis votre dernière réponse, ou vous n'avez pas encore répondu.
 back-done = Retour à votre décision précédente. L'enregistrement garde la ligne abandonnée et montre ce retour.
 back-nothing = vous n'avez pris aucune décision avant celle-ci.

@@ -2,22 +2,28 @@
 
 web-title-offline = Jouer hors ligne
 offline-play = Jouer hors ligne
-offline-lead = Les deux jeux se jouent sur cet appareil seul, robots et conseils compris. Vos parties terminées rejoignent le serveur dès qu'il est de nouveau joignable.
+offline-lead = Ces jeux tournent sur cet appareil, avec bots et conseils. Vos parties terminées rejoignent le serveur dès votre retour en ligne.
 offline-this-device = Partie jouée sur cet appareil.
 offline-you = Vous
-offline-fetching = Le jeu arrive sur cet appareil…
-offline-starting = On dresse la table…
-offline-kept = Tout le nécessaire est sur cet appareil. Une connexion n'est plus indispensable.
-offline-to-fetch = Pour jouer sans connexion, cet appareil doit télécharger une fois environ { $size } Mo.
-offline-fetch = Télécharger maintenant
-offline-not-here = Le jeu n'est pas encore sur cet appareil, et il n'y a pas de connexion pour le télécharger.
-offline-not-home = Cette partie n'existe que sur cet appareil. Ceci s'affichera une fois qu'elle aura rejoint le serveur.
-offline-needs-people = Sans connexion, seuls vous et des robots pouvez prendre place à la table.
-offline-alone = Sans connexion, il n'y a personne d'autre ici.
+offline-fetching = Téléchargement du jeu …
+offline-starting = Mise en place de la table …
+offline-kept = Prêt à jouer hors ligne.
+offline-to-fetch = Pour jouer hors ligne, cet appareil télécharge une fois environ { $size } Mo.
+offline-fetch = Télécharger
+offline-not-here = Le jeu n’est pas encore sur cet appareil, et vous êtes hors ligne.
+offline-not-home = Cette partie n’est que sur cet appareil. Ceci s’affichera quand elle aura rejoint le serveur.
+offline-needs-people = Hors ligne, jouez avec des bots ou en vous passant l’appareil.
+offline-alone = Vous êtes hors ligne ; il n’y a personne d’autre ici.
 offline-mine = Parties sur cet appareil
 offline-homeless = { $games ->
     [one] Une partie terminée attend
    *[other] { $games } parties terminées attendent
 } de rejoindre le serveur.
-offline-new-version = Une nouvelle version de Reverie est là.
+offline-new-version = Une nouvelle version de Reverie est disponible.
 offline-reload = Recharger
+web-seat-here = quelqu’un sur cet appareil
+web-player = Joueur { $n }
+web-hand-over = { $name }, c’est à vous
+web-hand-over-why = Passez l’appareil. Rien ne s’affiche avant que le joueur suivant ne l’ait en main.
+web-hand-over-taken = Je suis { $name } : montrer mon jeu
+offline-poor = Votre connexion est mauvaise. Ces jeux tournent aussi sur cet appareil.

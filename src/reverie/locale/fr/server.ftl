@@ -3,35 +3,55 @@
 server-at = Reverie est à l’adresse { $address } (Ctrl+C pour l’arrêter)
 server-guest = Invité { $number }
 server-nobody = quelqu’un
-server-invalid = Cette requête n’est pas comme elle devrait être : { $reason }
-server-unreadable = Ce n’est pas une réponse de ce jeu. Choisissez parmi celles qui sont proposées.
-server-illegal = Ce n’est pas possible maintenant. Choisissez parmi les réponses proposées.
-server-unknown-setup = On ne peut pas jouer ainsi : { $reason }
+server-invalid = Cette requête n’est pas valide : { $reason }
+server-unreadable = Ce n’est pas un coup de ce jeu. Choisissez parmi ceux proposés.
+server-illegal = Ce n’est pas possible maintenant. Choisissez parmi les coups proposés.
+server-unknown-setup = Cette partie n’existe pas : { $reason }
 server-damaged-record = Cette partie enregistrée est illisible : { $reason }
-server-sign-in-first = Nous ne savons pas qui vous êtes. Commencez en invité ou connectez-vous, puis réessayez.
-server-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
+server-sign-in-first = Commencez en invité ou connectez-vous, puis réessayez.
+server-wrong-password = Nom ou mot de passe incorrect. Vérifiez les deux et réessayez.
 server-foreign-origin = Cela vient d’un autre site. Ouvrez Reverie et réessayez.
 server-unknown-host = Ce serveur ne répond pas à ce nom.
-server-not-yours = Ce n’est pas à vous. Demandez une invitation à la table.
-server-not-for-bots = Ce n’est pas pour les robots. La personne à qui appartient le robot peut le faire elle-même.
-server-not-found = Il n’y a rien ici. Vérifiez le lien.
+server-not-yours = Vous n’y avez pas accès. Demandez une invitation à un joueur.
+server-not-for-bots = Un bot ne peut pas le faire. Son propriétaire le peut.
+server-not-found = Introuvable. Vérifiez le lien.
 server-wrong-method = Cela ne se fait pas à cette adresse.
-server-stale = Cette question a déjà sa réponse. Regardez la table et répondez à celle qui est posée.
-server-out-of-turn = On ne vous demande rien pour l’instant. Attendez votre tour.
-server-over = La partie est finie. Demandez une revanche pour continuer.
-server-waiting = La partie n’a pas commencé : une place est libre. Envoyez le lien à quelqu’un, ou mettez-y un robot.
-server-not-over = Cela se montre une fois la partie finie.
-server-silent = Cette partie se joue en silence. Vous pourrez parler quand elle sera finie.
-server-daily = Le rêve du jour se joue sans aide. Essayez dans une partie à vous.
-server-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été révélé depuis votre dernière réponse, ou vous n’avez pas encore répondu.
+server-stale = Cette question a déjà reçu sa réponse. Regardez la table et répondez à la question actuelle.
+server-out-of-turn = Ce n’est pas encore à vous.
+server-over = Cette partie est terminée. Rejouez pour continuer.
+server-waiting = La partie n’a pas commencé : une place est libre. Invitez quelqu’un ou ajoutez un bot.
+server-not-over = Cela s’affiche une fois la partie terminée.
+server-silent = Cette partie se joue en silence. Vous pourrez discuter quand elle sera terminée.
+server-silenced = L’équipe du serveur a désactivé votre chat. Vous pouvez continuer à jouer.
+server-daily = Le rêve du jour se joue sans conseils. Essayez-les dans une autre partie.
+server-daily-hidden = Les autres pourront la voir demain : le hasard est le même pour tous.
+server-nothing-to-undo = Rien à annuler : quelque chose a été révélé depuis votre dernier coup, ou vous n’avez pas encore joué.
 server-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
-server-seat-taken = Cette place n’est pas libre. Choisissez-en une autre, ou regardez la partie.
+server-name-reserved = Ce nom est réservé aux bots et à l’équipe du serveur. Choisissez-en un autre.
+server-common-password = Ce mot de passe est trop facile à deviner. Choisissez-en un autre.
+server-link-used = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau à l’équipe du serveur.
+server-banned = Ce compte est fermé. Demandez-en la raison à l’équipe du serveur.
+server-seat-taken = Cette table est complète. Vous pouvez regarder, ou jouer ailleurs.
 server-already = C’est déjà fait, ou en cours.
-server-too-large = C’est trop gros : { NUMBER($most) } octets au plus.
+server-too-large = Trop volumineux : { NUMBER($most) } octets au plus.
 server-wrong-type = Cela doit être envoyé comme { $wanted }.
+server-too-long = Trop de coups ont été annulés dans cette partie ; elle ne peut plus qu’avancer.
+server-too-many-games = Vous avez trop de parties en cours. Terminez-en ou quittez-en quelques-unes d’abord.
+server-too-many-open = Vous avez trop de tables publiques. Attendez que quelqu’un vous rejoigne, ou quittez-en une.
+server-storage-full = Vous avez atteint la limite de parties importées.
+server-malformed = Le serveur ne comprend pas cette requête.
+server-too-slow = La requête a mis trop de temps à arriver. Vérifiez votre connexion et réessayez.
+server-head-too-large = L’en-tête de cette requête est trop volumineux : { NUMBER($most) } octets au plus.
 server-too-many = C’était trop à la fois. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-server-busy = Le serveur a trop à faire, ou va s’arrêter. Réessayez dans un instant.
-server-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.
+server-busy = Le serveur est surchargé ou va redémarrer. Réessayez dans un instant.
+server-damaged = Cette partie est endommagée et ne peut pas être ouverte. L’équipe du serveur peut en voir la raison.
+server-cancelled = La demande a été annulée.
+server-broken = Un problème est survenu de notre côté. Rien n’est perdu ; réessayez.
+server-not-overdue = Il reste du temps pour répondre : { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+server-stood-in = Un robot répond ici à votre place. Reprenez d’abord votre place.

@@ -1,9 +1,9 @@
 ### Des résultats à envoyer à ses amis.
 
 share-head = Reverie
-share-daily = Reverie · rêve du { $day }
+share-daily = Reverie · rêve du jour, { $day }
 share-doors = { $won ->
-    [yes] Réveil à temps, toutes les portes ouvertes !
+    [yes] Toutes les portes trouvées, réveil à temps !
    *[no] { $doors } { $doors ->
         [one] porte
        *[other] portes
@@ -19,5 +19,13 @@ share-open = Partie en cours
 share-table = { $how ->
     [won] Victoire avec { $score }
     [shared] Victoire partagée avec { $score }
-   *[lost] { $score }, et la victoire à un autre
+   *[lost] { $score }, mais un autre joueur a gagné
+}
+share-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+share-together = { $how ->
+    [won] Gagné !
+   *[lost] Perdu
 }

@@ -1,7 +1,8 @@
 ### Ce que seul le client de terminal dit.
 
 term-language = Français
-term-dumb = Ce terminal ne peut pas montrer toute la table : il faudrait un écran où dessiner et un clavier devant lui. `./reverie play` joue aux mêmes jeux ligne par ligne.
+term-dumb = Ce terminal ne peut pas montrer toute la table : il faudrait un écran où dessiner et un clavier devant lui. `{ $program } play` joue aux mêmes jeux ligne par ligne.
+term-small = Ce terminal a { $columns } colonnes et { $lines } lignes ; la table en demande { $wide } et { $high }. Agrandissez la fenêtre, ou jouez ligne par ligne avec `{ $program } play`.
 term-sorry = Cela n’a pas marché
 term-close = ↑ ↓ pour lire la suite, Échap pour fermer
 
@@ -13,7 +14,7 @@ term-home-resume = { $n ->
     [one] Reprendre une partie : une vous attend
    *[other] Reprendre une partie : { $n } vous attendent
 }
-term-home-replay = Revoir une partie et sa courbe
+term-home-replay = Revoir une partie
 term-home-online = Jouer en ligne, avec votre compte
 term-home-language = Langue : { $language }
 term-home-quit = Quitter
@@ -25,7 +26,7 @@ term-players = { $n ->
 }
 term-other-file = Un autre fichier …
 term-which-file = Quel fichier ?
-term-view = Vue
+term-seat = Place { $n }
 term-seat-here = quelqu’un à ce clavier
 
 ## Les touches
@@ -34,8 +35,8 @@ term-key-choose = choisir
 term-key-answer = répondre
 term-key-die = autre dé
 term-key-leaf = feuilles
-term-key-sheets = feuillets
-term-key-log = Récit
+term-key-sheets = plateaux
+term-key-log = Historique
 term-key-odds = Chances
 term-key-help = Aide
 term-key-file = autre fichier
@@ -51,9 +52,7 @@ term-cover = Joueur { $player }, c’est à vous. Quand personne d’autre ne vo
 term-cover-leave = Q quitte ; la partie est sauvegardée.
 term-save-where = Où mettre une copie de la partie ?
 term-help-table = Les flèches désignent une réponse, Entrée la donne ; son numéro ou un clic aussi. Un clic sur une carte désigne ce qu’on peut en faire. Tout ce que vous faites est sauvegardé aussitôt.
-term-help-onirim = La bougie est la pioche : elle fond à chaque carte. La dernière carte d’un labyrinthe est entière, celles qu’elle recouvre montrent symbole et couleur. Un cadre épais entoure la carte dont parle votre réponse.
-term-help-daydream = Les flèches mènent le stylo sur les cases où l’on peut écrire, Entrée y écrit le dé choisi. Tab ou le chiffre du dé prend l’autre dé, + et − dépensent des feuilles, S passe le dé. Un clic sur une case y écrit aussitôt. P montre les feuillets des autres.
-term-help-log = ce qui s’est passé jusqu’ici
+term-help-log = l’historique de la partie
 term-help-odds = toute la table, ce qui n’a pas été vu et ce qui peut venir
 term-help-type = permet d’écrire une réponse en mots : « play red sun », « 5 c3 »
 term-help-keep = met une copie de la partie dans un fichier
@@ -74,14 +73,16 @@ term-as-guest = Un invité : jouer tout de suite, choisir un nom plus tard
 term-lobby = Chez { $server }, en tant que { $name }
 term-lobby-new = Nouvelle partie de { $game }
 term-lobby-join = Rejoindre par lien ou code
-term-lobby-claim = Garder vos parties sous un nom
+term-lobby-claim = Créer un compte pour garder vos parties
 term-lobby-open = Table ouverte
 term-lobby-leave = Revenir à cette machine
 term-password-again = Mot de passe (au moins 8 caractères)
 term-lost = Pas de connexion. Rien n’est perdu ; nouvel essai …
 term-connecting = Connexion …
 term-invitation = Code : { $code }
-term-key-bot = Faire jouer un robot
+term-key-bot = Ajouter un bot
 term-online-kept = Cette partie est gardée par le serveur.
 term-undo-sent = On demande aux autres si vous pouvez revenir en arrière.
 term-said = { $name } : « { $text } »
+term-hint-place = Votre indice est au rang { $place } de la file. Échap l’annule.
+term-help-people = les personnes à cette table, et que faire quand quelqu’un ne répond pas

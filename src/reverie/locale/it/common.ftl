@@ -2,9 +2,9 @@
 
 list-last = { $some } e { $last }
 prompt = >
-hint = Un numero, le parole o il loro inizio. `?` la regola · `help` · `undo` · `log` · `save` · `quit`
+hint = Un numero, le parole o il loro inizio. `?` la regola · `help` · `hint` · `undo` · `log` · `save` · `quit`
 asked = Giocatore { $player }: { $question }
-auto = C'era una sola risposta, data al posto tuo: { $actions }
+auto = C’era una sola risposta, data al posto tuo: { $actions }
 hand-over = Giocatore { $player }, tocca a te. Quando nessun altro vede lo schermo, premi Invio.
 
 ## Lines that cannot be accepted
@@ -27,14 +27,14 @@ help-answers = Rispondi con un numero dell'elenco, con le parole come sono scrit
 help-undo = ritira la tua ultima risposta, finché da allora non si è visto nulla di nuovo
 help-back = in solitario: torna comunque alla tua decisione precedente; la registrazione conserva ciò che lasci
 help-save = dice dove è salvata la partita; «save FILE» ne mette lì una copia
-help-log = che cosa è successo finora; «log 3» solo gli ultimi tre turni
+help-log = la cronologia; «log 3» solo gli ultimi tre turni
 help-rule = la regola dietro la domanda
 help-help = questa pagina
 help-concede = abbandona la partita, che è persa
 help-quit = esce; la partita è salvata e si può riprendere
 help-look = mostra il tabellone di un altro giocatore com'era al tiro dei dadi: «look 2»
 
-undone = Risposta ritirata.
+undone = Mossa annullata.
 undo-nothing = non c'è nulla da ritirare: dalla tua ultima risposta è stato rivelato qualcosa, oppure non hai ancora risposto.
 back-done = Di nuovo alla tua decisione precedente. La registrazione conserva la strada lasciata e mostra che sei tornato indietro.
 back-nothing = prima di questa non hai preso nessuna decisione.

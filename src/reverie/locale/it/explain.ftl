@@ -13,160 +13,12 @@ hint-and = E { $reasons }.
 explain-percent = { $n } %
 explain-points = { $n } punti
 
-## Parts of reasons in Onirim
+## Motivi validi in ogni gioco
 
-why-key-red = la Chiave rossa
-why-key-blue = la Chiave blu
-why-key-green = la Chiave verde
-why-key-brown = la Chiave marrone
-why-doors-red = { $n ->
-    [one] una Porta rossa
-   *[other] { $n } Porte rosse
-}
-why-doors-blue = { $n ->
-    [one] una Porta blu
-   *[other] { $n } Porte blu
-}
-why-doors-green = { $n ->
-    [one] una Porta verde
-   *[other] { $n } Porte verdi
-}
-why-doors-brown = { $n ->
-    [one] una Porta marrone
-   *[other] { $n } Porte marroni
-}
-why-cards-red = carte rosse
-why-cards-blue = carte blu
-why-cards-green = carte verdi
-why-cards-brown = carte marroni
-
-## Reasons in Onirim
-
-why-oni-chances = lascia nel complesso le migliori possibilità
-why-oni-wins = vince subito la partita
-why-oni-survives = non esaurisce subito il mazzo
-why-oni-winnable = lascia la partita ancora vincibile
-why-oni-door = porta { $card }: così sono { $n } su 8
-why-oni-doors-kept = { $n ->
-    [one] non sacrifica la tua unica Porta
-   *[other] non sacrifica nessuna delle tue { $n } Porte
-}
-why-oni-third = completa tre { $cards } di fila, e la loro Porta è ancora nel mazzo
-why-oni-second = mette in fila due { $cards }; la terza troverà una Porta
-why-oni-second-held = ti lascia in mano { $card } per la terza
-why-oni-first = comincia una serie di { $cards } che puoi continuare: hai { $card }
-why-oni-first-whole = comincia una serie di tre { $cards } che hai già tutte in mano
-why-oni-key-idle = costa solo { $key }, che non ha più Porte da aprire
-why-oni-key-double = costa { $card } di cui hai il doppione
-why-oni-refind = sacrifica { $card } che si può ritrovare: { $n } { $cards } sono ancora nascoste
-why-oni-deck-plenty = toglie cinque carte a un mazzo che ne ha { $n } e può farne a meno
-why-oni-hand-poor = costa una mano senza Chiavi
-why-oni-hand-kept = tiene insieme la tua mano
-why-oni-deck-low = risparmia il mazzo, ridotto a { $n } carte
-why-oni-deck-kept = non perde nessuna carta del mazzo
-why-oni-prophecy = { $n ->
-    [0] mostra le prossime cinque carte e te le lascia ordinare
-    [one] mostra le prossime cinque carte; tra { $unseen } nascoste c'è un Incubo, che potresti eliminare
-   *[other] mostra le prossime cinque carte; tra { $unseen } nascoste ci sono { $n } Incubi, e potresti eliminarne uno
-}
-why-oni-nightmare-gone = { $n ->
-    [0] elimina l'ultimo Incubo
-    [one] elimina un Incubo; ne resta uno solo
-   *[other] elimina un Incubo; ne restano { $n }
-}
-why-oni-idle = non costa nulla: le { $cards } non hanno più Porte da trovare
-why-oni-plenty = costa poco: ce ne sono altre { $n } uguali tra le nascoste
-why-oni-tower-look = { $n ->
-    [one] mostra la prossima carta
-   *[other] mostra le prossime { $n } carte e te le lascia ordinare
-}
-why-oni-door-next = ti fa pescare { $card } mentre hai { $key }
-why-oni-key-first = fa arrivare { $key } prima della sua Porta
-why-oni-key-next = fa arrivare { $card } con la prossima pescata
-why-oni-fits-next = fa arrivare { $card }, che continua la tua serie
-why-oni-nightmare-later = rimanda l'Incubo
-why-oni-door-later = rimanda { $card } finché non hai { $key }
-why-oni-partner = aiuta il tuo compagno, a cui manca ancora { $card }
-why-oni-own-key = ti dà { $key } per la Porta che ti manca
-why-oni-own-pair = ti dà { $cards } che stanno bene insieme
-why-oni-key-kept = tiene { $key } per { $doors } tra le { $unseen } carte nascoste
-why-oni-insurance = { $n ->
-    [one] tiene una Chiave contro l'ultimo Incubo tra le { $unseen } carte nascoste
-   *[other] tiene una Chiave contro i { $n } Incubi tra le { $unseen } carte nascoste
-}
-why-oni-series-kept = non interrompe la tua serie di { $cards }
-why-oni-rampart = completa il bastione
-why-oni-tower = { $n ->
-    [one] posa la prima Torre di un bastione
-   *[other] mette in fila { $n } Torri di colori diversi
-}
-why-oni-towers-kept = { $n ->
-    [one] non intacca il bastione
-   *[other] lascia { $n } Torri di colori diversi una accanto all'altra
-}
-why-oni-no-tower-falls = salva tutte le Torri
-why-oni-punished = fa passare l'Incubo senza alcuna perdita
-why-oni-goal-other = aspetta il prossimo Obiettivo, { $card }; ogni altra Porta andrebbe nel Limbo
-why-oni-goal-ready = rende { $card } il prossimo Obiettivo, per cui sei già pronto
-why-oni-dispelled = ti risparmia questo: { $premonition }
-why-oni-asleep = non risveglia nessuna Premonizione
-why-oni-playable = lascia giocabili { $n } carte della tua mano
-
-## Reasons in Daydream
-
-why-day-prospects = lascia nel complesso le migliori prospettive
-why-day-row-sun = completa { $row } in ordine: { $n } linee di sole in sole
-why-day-row-dot = completa { $row } senza ripetizioni: { $n } linee
-why-day-object = completa questo oggetto: { $object }
-why-day-nearer = { $n ->
-    [one] porta questo oggetto a un punto dalla fine: { $object }
-   *[other] porta questo oggetto a { $n } punti dalla fine: { $object }
-}
-why-day-apart = tiene lontani i numeri di partenza, con spazio attorno a entrambi
-why-day-run = { $n ->
-    [one] tiene { $row } consecutiva: manca una nuvola
-   *[other] tiene { $row } consecutiva: mancano { $n } nuvole
-}
-why-day-run-nearly = lascia { $row } a un numero dal sole
-why-day-nearly = lascia { $row } a un numero dal punto
-why-day-distinct = porta un { $digit } che { $row } non ha ancora
-why-day-opens = apre altre { $n } nuvole in cui scrivere
-why-day-stars = { $n ->
-    [one] raggiunge una stella
-   *[other] raggiunge { $n } stelle
-}
-why-day-climbs = { $n ->
-    [one] fa salire la costellazione di una linea
-   *[other] fa salire la costellazione di { $n } linee
-}
-why-day-moons = { $n ->
-    [one] è uguale all'ultima luna della ghirlanda, per un punto
-   *[other] è uguale all'ultima luna della ghirlanda, per { $n } punti
-}
-why-day-note = { $n ->
-    [one] riempie la testa di una nota
-   *[other] riempie tutte e due le teste di una nota
-}
-why-day-frames = riempie un intero gruppo di cornici
-why-day-frames-nearly = { $n ->
-    [one] lascia aperta una sola nuvola in un gruppo di cornici
-   *[other] lascia aperte solo { $n } nuvole in un gruppo di cornici
-}
-why-day-polaroid-new = mostra un { $digit }, che nessuna polaroid ha ancora
-why-day-polaroid-high = mette un alto { $digit } dove conta per te
-why-day-polaroid-low = mette solo un { $digit } dove conta contro di te
-why-day-leaf = guadagna una foglia per cambiare un dado più tardi
-why-day-leaves-kept = non spende nessuna delle tue foglie
-why-day-leaf-spent = { $n ->
-    [one] vale la foglia che costa
-   *[other] vale le { $n } foglie che costa
-}
-why-day-no-thorn = non disegna spine
-why-day-odd-thorn = disegna una spina che non costa nulla finché non ne segue un'altra
-why-day-clean = non rovina nessuna fila
-why-day-bonus-sun = porta avanti il prossimo oggetto di un'intera linea di sole
-why-day-bonus-leaf = ti dà una foglia per un dado che non va bene
-why-day-ends-ahead = chiude la partita mentre sei in testa
+why-played-on = ottiene i risultati migliori nelle partite giocate a partire da qui
+why-plain-goes-on = lascia proseguire la partita
+why-plain-wins = fa vincere la partita
+why-plain-ends = chiude la partita con un punteggio di { $n }
 
 ## What a game was made of
 
@@ -175,19 +27,19 @@ analysis-seat = Giocatore { $player }
 analysis-change = Da { $from } a { $to }: { $luck } per fortuna, { $skill } per scelta.
 analysis-accuracy = Precisione { $n } %: 100 è ogni volta la risposta migliore, 0 è rispondere a caso.
 analysis-decisions = { $n } decisioni lasciavano una scelta; { $best } volte valeva quanto la migliore.
-analysis-costly = Che cosa è costato di più:
+analysis-costly = Errori più costosi:
 analysis-cost = { $entry }  { $text }: { $cost } in meno di «{ $better }»
 analysis-reason = «{ $better }» { $reasons }.
 analysis-nothing = Nessuna scelta è costata granché.
-analysis-lucky = Il caso più benevolo: { $gain } prima della voce { $entry }.
-analysis-unlucky = Il caso più duro: { $gain } prima della voce { $entry }.
+analysis-lucky = Colpo di fortuna: { $gain } prima della voce { $entry }.
+analysis-unlucky = Colpo di sfortuna: { $gain } prima della voce { $entry }.
 analysis-plot = Il grafico è in { $file }.
 
-plot-title-win = La probabilità di vincere, decisione per decisione
-plot-title-score = Il punteggio atteso, decisione per decisione
+plot-title-win = Probabilità di vincere, decisione per decisione
+plot-title-score = Punteggio atteso, decisione per decisione
 plot-decisions = decisioni
 plot-luck = fortuna
-plot-skill = scelte
+plot-skill = decisioni
 plot-result = risultato
 calibration-title = Che cosa si dichiara, e che cosa si avvera
 calibration-stated = probabilità di vincere dichiarata

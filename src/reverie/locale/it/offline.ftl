@@ -1,23 +1,29 @@
 ### Giocare su questo dispositivo, senza il server, e la pagina come app.
 
-web-title-offline = Gioca senza connessione
-offline-play = Gioca senza connessione
-offline-lead = Entrambi i giochi funzionano su questo solo dispositivo, con bot e suggerimenti. Le partite che concludi arrivano al server appena torna raggiungibile.
+web-title-offline = Gioca offline
+offline-play = Gioca offline
+offline-lead = Questi giochi funzionano su questo dispositivo, con bot e consigli. Le partite finite arrivano al server appena torni online.
 offline-this-device = Partita su questo dispositivo.
 offline-you = Tu
-offline-fetching = Il gioco sta arrivando su questo dispositivo…
-offline-starting = Stiamo preparando il tavolo…
-offline-kept = Tutto il necessario è su questo dispositivo. La connessione non serve più.
-offline-to-fetch = Per giocare senza connessione, questo dispositivo deve scaricare una volta circa { $size } MB.
-offline-fetch = Scarica adesso
-offline-not-here = Il gioco non è ancora su questo dispositivo e non c'è una connessione per scaricarlo.
-offline-not-home = Questa partita esiste solo su questo dispositivo. Quando sarà arrivata al server, qui si vedrà.
-offline-needs-people = Senza connessione al tavolo potete sedere solo tu e i bot.
-offline-alone = Senza connessione qui non c'è nessun altro.
+offline-fetching = Download del gioco …
+offline-starting = Preparazione del tavolo …
+offline-kept = Pronto per giocare offline.
+offline-to-fetch = Per giocare offline, questo dispositivo scarica una volta circa { $size } MB.
+offline-fetch = Scarica ora
+offline-not-here = Il gioco non è ancora su questo dispositivo, e sei offline.
+offline-not-home = Questa partita è solo su questo dispositivo. Si vedrà quando sarà arrivata al server.
+offline-needs-people = Offline si gioca con i bot, o passandosi il dispositivo.
+offline-alone = Sei offline; qui non c’è nessun altro.
 offline-mine = Partite su questo dispositivo
 offline-homeless = { $games ->
     [one] Una partita conclusa aspetta
    *[other] { $games } partite concluse aspettano
 } di arrivare al server.
-offline-new-version = C'è una nuova versione di Reverie.
+offline-new-version = È disponibile una nuova versione di Reverie.
 offline-reload = Ricarica
+web-seat-here = qualcuno su questo dispositivo
+web-player = Giocatore { $n }
+web-hand-over = { $name }, tocca a te
+web-hand-over-why = Passa il dispositivo. Non si vede nulla finché non lo ha il prossimo giocatore.
+web-hand-over-taken = Sono { $name }: mostra il mio gioco
+offline-poor = La tua connessione è scarsa. Questi giochi funzionano anche su questo dispositivo.

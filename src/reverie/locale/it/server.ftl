@@ -3,35 +3,55 @@
 server-at = Reverie è all’indirizzo { $address } (Ctrl+C lo ferma)
 server-guest = Ospite { $number }
 server-nobody = qualcuno
-server-invalid = Questa richiesta non è come dovrebbe: { $reason }
-server-unreadable = Non è una risposta di questo gioco. Scegli una di quelle mostrate.
-server-illegal = Ora non si può. Scegli una delle risposte mostrate.
-server-unknown-setup = Così non si può giocare: { $reason }
+server-invalid = Questa richiesta non è valida: { $reason }
+server-unreadable = Non è una mossa di questo gioco. Scegli una di quelle mostrate.
+server-illegal = Ora non si può. Scegli una delle mosse mostrate.
+server-unknown-setup = Questa partita non esiste: { $reason }
 server-damaged-record = Questa partita registrata non si può leggere: { $reason }
-server-sign-in-first = Non sappiamo chi sei. Comincia come ospite o accedi, poi riprova.
-server-wrong-password = Nome e password non vanno insieme. Controllali entrambi e riprova.
+server-sign-in-first = Comincia come ospite o accedi, poi riprova.
+server-wrong-password = Nome o password errati. Controllali e riprova.
 server-foreign-origin = Questo viene da un altro sito. Apri Reverie e riprova.
 server-unknown-host = Questo server non risponde a quel nome.
-server-not-yours = Non spetta a te. Chiedi un invito a chi è al tavolo.
-server-not-for-bots = Questo non è per i bot. Può farlo di persona chi possiede il bot.
-server-not-found = Qui non c’è nulla. Controlla il collegamento.
+server-not-yours = Non hai accesso. Chiedi un invito a un giocatore.
+server-not-for-bots = Un bot non può farlo. Il suo proprietario sì.
+server-not-found = Non trovato. Controlla il link.
 server-wrong-method = A questo indirizzo non si può fare.
-server-stale = A questa domanda è già stato risposto. Guarda il tavolo e rispondi a quella aperta.
-server-out-of-turn = Ora non tocca a te. Aspetta il tuo turno.
-server-over = La partita è finita. Chiedi la rivincita per continuare.
-server-waiting = La partita non è cominciata: c’è un posto libero. Manda il collegamento a qualcuno, o mettici un bot.
-server-not-over = Si mostra a partita finita.
-server-silent = Questa partita si gioca in silenzio. Potrete parlare quando sarà finita.
-server-daily = Il sogno del giorno si gioca senza aiuto. Prova in una partita tua.
-server-nothing-to-undo = Non c’è nulla da riprendere: dalla tua ultima risposta qualcosa è stato rivelato, o non hai ancora risposto.
-server-name-taken = Questo nome è già di qualcuno. Scegline un altro.
-server-seat-taken = Quel posto non è libero. Scegline un altro, o guarda la partita.
+server-stale = A questa domanda è già stato risposto. Guarda il tavolo e rispondi a quella attuale.
+server-out-of-turn = Non tocca ancora a te.
+server-over = Questa partita è finita. Gioca ancora per continuare.
+server-waiting = La partita non è cominciata: c’è un posto libero. Invita qualcuno o aggiungi un bot.
+server-not-over = Si vede a partita finita.
+server-silent = Questa partita si gioca in silenzio. Potrete chattare quando sarà finita.
+server-silenced = Il gestore del server ha disattivato la tua chat. Puoi continuare a giocare.
+server-daily = Il sogno del giorno si gioca senza consigli. Provali in un’altra partita.
+server-daily-hidden = Gli altri potranno vederla a giornata finita: la fortuna è la stessa per tutti.
+server-nothing-to-undo = Nulla da annullare: dalla tua ultima mossa è stato rivelato qualcosa, o non hai ancora giocato.
+server-name-taken = Questo nome è già preso. Scegline un altro.
+server-name-reserved = Questo nome è riservato ai bot e al gestore del server. Scegline un altro.
+server-common-password = Questa password è troppo facile da indovinare. Scegline un’altra.
+server-link-used = Questo link è già stato usato o è scaduto. Chiedine uno nuovo al gestore del server.
+server-banned = Questo account è chiuso. Chiedi il motivo al gestore del server.
+server-seat-taken = Questo tavolo è al completo. Puoi guardare, o giocare altrove.
 server-already = È già fatto, o in corso.
-server-too-large = È troppo grande: al massimo { NUMBER($most) } byte.
+server-too-large = Troppo grande: al massimo { NUMBER($most) } byte.
 server-wrong-type = Va inviato come { $wanted }.
+server-too-long = In questa partita sono state annullate troppe mosse; ora può solo andare avanti.
+server-too-many-games = Hai troppe partite in corso. Prima finiscine o lasciane qualcuna.
+server-too-many-open = Hai troppi tavoli pubblici. Aspetta che qualcuno si unisca, o lasciane uno.
+server-storage-full = Hai raggiunto il limite di partite importate.
+server-malformed = Il server non capisce questa richiesta.
+server-too-slow = La richiesta ci ha messo troppo ad arrivare. Controlla la connessione e riprova.
+server-head-too-large = L’intestazione di questa richiesta è troppo grande: al massimo { NUMBER($most) } byte.
 server-too-many = Troppo in una volta. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-server-busy = Il server ha troppo da fare, o sta per fermarsi. Riprova tra un momento.
-server-broken = Qualcosa è andato storto da parte nostra. Nulla di tuo è perduto; riprova.
+server-busy = Il server è occupato o sta per riavviarsi. Riprova tra poco.
+server-damaged = Questa partita è danneggiata e non si può aprire. Il gestore del server può vederne il motivo.
+server-cancelled = La richiesta è stata annullata.
+server-broken = Qualcosa è andato storto da parte nostra. Nulla è perso; riprova.
+server-not-overdue = C’è ancora tempo per rispondere: { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+server-stood-in = Qui risponde un bot al posto tuo. Riprendi prima il tuo posto.

@@ -1,9 +1,9 @@
 ### Risultati da mandare agli amici.
 
 share-head = Reverie
-share-daily = Reverie · sogno del { $day }
+share-daily = Reverie · sogno del giorno, { $day }
 share-doors = { $won ->
-    [yes] Risveglio in tempo, con tutte le porte!
+    [yes] Tutte le porte trovate, sveglio in tempo!
    *[no] { $doors } { $doors ->
         [one] porta
        *[other] porte
@@ -19,5 +19,13 @@ share-open = Partita in corso
 share-table = { $how ->
     [won] Vittoria con { $score }
     [shared] Vittoria condivisa con { $score }
-   *[lost] { $score }, e ha vinto qualcun altro
+   *[lost] { $score }, ma ha vinto un altro
+}
+share-points = { $score ->
+    [one] Un punto
+   *[other] { $score } punti
+}
+share-together = { $how ->
+    [won] Vinto!
+   *[lost] Perso
 }

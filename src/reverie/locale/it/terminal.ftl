@@ -1,7 +1,8 @@
 ### Ciò che dice soltanto il programma per il terminale.
 
 term-language = Italiano
-term-dumb = Questo terminale non può mostrare tutto il tavolo: servirebbe uno schermo su cui disegnare, con una tastiera davanti. `./reverie play` gioca agli stessi giochi riga per riga.
+term-dumb = Questo terminale non può mostrare tutto il tavolo: servirebbe uno schermo su cui disegnare, con una tastiera davanti. `{ $program } play` gioca agli stessi giochi riga per riga.
+term-small = Questo terminale ha { $columns } colonne e { $lines } righe; il tavolo ne richiede { $wide } e { $high }. Ingrandisci la finestra, oppure gioca riga per riga con `{ $program } play`.
 term-sorry = Non ha funzionato
 term-close = ↑ ↓ per leggere oltre, Esc per chiudere
 
@@ -13,11 +14,11 @@ term-home-resume = { $n ->
     [one] Riprendi una partita: una ti aspetta
    *[other] Riprendi una partita: { $n } ti aspettano
 }
-term-home-replay = Rivedi una partita con la sua curva
+term-home-replay = Rivedi una partita
 term-home-online = Gioca in rete, con il tuo account
 term-home-language = Lingua: { $language }
 term-home-quit = Esci
-term-title-resume = Riprendi una partita
+term-title-resume = Continua una partita
 term-title-replay = Rivedi una partita
 term-players = { $n ->
     [one] da solo
@@ -25,7 +26,7 @@ term-players = { $n ->
 }
 term-other-file = Un altro file …
 term-which-file = Quale file?
-term-view = Veduta
+term-seat = Posto { $n }
 term-seat-here = una persona a questa tastiera
 
 ## Tasti
@@ -35,7 +36,7 @@ term-key-answer = rispondi
 term-key-die = altro dado
 term-key-leaf = foglie
 term-key-sheets = tabelloni
-term-key-log = Racconto
+term-key-log = Cronologia
 term-key-odds = Probabilità
 term-key-help = Aiuto
 term-key-file = altro file
@@ -51,9 +52,7 @@ term-cover = Giocatore { $player }, tocca a te. Quando nessun altro vede lo sche
 term-cover-leave = Q esce; la partita è salvata.
 term-save-where = Dove metto una copia della partita?
 term-help-table = Le frecce indicano una risposta, Invio la dà; lo stesso fanno il suo numero o un clic. Un clic su una carta indica che cosa si può farne. Tutto ciò che fai è salvato subito.
-term-help-onirim = La candela è il mazzo: si consuma a ogni carta. L'ultima carta di un labirinto è intera, quelle sotto mostrano simbolo e colore. Una cornice spessa indica la carta di cui parla la tua risposta.
-term-help-daydream = Le frecce portano la penna sulle caselle in cui puoi scrivere, Invio vi scrive il dado scelto. Tab o il numero del dado prende l'altro, + e − spendono foglie, S salta il dado. Un clic su una casella scrive subito. P mostra i tabelloni degli altri.
-term-help-log = che cosa è successo finora
+term-help-log = la cronologia della partita
 term-help-odds = tutto il tavolo, ciò che non si è ancora visto e ciò che può arrivare
 term-help-type = permette di scrivere una risposta a parole: «play red sun», «5 c3»
 term-help-keep = mette una copia della partita in un file
@@ -73,15 +72,17 @@ term-who = Chi sei presso { $server }?
 term-as-guest = Un ospite: giochi subito, il nome lo scegli più tardi
 term-lobby = Presso { $server } come { $name }
 term-lobby-new = Nuova partita di { $game }
-term-lobby-join = Entra con link o codice
-term-lobby-claim = Conserva le tue partite sotto un nome
+term-lobby-join = Partecipa con link o codice
+term-lobby-claim = Crea un account per conservare le tue partite
 term-lobby-open = Tavolo aperto
 term-lobby-leave = Torna a questo computer
 term-password-again = Password (almeno 8 caratteri)
 term-lost = Nessuna connessione. Niente è perduto; riprovo …
 term-connecting = Connessione in corso …
 term-invitation = Codice: { $code }
-term-key-bot = Fai giocare un bot
+term-key-bot = Aggiungi un bot
 term-online-kept = Questa partita è custodita dal server.
 term-undo-sent = Si chiede agli altri se puoi ritirarla.
 term-said = { $name }: «{ $text }»
+term-hint-place = Il tuo suggerimento è al posto { $place } della coda. Esc lo annulla.
+term-help-people = le persone a questo tavolo, e che cosa fare se qualcuno non risponde

@@ -3,29 +3,32 @@
 from starlette.responses import Response
 
 from reverie.server.api.endpoint import Call, Endpoint
+from reverie.server.events import PersonGone
 from reverie.server.wire import BotList, BotOut, BotToken, NewBot
 
 
 async def listed(call: Call) -> BotList:
-    return BotList([BotOut(bot.id, bot.shown, bot.created) for bot in await call.house.bots.of(call.person)])
+    return BotList(
+        [BotOut(bot.id, bot.display_name, bot.created) for bot in await call.services.bot_accounts.of(call.person)]
+    )
 
 
 async def create(call: Call) -> BotToken:
     wanted: NewBot = call.body
-    bot, token = await call.house.bots.create(call.person, wanted.shown)
-    return BotToken(bot.id, bot.shown, bot.created, token)
+    bot, token = await call.services.bot_accounts.create(call.person, wanted.display_name)
+    return BotToken(bot.id, bot.display_name, bot.created, token)
 
 
 async def new_token(call: Call) -> BotToken:
-    bot = await call.house.bots.one(call.person, call.path("bot"))
-    token = await call.house.bots.new_token(bot)
-    call.house.show_out(bot.id)
-    return BotToken(bot.id, bot.shown, bot.created, token)
+    bot = await call.services.bot_accounts.one(call.person, call.path("bot"))
+    token = await call.services.bot_accounts.new_token(bot)
+    call.services.events.publish(PersonGone(bot.id))
+    return BotToken(bot.id, bot.display_name, bot.created, token)
 
 
 async def revoke(call: Call) -> Response:
-    bot = await call.house.bots.one(call.person, call.path("bot"))
-    await call.house.remove(bot, bot.shown)  # its games go on telling its name
+    bot = await call.services.bot_accounts.one(call.person, call.path("bot"))
+    await call.services.account_removal.remove(bot, bot.display_name)  # its games go on telling its name
     return Response(status_code=204)
 
 

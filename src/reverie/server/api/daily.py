@@ -1,37 +1,37 @@
 """The daily dream and statistics over HTTP."""
 
-from typing import Any
-
 from starlette.responses import Response
 
+from reverie.frames import MatchOut
 from reverie.server import daily, statistics
 from reverie.server.api.endpoint import Call, Endpoint, reply
-from reverie.server.shown import match_out
-from reverie.server.tables import now
-from reverie.server.wire import MatchOut, WhichStatistics
+from reverie.server.responses import match_out
+from reverie.server.wire import WhichStatistics
 
 
-async def today(call: Call) -> dict[str, Any]:
-    return await daily.today(call.house.store, call.guest_or_none, now())
+async def today(call: Call) -> dict[str, object]:
+    clock = call.services.clock
+    return await daily.today(call.services.store, call.guest_or_none, clock.playing(), clock.confirmed())
 
 
-async def of_day(call: Call) -> dict[str, Any]:
-    return await daily.of_day(call.house.store, call.path("day"), call.guest_or_none, now())
+async def of_day(call: Call) -> dict[str, object]:
+    clock, day = call.services.clock, call.path("day")
+    return await daily.of_day(call.services.store, day, call.guest_or_none, clock.playing(), clock.confirmed())
 
 
 async def begin(call: Call) -> Response:
-    match, new = await call.house.matches.daily(call.person, call.path("game"))
-    live = await call.house.tables.get(match)
-    return reply(match_out(live.row, live.seats, call.person_id), 201 if new else 200)
+    match, new = await call.services.matches.daily(call.person, call.path("game"))
+    loaded = await call.services.cache.get(match)
+    return reply(match_out(loaded.row, loaded.seats, call.person_id), 201 if new else 200)
 
 
-async def leaderboard(call: Call) -> dict[str, Any]:
-    return await daily.leaderboard(call.house.store, call.path("day"), call.path("game"), call.guest_or_none)
+async def leaderboard(call: Call) -> dict[str, object]:
+    return await daily.leaderboard(call.services.store, call.path("day"), call.path("game"), call.guest_or_none)
 
 
-async def mine(call: Call) -> dict[str, Any]:
+async def mine(call: Call) -> dict[str, object]:
     wanted: WhichStatistics = call.query
-    return await statistics.statistics(call.house.store, call.person.id, wanted.game, wanted.setup, wanted.players)
+    return await statistics.statistics(call.services.store, call.person.id, wanted.game, wanted.setup, wanted.players)
 
 
 ENDPOINTS = [

@@ -9,13 +9,15 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from reverie.core.errors import ReverieError
-from reverie.server.bots import FOR_BOTS
+from reverie.server.addresses import client_block_of
+from reverie.server.bot_accounts import FOR_BOTS
 from reverie.server.daily import NoSuchDaily
-from reverie.server.database import Unavailable
 from reverie.server.errors import Refused, refused
-from reverie.server.house import House
+from reverie.server.limits import RATES
 from reverie.server.rows import Person
 from reverie.server.security import error_body, texts_for
+from reverie.server.services import Services
+from reverie.server.store.database import Unavailable
 from reverie.texts import Texts
 
 COOKIE: Final = "reverie"
@@ -28,8 +30,8 @@ JSON: Final = "application/json"
 class Call:
     """One request on its way through a route."""
 
-    def __init__(self, house: House, request: Request, person: Person | None, texts: Texts) -> None:
-        self.house = house
+    def __init__(self, services: Services, request: Request, person: Person | None, texts: Texts) -> None:
+        self.services = services
         self.request = request
         self.guest_or_none = person
         self.texts = texts
@@ -62,7 +64,7 @@ class Call:
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client is not None else "nowhere"
+        return client_block_of(self.request.scope)
 
 
 Run = Callable[[Call], Awaitable[Any]]
@@ -106,25 +108,27 @@ def credential(asked: HTTPConnection) -> str | None:
     return asked.cookies.get(COOKIE) if token is None else token
 
 
-def with_cookie(response: Response, cookie: str, house: House) -> Response:
+def with_cookie(response: Response, cookie: str, services: Services) -> Response:
     response.set_cookie(
-        COOKIE, cookie, COOKIE_SECONDS, path="/", secure=house.settings.https, httponly=True, samesite="lax"
+        COOKIE, cookie, COOKIE_SECONDS, path="/", secure=services.settings.https, httponly=True, samesite="lax"
     )
     return response
 
 
-async def handle(house: House, endpoint: Endpoint, request: Request) -> Response:
+async def handle(services: Services, endpoint: Endpoint, request: Request) -> Response:
     """Run a route, or refuse it in words."""
     request.scope["endpoint_path"] = endpoint.path
     texts = texts_for(request.headers.get("accept-language"))
     try:
-        if house.stopping:
+        if services.stopping:
             raise Refused("busy")
-        person = await house.people.of_cookie(credential(request))
+        person = await services.accounts.of_cookie(credential(request))
         if person is not None and "accept-language" not in request.headers:
             texts = Texts(person.language)
-        call = Call(house, request, person, texts)
-        await house.limit(endpoint.kind, person.id if person is not None else call.address)
+        call = Call(services, request, person, texts)
+        await services.limit(endpoint.kind, person.id if person is not None else call.address)
+        if person is not None and f"{endpoint.kind}-address" in RATES:
+            await services.limit(f"{endpoint.kind}-address", call.address)
         if endpoint.needs_person:
             _ = call.person
         if person is not None and person.owner is not None and f"{endpoint.method} {endpoint.path}" not in FOR_BOTS:
@@ -133,13 +137,13 @@ async def handle(house: House, endpoint: Endpoint, request: Request) -> Response
         call.body = await _body(endpoint, request)
         answer = await endpoint.run(call)
     except Refused as refusal:
-        return refusal_response(house, refusal, texts)
+        return refusal_response(services, refusal, texts)
     except NoSuchDaily:
-        return refusal_response(house, Refused("not-found"), texts)
+        return refusal_response(services, Refused("not-found"), texts)
     except ReverieError as error:
-        return refusal_response(house, refused(error), texts)
+        return refusal_response(services, refused(error), texts)
     except (Unavailable, ClientDisconnect):
-        return refusal_response(house, Refused("busy"), texts)
+        return refusal_response(services, Refused("busy"), texts)
     response = answer if isinstance(answer, Response) else _response(endpoint, answer)
     if "cache-control" not in response.headers:
         response.headers["cache-control"] = "no-store"
@@ -152,8 +156,8 @@ def _response(endpoint: Endpoint, answer: Any) -> Response:
     return reply(answer, endpoint.status)
 
 
-def refusal_response(house: House, refusal: Refused, texts: Texts) -> Response:
-    house.metrics.count("reverie_refusals_total", f'code="{refusal.code}"')
+def refusal_response(services: Services, refusal: Refused, texts: Texts) -> Response:
+    services.metrics.count("reverie_refusals_total", refusal.code)
     response = Response(error_body(refusal, texts), refusal.status, media_type=JSON)
     if "seconds" in refusal.values:
         response.headers["retry-after"] = str(refusal.values["seconds"])
@@ -188,7 +192,7 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
 async def _read(request: Request, most: int) -> bytes:
     """The body, unless it is too large: then not even all of it is read."""
     declared = request.headers.get("content-length", "0")
-    if declared.isdigit() and int(declared) > most:
+    if declared.isdecimal() and int(declared[:18]) > most:
         raise Refused("too-large", most=most)
     data = bytearray()
     async for part in request.stream():

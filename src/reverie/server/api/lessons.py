@@ -1,19 +1,18 @@
 """Lessons over HTTP: scripted games, computed by the rules and the same for everybody, so nothing is stored of them."""
 
-from reverie.core.game import Setup
+from reverie.frames import setup_out
 from reverie.lessons import BadLesson, find, frames, lessons
 from reverie.server.api.endpoint import Call, Endpoint
 from reverie.server.errors import Refused
-from reverie.server.wire import LessonFrame, LessonList, LessonOut, LessonStep, LessonSummary, SetupOut
-
-
-def _setup(setup: Setup) -> SetupOut:
-    return SetupOut(setup.spelling, setup.players, setup.options)
+from reverie.server.wire import LessonFrame, LessonList, LessonOut, LessonStep, LessonSummary
 
 
 async def listed(_: Call) -> LessonList:
     return LessonList(
-        [LessonSummary(one.name, one.setup.game, _setup(one.setup), one.picture, len(one.steps)) for one in lessons()]
+        [
+            LessonSummary(one.name, one.setup.game, setup_out(one.setup), one.picture, len(one.steps))
+            for one in lessons()
+        ]
     )
 
 
@@ -29,7 +28,7 @@ async def one(call: Call) -> LessonOut:
     return LessonOut(
         lesson.name,
         lesson.setup.game,
-        _setup(lesson.setup),
+        setup_out(lesson.setup),
         lesson.seat,
         [LessonStep(step.name, list(step.show), list(step.moves)) for step in lesson.steps],
         [LessonFrame(frame.view, frame.events) for frame in played],

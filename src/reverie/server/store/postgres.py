@@ -6,18 +6,48 @@ from typing import Any, Final
 
 import asyncpg
 
-from reverie.server.database import Conflict, Database, Row, Statement, Unavailable, migrations, statements_of
+from reverie.server.store.database import (
+    Conflict,
+    Database,
+    Row,
+    Statement,
+    Unavailable,
+    check_schema,
+    migrations,
+    statements_of,
+)
 
 CONNECTIONS: Final = 10
 MIGRATION_LOCK: Final = 0x7265766572  # "rever": held by whoever brings the schema up to date
 PATIENCE: Final = 30.0  # seconds
 
-AWAY: Final = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, OSError)
+# It is not there, is being stopped, is full, is read-only or broken: nothing that our statements could help.
+AWAY: Final = (
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.PostgresSystemError,
+    asyncpg.InternalServerError,
+    OSError,
+)
 
 
 class PostgresDatabase(Database):
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url
+
+    async def exists(self) -> bool:
+        try:
+            connection = await asyncpg.connect(self.url, timeout=PATIENCE)
+            try:
+                return await connection.fetchval("SELECT to_regclass('schema_version')") is not None
+            finally:
+                await connection.close()
+        except (*AWAY, asyncpg.PostgresError) as error:
+            raise Unavailable(f"the database cannot be used: {type(error).__name__}") from None
 
     async def open(self) -> None:
         try:
@@ -35,6 +65,7 @@ class PostgresDatabase(Database):
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
             await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)")
             done = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+            check_schema(done)
             for version, script in migrations("postgres"):
                 if version > done:
                     for statement in statements_of(script):
@@ -47,14 +78,21 @@ class PostgresDatabase(Database):
         except TimeoutError:
             self.pool.terminate()
 
-    async def read(self, sql: str, *values: Any) -> list[Row]:
+    async def erase(self) -> None:
+        # Dead rows go; what PostgreSQL's own log and its archive hold is for its operator to expire.
+        try:
+            await self.pool.execute("VACUUM people, tokens, seats, chat, tries, results, matches")
+        except (*AWAY, TimeoutError) as error:
+            raise Unavailable(type(error).__name__) from error
+
+    async def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
         try:
             rows: list[Row] = await self.pool.fetch(sql, *values)
         except (*AWAY, TimeoutError) as error:
             raise Unavailable(type(error).__name__) from error
         return rows
 
-    async def write(self, statements: Sequence[Statement]) -> list[int]:
+    async def _write(self, statements: Sequence[Statement]) -> list[int]:
         try:
             async with self.pool.acquire() as connection, connection.transaction():
                 return [await _run(connection, statement) for statement in statements]

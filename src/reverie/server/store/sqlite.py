@@ -6,21 +6,44 @@ whoever does not, and everything that may take longer, goes to a thread that com
 
 import asyncio
 import contextlib
+import logging
 import re
+import shutil
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
 
-from reverie.server.database import Conflict, Database, Row, Statement, Unavailable, migrations, statements_of
+from reverie.server.private_files import PRIVATE, PRIVATE_FOLDER
+from reverie.server.store.database import (
+    Busy,
+    CannotOpen,
+    Conflict,
+    Database,
+    Row,
+    Statement,
+    Transaction,
+    Unavailable,
+    check_schema,
+    migrations,
+    statements_of,
+)
+
+log = logging.getLogger("reverie.sqlite")
 
 BUSY_SECONDS: Final = 30
 GROUP: Final = 256  # writes that share one commit, at most
+LEAST_FREE: Final = 8_000_000  # bytes on the disk below which it counts as full
+CHECK_PAUSE: Final = 10.0  # seconds between two looks for damaged pages
+CHECK_SECONDS: Final = 0.3  # that one of them may take
 CHECKPOINT: Final = 1000  # writes made at once before the log is brought into the file
 LONG_LOG: Final = 8000  # pages of it that may lie about before writers are made to wait for that
+
+DAMAGED: Final = ("malformed", "not a database")  # how SQLite says so
 
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
@@ -36,19 +59,32 @@ class SqliteDatabase(Database):
     """A file. Several processes may share it, though one is what it is meant for."""
 
     def __init__(self, path: Path, full: bool = False) -> None:
+        super().__init__()
         self.path = path
         self.full = full
         self.writes: SimpleQueue[Job | None] = SimpleQueue()
         self.reads: SimpleQueue[Job | None] = SimpleQueue()
         self.threads: list[threading.Thread] = []
         self.version = -1
+        self.damage = ""  # what is wrong with the file; that does not heal by itself
+        self.checked = float("-inf")
+        self.next_table = 0  # the one whose pages are looked at next
         self.here: sqlite3.Connection | None = None  # what the event loop itself writes by
         self.written = 0  # by it, since the last checkpoint
 
+    async def exists(self) -> bool:
+        return self.path.exists()
+
     async def open(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self.loop = asyncio.get_running_loop()
-        await asyncio.to_thread(self._migrate)
+        try:
+            self.path.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+            if not self.path.exists():
+                self.path.touch(PRIVATE)  # SQLite gives its log the same permissions
+            await asyncio.to_thread(self._migrate)
+        except (OSError, sqlite3.Error) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise CannotOpen(f"the database {self.path} cannot be used: {reason}") from error
         self.threads = [
             threading.Thread(target=self._serve_writes, name="sqlite-writer", daemon=True),
             threading.Thread(target=self._serve_reads, name="sqlite-reader", daemon=True),
@@ -57,10 +93,13 @@ class SqliteDatabase(Database):
             thread.start()
         if not self.full:
             # With `full` every commit waits for the disk: then threads share commits, and the event loop goes on.
-            self.here = self._connect()
-            self.here.execute("PRAGMA busy_timeout = 0")
-            self.here.execute("PRAGMA wal_autocheckpoint = 0")
-            self.cursor = self.here.cursor()
+            self._connect_here()
+
+    def _connect_here(self) -> None:
+        self.here = self._connect()
+        self.here.execute("PRAGMA busy_timeout = 0")
+        self.here.execute("PRAGMA wal_autocheckpoint = 0")
+        self.cursor = self.here.cursor()
 
     async def close(self) -> None:
         self.writes.put(None)
@@ -72,12 +111,25 @@ class SqliteDatabase(Database):
             self.here.close()
             self.here = None
 
-    async def read(self, sql: str, *values: Any) -> list[Row]:
+    async def erase(self) -> None:
+        # Pages were overwritten on deletion (`secure_delete`); the log still has them as they were.
+        await asyncio.to_thread(self._empty_log)
+
+    def _empty_log(self) -> None:
+        db = self._connect()
+        try:
+            busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            db.close()
+        if busy:
+            log.warning("the log could not be emptied after a deletion; it is when it is next brought into the file")
+
+    async def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
         spelled = _spelled(sql)
         rows: list[Row] = await self._ask(self.reads, lambda db: db.execute(spelled, values).fetchall())
         return rows
 
-    async def write(self, statements: Sequence[Statement]) -> list[int]:
+    async def _write(self, statements: Sequence[Statement]) -> list[int]:
         counts: list[int] = await self._ask(self.writes, lambda db: _run(db, statements))
         return counts
 
@@ -91,32 +143,78 @@ class SqliteDatabase(Database):
         before, self.version = self.version, version
         return bool(before != version)
 
+    async def probe(self) -> None:
+        if self.damage:
+            raise Unavailable(self.damage)
+        await asyncio.gather(super().probe(), asyncio.to_thread(self._check_file))
+
+    def _check_file(self) -> None:
+        """Look for room on the disk and, a table at a time and not too often, for damaged pages."""
+        if shutil.disk_usage(self.path.parent).free < LEAST_FREE:
+            raise Unavailable("the disk is full")
+        if time.monotonic() < self.checked + CHECK_PAUSE:
+            return
+        self.checked = time.monotonic()
+        until = time.monotonic() + CHECK_SECONDS
+        try:
+            with contextlib.closing(self._connect()) as db:
+                db.set_progress_handler(lambda: time.monotonic() > until, 1000)
+                tables = [
+                    row[0] for row in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY 1")
+                ]
+                self.next_table %= len(tables)
+                while time.monotonic() < until and self.next_table < len(tables):
+                    (found,) = db.execute(f"PRAGMA quick_check('{tables[self.next_table]}')").fetchone()
+                    if found != "ok":
+                        self.damage = f"the database file is damaged: {found}"
+                        raise Unavailable(self.damage)
+                    self.next_table += 1
+        except sqlite3.OperationalError as error:
+            # Interrupted: the table is larger than the time we have, and is looked at by `reverie admin check`.
+            if "interrupted" not in str(error):
+                raise Unavailable(str(error)) from error
+            self.next_table += 1
+        except sqlite3.DatabaseError as error:
+            self.damage = f"the database file is damaged: {error}"
+            raise Unavailable(self.damage) from error
+
     # -- at once --------------------------------------------------------------------------------
 
-    def begin_at_once(self) -> bool:
+    @contextlib.contextmanager
+    def transaction_now(self) -> Iterator[Transaction]:
         if self.here is None:
-            return False
+            raise Busy
         try:
             self.cursor.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError:
-            return False  # another thread or process writes just now
-        return True
-
-    def write_at_once(self, statements: Sequence[Statement]) -> None:
+            raise Busy from None  # another thread or process writes just now
+        transaction = Transaction()
         try:
-            _run(self.cursor, statements)
-            self.cursor.execute("COMMIT")
-        except (Conflict, sqlite3.Error) as error:
-            self.cancel()
-            raise _named(error) from None
+            yield transaction
+            started = time.perf_counter()
+            _run(self.cursor, transaction.statements)
+            self.cursor.execute("COMMIT" if transaction.statements else "ROLLBACK")
+            self.write_times.observe(time.perf_counter() - started)
+        except BaseException as error:
+            self._roll_back()
+            if isinstance(error, sqlite3.Error):
+                raise _named(error) from None
+            raise
         self.written += 1
         if self.written >= CHECKPOINT:
             self.written = 0
             self.loop.run_in_executor(None, self._checkpoint)
 
-    def cancel(self) -> None:
-        if self.here is not None and self.here.in_transaction:
+    def _roll_back(self) -> None:
+        assert self.here is not None
+        if not self.here.in_transaction:
+            return
+        try:
             self.cursor.execute("ROLLBACK")
+        except sqlite3.Error:
+            # The connection is of no use any more: a new one begins outside of any transaction.
+            self.here.close()
+            self._connect_here()
 
     def _checkpoint(self) -> None:
         """Bring the log into the file beside the writers; if they were faster than we, make them wait once."""
@@ -130,6 +228,8 @@ class SqliteDatabase(Database):
     def _ask(self, queue: "SimpleQueue[Job | None]", work: Work) -> "asyncio.Future[Any]":
         if not self.threads:
             raise Unavailable("the database is closed")
+        if not all(thread.is_alive() for thread in self.threads):
+            raise Unavailable("a thread of the database has died")
         future = self.loop.create_future()
         queue.put((work, future))
         return future
@@ -139,6 +239,7 @@ class SqliteDatabase(Database):
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=256)
         db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA secure_delete = ON")  # what somebody deletes is overwritten, not only forgotten
         # NORMAL: what was acknowledged survives the end of the process, however sudden, for the system has it by then;
         # FULL survives a power cut too, at the price of one wait for the disk a group (6 ms where we measured).
         db.execute(f"PRAGMA synchronous = {'FULL' if self.full else 'NORMAL'}")
@@ -150,6 +251,7 @@ class SqliteDatabase(Database):
             db.execute("BEGIN IMMEDIATE")
             db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)")
             (done,) = db.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
+            check_schema(done)
             for version, script in migrations("sqlite"):
                 if version > done:
                     for statement in statements_of(script):
@@ -186,6 +288,9 @@ class SqliteDatabase(Database):
         db.close()
 
     def _answer(self, answers: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+        for _, answer in answers:
+            if isinstance(answer, Unavailable) and any(sign in str(answer) for sign in DAMAGED):
+                self.damage = f"the database file is damaged: {answer}"
         self.loop.call_soon_threadsafe(_deliver, answers)
 
 
@@ -200,18 +305,20 @@ def _deliver(answers: list[tuple["asyncio.Future[Any]", Any]]) -> None:
 
 
 def _attempt(work: Work, db: sqlite3.Connection) -> Any:
-    """What the work gives, or the exception it raises."""
+    """What the work gives, or the exception it raises: none of them may end the thread that serves everybody."""
     try:
         return work(db)
-    except (Conflict, sqlite3.Error) as error:
+    except Exception as error:
         return _named(error)
 
 
-def _named(error: Conflict | sqlite3.Error) -> Conflict | Unavailable:
-    """What went wrong, as the store calls it."""
-    if isinstance(error, Conflict):
-        return error
-    return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else Unavailable(str(error))
+def _named(error: Exception) -> Exception:
+    """What went wrong, as the store calls it; what is no error of the database stays what it is."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
+    if isinstance(error, sqlite3.ProgrammingError | sqlite3.InterfaceError) or not isinstance(error, sqlite3.Error):
+        return error  # our own mistake, not the database's
+    return Unavailable(str(error))
 
 
 def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[tuple["asyncio.Future[Any]", Any]]:
@@ -231,10 +338,11 @@ def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[tuple["asyncio.Futu
             db.execute("RELEASE job")
             answers.append((future, answer))
         db.execute("COMMIT")
-    except sqlite3.Error as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        return [(future, Unavailable(str(error))) for _, future in jobs]
+    except Exception as error:
+        with contextlib.suppress(sqlite3.Error):
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+        return [(future, _named(error)) for _, future in jobs]
     return answers
 
 

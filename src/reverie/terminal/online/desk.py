@@ -2,27 +2,29 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from reverie.commandline.company import confession
-from reverie.commandline.faces import FACES
-from reverie.commandline.hint import told
-from reverie.commandline.ink import PLAIN, Paint
-from reverie.commandline.typed import choose
+from reverie.commands.hint import told
 from reverie.core.errors import OutOfTurn, ReverieError
 from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import Setup
 from reverie.core.registry import game_of
+from reverie.core.view import View
 from reverie.explain.hints import Advice
 from reverie.explain.judges import judge_for
 from reverie.explain.reasons import Reason
 from reverie.files import data_folder
-from reverie.games import find_setup
+from reverie.games.discovery import find_setup
 from reverie.terminal.desk import HINT_WIDTH, UNTOLD, Changed
 from reverie.terminal.online.client import Broken, Line, Message, Server
+from reverie.terminal.online.company import Company, shown_name
 from reverie.texts import Texts
+from reverie.textui.company import confession
+from reverie.textui.face import face_of
+from reverie.textui.ink import PLAIN, Paint
+from reverie.textui.typed import choose
 
 SOON: Final = 0.2  # seconds before an answer is sent again
 GONE_BACK: Final = "gone back"
@@ -34,14 +36,6 @@ def setup_of(match: Message) -> Setup:
     return find_setup(given["spelling"], given["players"], given["options"])
 
 
-def shown_name(seat: Message, texts: Texts) -> str:
-    """How a seat is called: a player of the house by its name in the reader's language."""
-    message = f"web-bot-{seat['bot']}"
-    if seat["bot"] and texts.has(message):
-        return texts.say(message)
-    return str(seat["shown"]) if not seat["free"] else texts.say("web-seat-free")
-
-
 class OnlineDesk:
     """One seat of one match, kept up to date over a line of its own."""
 
@@ -51,8 +45,8 @@ class OnlineDesk:
         self.texts = texts
         self.paint = paint
         self.setup = setup_of(match)
-        self.face = FACES[self.setup.game]
-        self.view: dict[str, Any] | None = None
+        self.face = face_of(self.setup.game)
+        self.view: View | None = None
         self.news: list[str] = []
         self.heard: list[str] = []
         self.waiting = texts.say("term-connecting")
@@ -60,6 +54,9 @@ class OnlineDesk:
         self.asking = ""
         self.trouble = ""
         self.changed: Changed = lambda: None
+        self.company = Company(texts)
+        self.place = 0
+        self.hint_number: int | None = None
         self.at = 0
         self.told: list[list[str]] = [[]]  # sentences, turn by turn
         self.path: Path | None = None
@@ -78,6 +75,7 @@ class OnlineDesk:
         except Broken:
             return  # the line opens it again when it stands
         self.table = table["table"]
+        self.company.take(table)
         for line in table["chat"] if self.at == 0 else ():
             self._said(line)
         self._moved(table)
@@ -107,12 +105,20 @@ class OnlineDesk:
         elif kind == "stumbled":
             self._hear(confession(shown_name(self.table["seats"][message["seat"]], self.texts), self.texts))
             self.changed()
+        elif kind in ("here", "clock"):
+            self.company.take(message)
+            self._wait()
+            self.changed()
+        elif kind == "queued":
+            self.place, self.hint_number = message["place"], message["request"]
+            self.changed()
         elif kind == "asking":
             self._asked_for(message["asking"])
             self.changed()
 
     def _moved(self, message: Message) -> None:
         self.at = max(self.at, message["at"])
+        self.company.take(message)
         self.view = message["view"]
         self._tell(message["events"])
         self._asked_for(message["asking"])
@@ -160,7 +166,9 @@ class OnlineDesk:
         if self.lost:
             self.waiting = self.texts.say("term-lost")
         elif self.table["status"] == "abandoned":
-            self.waiting = self.texts.say("web-abandoned")
+            self.waiting = self.texts.say("web-abandoned" if self.view is None else "people-no-result")
+        elif self.company.stood_in(self.table):
+            self.waiting = self.texts.say("people-stood-in")
         elif self.view is None:
             lines = [self.texts.say("web-waiting"), ""]
             lines += [f"{seat['seat'] + 1}  {shown_name(seat, self.texts)}" for seat in self.table["seats"]]
@@ -170,10 +178,10 @@ class OnlineDesk:
                 lines += [self.texts.say("term-invitation", code=self.table["code"])]
             self.waiting = "\n".join(lines)
         elif self.view["prompt"] is None and self.view["result"] is None:
-            asked = self.view["waiting"] if "waiting" in self.view else [self.view["active"]]
-            names = [shown_name(self.table["seats"][seat], self.texts) for seat in asked if seat != self.view["seat"]]
+            names = [shown_name(self.table["seats"][seat], self.texts) for seat in asked_in(self.view)]
             if names:
-                self.waiting = self.texts.say("web-turn-of", name=self.texts.listed(names))
+                missed = self.company.missed(self.table, asked_in(self.view))
+                self.waiting = " ".join([self.texts.say("web-turn-of", name=self.texts.listed(names)), *missed])
 
     def log(self) -> list[str]:
         return [" ".join(turn) for turn in self.told if turn]
@@ -236,13 +244,33 @@ class OnlineDesk:
     async def hint(self) -> list[str]:
         if self.view is None:
             return [self.texts.say("hint-none")]
-        said = await self.line.ask("hint", match=self.table["id"], decision=self.view["decision"])
+        try:
+            said = await self.line.ask("hint", match=self.table["id"], decision=self.view["decision"])
+        finally:
+            self.place, self.hint_number = 0, None
         advice = [
             Advice(one["action"], one["text"], one["value"], one["low"], one["high"], one["names"],
                    [Reason(reason["kind"], "", reason["values"]) for reason in one["reasons"]])
             for one in said["hint"]["answers"]
         ]  # fmt: skip
         return told(advice, self.view, judge_for(self.setup.game), self.texts, HINT_WIDTH)
+
+    async def cancel_hint(self) -> None:
+        if self.hint_number is not None:
+            await self.line.ask("cancel", request=self.hint_number)
+
+    # -- people who do not answer ---------------------------------------------------------------
+
+    def others(self) -> list[str]:
+        return self.company.told(self.table)
+
+    def remedies(self) -> list[tuple[str, str]]:
+        return self.company.remedies(self.table) if self.view is not None else []
+
+    async def remedy(self, name: str) -> None:
+        kind, _, seat = name.partition(" ")
+        fields = {"seat": int(seat)} if seat else {}
+        await self.line.ask(kind, match=self.table["id"], **fields)
 
     async def uncover(self) -> None:
         """Nothing is ever covered: everybody has a screen of their own."""
@@ -279,3 +307,11 @@ class OnlineDesk:
 
     async def leave(self) -> None:
         await self.line.stop()
+
+
+def asked_in(view: View) -> list[int]:
+    """The other seats that a game waits for: those its view names, or all where it names none."""
+    fields: Mapping[str, object] = view
+    named = fields.get("waiting", [fields.get("active")])
+    seats = [seat for seat in range(view["setup"]["players"]) if seat != view["seat"]]
+    return [seat for seat in seats if isinstance(named, list) and seat in named] or seats

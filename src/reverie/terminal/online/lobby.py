@@ -9,10 +9,12 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from reverie.core.errors import ReverieError
+from reverie.games.discovery import kits
 from reverie.terminal.board import Key
 from reverie.terminal.boxes import Ask, Box, Pick
 from reverie.terminal.online.client import Message, Refused, Server, address_of
-from reverie.terminal.online.desk import OnlineDesk, setup_of, shown_name
+from reverie.terminal.online.company import shown_name
+from reverie.terminal.online.desk import OnlineDesk, setup_of
 from reverie.terminal.setup import HERE, SetupScreen
 from reverie.terminal.widgets import Canvas, KeyLine, Lines
 from reverie.titles import setup_title
@@ -124,7 +126,7 @@ class Lobby(Box, Screen[None]):
         self.query_one("#head", Lines).show_lines([paint(f"── {title}", "title")])
         self.matches = {match["id"]: match for match in matches}
         offered = [(match["id"], self.describe(match)) for match in matches]
-        offered += [(f"new {game.lower()}", texts.say("term-lobby-new", game=game)) for game in ("Onirim", "Daydream")]
+        offered += [(f"new {kit.name}", texts.say("term-lobby-new", game=kit.title)) for kit in kits()]
         offered.append(("join", texts.say("term-lobby-join")))
         if self.person["guest"]:
             offered.append(("claim", texts.say("term-lobby-claim")))
@@ -218,8 +220,23 @@ class Lobby(Box, Screen[None]):
             return
         try:
             self.sit(await self.server.post(f"/api/invitations/{code}", {}))
+        except Refused as error:
+            if error.code != "seat-taken" or not await self._watched(code):
+                self.house.tell(error)
         except ReverieError as error:
             self.house.tell(error)
+
+    async def _watched(self, code: str) -> bool:
+        """Offer to watch at a full table; False if that is not allowed there."""
+        match = await self.server.get(f"/api/invitations/{code}")
+        if not match["watch"]:
+            return False
+        texts = self.house.texts
+        answers = [("watch", texts.say("web-watch")), ("", texts.say("people-cancel"))]
+        host = shown_name(next(seat for seat in match["seats"] if not seat["free"]), texts)
+        if await self.app.push_screen_wait(Pick(texts.say("web-full", name=host), answers)):
+            self.sit(match)
+        return True
 
     async def _claim(self) -> None:
         texts = self.house.texts

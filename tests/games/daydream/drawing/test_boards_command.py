@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from reverie.cli import main
-from reverie.daydream.views import HOUSE_BOARDS, VIEWS
+from reverie.commands.parser import main
+from reverie.games.daydream.rules.folds import HOUSE_BOARDS, VIEWS
 
-SMALL = Path(__file__).parents[1] / "daydream" / "boards"
+SMALL = Path(__file__).parents[1] / "rules" / "boards"
 
 
 def broken(folder: Path, letter: str, old: str, new: str) -> Path:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from reverie.daydream.board import place_name, row_name
-from reverie.daydream.views import HOUSE_BOARDS, VIEWS, Composition, load_boards
-from reverie.drawing.board import draw_board
-from reverie.drawing.extras import spread
-from reverie.drawing.layout import Box
+from reverie.games.daydream.drawing.board import draw_board
+from reverie.games.daydream.drawing.extras import spread
+from reverie.games.daydream.drawing.layout import Box
+from reverie.games.daydream.rules.board import place_name, row_name
+from reverie.games.daydream.rules.folds import HOUSE_BOARDS, VIEWS, Composition, load_boards
 
-SMALL = Path(__file__).parents[1] / "daydream" / "boards"
+SMALL = Path(__file__).parents[1] / "rules" / "boards"
 FOLDERS = {"house": HOUSE_BOARDS, "small": SMALL}
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["lowest <&>", "low", "high", "highest"]

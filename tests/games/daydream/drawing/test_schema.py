@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from reverie.daydream.panels import PANELS, load_panel
-from reverie.daydream.views import HOUSE_BOARDS
+from reverie.games.daydream.rules.folds import HOUSE_BOARDS
+from reverie.games.daydream.rules.panels import PANELS, load_panel
 
-DOCS = Path(__file__).parents[2] / "docs"
-SMALL = Path(__file__).parents[1] / "daydream" / "boards"
+DOCS = Path(__file__).parents[4] / "docs"
+SMALL = Path(__file__).parents[1] / "rules" / "boards"
 SCHEMA = json.loads((DOCS / "board.schema.json").read_text(encoding="utf-8"))
 KINDS: dict[str, Any] = {
     "object": dict,
@@ -24,9 +24,9 @@ KINDS: dict[str, Any] = {
     "integer": int,
     "number": (int, float),
 }
-KNOWN = {"$schema", "$defs", "$ref", "title", "description", "type", "enum", "pattern", "minLength", "minimum", "items",
-         "minItems", "maxItems", "properties", "required", "additionalProperties", "allOf", "if", "then",
-         "else"}  # fmt: skip
+KNOWN = {"$schema", "$defs", "$ref", "title", "description", "type", "enum", "pattern", "minLength", "minimum",
+         "maximum", "items", "minItems", "maxItems", "properties", "required", "additionalProperties", "allOf", "if",
+         "then", "else"}  # fmt: skip
 
 
 def wrong(value: Any, schema: Any, at: str = "") -> list[str]:
@@ -45,8 +45,8 @@ def wrong(value: Any, schema: Any, at: str = "") -> list[str]:
         out.append(at)
     if isinstance(value, str):
         out += [at] * (len(value) < schema.get("minLength", 0) or not re.search(schema.get("pattern", ""), value))
-    if isinstance(value, (int, float)) and "minimum" in schema and value < schema["minimum"]:
-        out.append(at)
+    if isinstance(value, (int, float)):
+        out += [at] * (not schema.get("minimum", value) <= value <= schema.get("maximum", value))
     if isinstance(value, list):
         out += [at] * (not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)))
         for i, item in enumerate(value):

@@ -11,8 +11,8 @@ from typing import Any
 
 from reverie.core.events import Event
 from reverie.core.game import CHANCE, State
-from reverie.daydream.game import Daydream
-from reverie.daydream.views import load_boards
+from reverie.games.daydream.game import Daydream
+from reverie.games.daydream.rules.folds import load_boards
 
 BOARDS = Path(__file__).parent / "boards"
 GAME = Daydream(load_boards(BOARDS))

@@ -4,8 +4,8 @@ It follows the answers that were given and knows nothing of boards as numbers: c
 are lists of names, an object is a string of `S` and `.`.
 """
 
-from reverie.daydream.panels import Panel
-from reverie.daydream.views import VIEWS
+from reverie.games.daydream.rules.folds import VIEWS
+from reverie.games.daydream.rules.panels import Panel
 
 
 def name_of(place: int, offset: int) -> str:

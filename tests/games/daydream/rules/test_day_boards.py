@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from daydream.desk import BOARDS, GAME, Desk
+from games.daydream.rules.desk import BOARDS, GAME, Desk
 from reverie.core.errors import UnknownSetup
-from reverie.daydream.game import Daydream
-from reverie.daydream.panels import BadBoard, load_panel
-from reverie.daydream.views import HOUSE_BOARDS, VIEWS, load_boards
+from reverie.games.daydream.game import Daydream
+from reverie.games.daydream.rules.folds import HOUSE_BOARDS, VIEWS, load_boards
+from reverie.games.daydream.rules.panels import BadBoard, load_panel
 
 HOUSE = load_boards()
 
@@ -23,8 +23,8 @@ BROKEN = [
     ("A", r'panel = "A"', 'panel = "G"', "panel: should be a letter from A to F, not 'G'"),
     ("A", r'panel = "A"', 'panel = "B"', "panel: panel B belongs into B.toml"),
     ("A", r"leaves = 4", "leaves = 4\ncolour = 1", "top: 'colour' is not known here"),
-    ("A", r"leaves = 4", "leaves = 0", "leaves: should be a whole number, 1 or more, not 0"),
-    ("A", r"circled = 2", "circled = 0", "circled: should be a whole number, 1 or more, not 0"),
+    ("A", r"leaves = 4", "leaves = 0", "leaves: should be a whole number from 1 to 99, not 0"),
+    ("A", r"circled = 2", "circled = 0", "circled: should be a whole number from 1 to 99, not 0"),
     ("A", r"circled = 2", "circled = 5", "circled: 5 leaves are circled, but there are only 4"),
     ("A", r"\[grid\]", "[girds]", "top: 'girds' is not known here"),
     ("A", r"\[grid\]\nmap", "[grid]\ndrawing", "grid: 'drawing' is not known here"),
@@ -73,7 +73,7 @@ BROKEN = [
     ),
     ("A", r'name = "book"', 'name = ""', "object 1: has no name"),
     ("A", r'name = "book"', 'name = "cup"', "object 2: there is another 'cup' on this panel"),
-    ("A", r"shelf = 1", "shelf = 0", "object 1 (book), shelf: should be a whole number, 1 or more, not 0"),
+    ("A", r"shelf = 1", "shelf = 0", "object 1 (book), shelf: should be a whole number from 1 to 99, not 0"),
     ("A", r"bonus = false", 'bonus = "no"', "object 1 (book): bonus should be true or false, not 'no'"),
     ("A", r"#88AACC", "blue", "object 1 (book): colour should be like #DFA86C, not 'blue'"),
     (
@@ -97,7 +97,7 @@ BROKEN = [
     ("B", r"(?s)(\[constellation\]\npoints = \[\n.*?\n).*?\n\]\n", r"\1]\n", "constellation: has 1 points"),
     ("E", r"moons = .*", "moons = []", "garland: has no moons"),
     ("E", r"rewards = .*", "rewards = [1, 2]", "garland: has 2 rewards for 3 moons; it needs 3"),
-    ("F", r"rewards = .*", "rewards = [0]", "garland, reward 1: should be a whole number, 1 or more, not 0"),
+    ("F", r"rewards = .*", "rewards = [0]", "garland, reward 1: should be a whole number from 1 to 99, not 0"),
     ("A", r'"b", "d", "f"', '"a", "d", "f"', "polaroids: columns should be ['b', 'd', 'f']"),
 ]
 

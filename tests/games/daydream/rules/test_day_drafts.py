@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from daydream.desk import GAME, Desk
+from games.daydream.rules.desk import GAME, Desk
 from reverie.core.chance import RandomSampler, ScriptedSampler
 from reverie.core.errors import DamagedRecord, Illegal, OutOfTurn
 from reverie.core.game import CHANCE, SPECTATOR
@@ -12,7 +12,7 @@ from reverie.core.match import Match
 from reverie.core.record import load
 from reverie.core.registry import register
 from reverie.core.rng import Rng
-from reverie.games import find_setup, games
+from reverie.games.discovery import find_setup, games
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from daydream.desk import Desk
+from games.daydream.rules.desk import Desk
 
 # -- constellation ------------------------------------------------------------------------------
 

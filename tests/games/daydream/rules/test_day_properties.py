@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from daydream.desk import GAME
-from daydream.slow import SlowTable
+from games.daydream.rules.desk import GAME
+from games.daydream.rules.slow import SlowTable
 from reverie.core.chance import RandomSampler
 from reverie.core.game import CHANCE, SPECTATOR, State
 from reverie.core.match import Match
 from reverie.core.record import load
 from reverie.core.rng import Rng
-from reverie.daydream.game import Daydream
-from reverie.daydream.views import VIEWS
-from reverie.games import find_setup
+from reverie.games.daydream.game import Daydream
+from reverie.games.daydream.rules.folds import VIEWS
+from reverie.games.discovery import find_setup
 
 HOUSE = Daydream()
 SEEDS = st.integers(0, 10**9).map(str)

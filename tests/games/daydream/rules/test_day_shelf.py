@@ -2,7 +2,7 @@
 
 import pytest
 
-from daydream.desk import Desk
+from games.daydream.rules.desk import Desk
 
 
 @pytest.mark.rule("DAY-7")
@@ -134,9 +134,13 @@ def test_a_bonus_comes_before_the_lines_left_over() -> None:
     d = Desk("A").lay("4 f3, 5 e3").roll(6, 1).do("write 6 d3")
     # Three sun lines: two for the book, one for the cup, whose bonus is asked with none left over.
     assert d.asked() == "bonus"
-    assert d.state.view(0)["prompt"]["lines"] == 0
+    assert d.state.view(0)["prompt"]["arguments"]["lines"] == 0
     d = Desk("A").lay("4 a1, 3 a2").roll(2, 1).do("write 2 a3", "write 1 a4")
-    assert d.state.view(0)["prompt"] == {"name": "bonus", "rules": ["DAY-10"], "lines": 1, "icon": "sun"}
+    assert d.state.view(0)["prompt"] == {
+        "name": "bonus",
+        "rules": ["DAY-10"],
+        "arguments": {"lines": 1, "icon": "sun"},
+    }
     assert d.drawn() == (2, 0)
     d.do("bonus leaf")
     assert d.leaves() == (1, 3, 0)

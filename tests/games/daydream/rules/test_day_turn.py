@@ -2,7 +2,7 @@
 
 import pytest
 
-from daydream.desk import GAME, Desk
+from games.daydream.rules.desk import GAME, Desk
 from reverie.core.game import CHANCE
 
 # Everything but f1, f2 and f4 is filled.

@@ -5,10 +5,10 @@ from typing import Any
 
 from reverie.core.game import CHANCE, Setup
 from reverie.core.rng import Rng
-from reverie.games import find_setup, game_of
-from reverie.onirim.rules import rules_of, setups
-from reverie.onirim.table import Table
-from reverie.players import Player
+from reverie.games.discovery import find_setup, game_of
+from reverie.games.onirim.rules.ruleset import rules_of, setups
+from reverie.games.onirim.rules.table import Table
+from reverie.players.player import Player
 
 EVERYTHING = "onirim+book:lost+towers:ruins+dreams:6"
 SOME = [
@@ -50,7 +50,7 @@ def game_through_views(setup: Setup, player: Player, seed: str, decisions: int =
             table.apply(CHANCE, int(table.pick(luck)))
             continue
         seat = table.actors()[0]
-        view: dict[str, Any] = table.view(seat)
+        view: Any = table.view(seat)
         action = player.choose(view, thoughts)
         table.apply(seat, action)
         chosen.append(action)

@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from players.onirim.tables import EVERYTHING, SOME, random_tables
+from games.onirim.players.tables import EVERYTHING, SOME, random_tables
 from playing import solo
 from reverie.core.game import Setup, State
-from reverie.games import find_setup, game_of
-from reverie.onirim.table import Table
-from reverie.players.onirim.fingerprint import Fingerprint
+from reverie.games.discovery import find_setup, game_of
+from reverie.games.onirim.players.fingerprint import Fingerprint
+from reverie.games.onirim.rules.table import Table
 
 
 def fingerprint(table: State) -> int:
@@ -39,7 +39,7 @@ def test_stored_tables_keep_it_and_no_two_unlike_ones_share_it(setup: Setup) -> 
     for number in range(6):
         for table in random_tables(setup, f"met/{number}"):
             known_by = fingerprint(table)
-            kept = table.to_json()
+            kept = dict(table.to_json())
             assert fingerprint(table.copy()) == known_by
             assert fingerprint(game_of(setup).from_json(kept)) == known_by
             # These tell how a table came about and say nothing of what is to come.

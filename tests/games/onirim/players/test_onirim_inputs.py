@@ -3,16 +3,16 @@
 import pytest
 
 from forms import examples
-from players.onirim.tables import SOME, random_tables
+from games.onirim.players.tables import SOME, random_tables
 from players.slow_network import random_weights, slow_values
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
-from reverie.games import game_of
-from reverie.onirim.table import Table
+from reverie.games.discovery import game_of
+from reverie.games.onirim.players.appraiser import Appraiser
+from reverie.games.onirim.players.inputs import Inputs, shape_of
+from reverie.games.onirim.players.numbering import COLOUR_INPUTS, SHARED_INPUTS
+from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
-from reverie.players.onirim.appraiser import Appraiser
-from reverie.players.onirim.inputs import Inputs, shape_of
-from reverie.players.onirim.numbering import COLOUR_INPUTS, SHARED_INPUTS
 
 SHAPE = shape_of(6, 3)
 WEIGHTS = random_weights(SHAPE, Rng("inputs"))

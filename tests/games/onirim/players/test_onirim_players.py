@@ -6,15 +6,20 @@ from typing import Any
 import pytest
 
 from forms import COMPILED
-from players.onirim.tables import SOME, game_through_views, new_table, random_tables, setups
+from games.onirim.players.tables import SOME, game_through_views, new_table, random_tables, setups
 from reverie.core.errors import ReverieError
 from reverie.core.game import Actions, Setup
 from reverie.core.rng import Rng
-from reverie.games import find_setup
-from reverie.onirim.table import Table
-from reverie.players import ByGame, OnirimGreedy, OnirimLearned, OnirimPlayer, OnirimSearch, Random, find_player
+from reverie.games.discovery import find_setup
+from reverie.games.onirim.players.greedy import Greedy as OnirimGreedy
+from reverie.games.onirim.players.inputs import shape_of
+from reverie.games.onirim.players.learned import Learned as OnirimLearned
+from reverie.games.onirim.players.search import Search as OnirimSearch
+from reverie.games.onirim.players.seat import OnirimPlayer
+from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
-from reverie.players.onirim.inputs import shape_of
+from reverie.players.player import Random
+from reverie.players.roster import ByGame, find_player
 from reverie.players.weights import BadWeights
 from reverie.training.subject import first_weights
 
@@ -35,7 +40,7 @@ def wins(player: OnirimPlayer | None, setup: Setup, games: int) -> int:
         if player is None:
             table.play_on(luck, Actions())
         else:
-            player.play_game(table, luck, Rng(f"wins/{number}/thoughts"))
+            player.play_out(table, luck, Rng(f"wins/{number}/thoughts"))
         won += table.won
     return won
 
@@ -55,7 +60,7 @@ def test_leaving_out_views_that_hide_nothing_changes_nothing(name: str, setup: S
     thoughts = Rng("both ways/thoughts")
     table = new_table(setup)
     luck = Rng("both ways/luck")
-    decisions = player.play_game(table, luck, thoughts)
+    decisions = player.play_out(table, luck, thoughts)
     assert table.over
     seen = game_through_views(setup, player, "both ways")
     assert len(seen) == decisions
@@ -67,7 +72,7 @@ def test_every_set_up_is_played_to_its_end(name: str) -> None:
     every = setups() if COMPILED else setups()[:: 36 if name == "search" else 12]
     for number, setup in enumerate(every):
         table = new_table(setup)
-        player.play_game(table, Rng(f"end/{number}"), Rng(f"end/{number}/thoughts"))
+        player.play_out(table, Rng(f"end/{number}"), Rng(f"end/{number}/thoughts"))
         assert table.over, setup.words()
 
 
@@ -97,10 +102,10 @@ def test_learned_chooses_the_highest_value() -> None:
             break
 
 
-def hidden_changes(table: Table, seat: int, rng: Rng) -> dict[str, Any]:
+def hidden_changes(table: Table, seat: int, rng: Rng) -> Any:
     """The view of a table that differs from this one only in what the seat does not know."""
-    from reverie.games import game_of
-    from reverie.onirim.view import setup_of
+    from reverie.games.discovery import game_of
+    from reverie.games.onirim.view import setup_of
 
     other = game_of(setup_of(table)).sample(table.view(seat), rng)
     return other.view(seat)
@@ -143,8 +148,8 @@ def test_without_weights_the_greedy_player_plays_and_says_so(monkeypatch: pytest
     def broken(name: str, game: str, inputs: int) -> Network:
         raise BadWeights(f"{name} is damaged")
 
-    monkeypatch.setattr("reverie.players.onirim.networks.load", broken)
-    monkeypatch.setattr("reverie.players.onirim.networks._loaded", {})
+    monkeypatch.setattr("reverie.games.onirim.players.networks.load", broken)
+    monkeypatch.setattr("reverie.games.onirim.players.networks._loaded", {})
     setup = find_setup("onirim+towers")
     for name in ("learned", "search"):
         player = find_player(name)
@@ -161,8 +166,8 @@ def test_names_are_found_for_every_game_that_has_them() -> None:
     assert isinstance(find_player("greedy", "onirim"), OnirimGreedy)
     found = find_player("greedy")
     assert isinstance(found, ByGame)
-    assert len(found.values(view, Rng("0"))) == len(view["actions"])
-    with pytest.raises(ReverieError, match="plays Daydream, not onirim"):
+    assert len(found.values(view, Rng("0")) or []) == len(view["actions"])
+    with pytest.raises(ReverieError, match="plays Daydream, not Onirim"):
         find_player("strong", "onirim")
     with pytest.raises(ReverieError, match="plays Onirim here"):
         OnirimGreedy().choose({**view, "game": "daydream"}, Rng("0"))
@@ -177,8 +182,8 @@ def test_every_set_up_has_weights_and_who_finds_none_says_so(
         player = find_player(name, "onirim")
         assert player.choose(view, Rng("0")) in [one["action"] for one in view["actions"]]
         assert player.notice == ""
-    monkeypatch.setattr("reverie.players.weights.FOLDER", tmp_path)
-    monkeypatch.setattr("reverie.players.onirim.networks._loaded", {})
+    monkeypatch.setattr("reverie.games.onirim.players.networks.FOLDER", tmp_path)
+    monkeypatch.setattr("reverie.games.onirim.players.networks._loaded", {})
     for setup in SOME:
         view = next(random_tables(setup, "house")).view(0)
         player = find_player(name, "onirim")

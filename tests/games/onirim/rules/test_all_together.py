@@ -9,7 +9,7 @@ from playing import Table, duo, solo, thinned
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import CHANCE, SPECTATOR, Setup, State
 from reverie.core.rng import Rng
-from reverie.games import find_setup, game_of, games
+from reverie.games.discovery import find_setup, game_of, games
 
 ONIRIM = next(game for game in games() if game.name == "onirim")
 SETUPS = ONIRIM.setups()
@@ -28,7 +28,7 @@ def cards_of(setup: Setup) -> Counter[str]:
     return cards
 
 
-def cards_in(view: dict[str, Any]) -> Counter[str]:
+def cards_in(view: Any) -> Counter[str]:
     """Every card of the deck that a seat accounts for, seen or unseen."""
     cards: Counter[str] = Counter(view["deck"]["unseen"])
     for end in ("top", "bottom"):
@@ -40,12 +40,12 @@ def cards_in(view: dict[str, Any]) -> Counter[str]:
     for hand, row, doors in zip(view["hands"], view["rows"], view["doors"], strict=True):
         cards.update(hand["cards"])
         cards.update(row)
-        cards.update({f"{colour} door": n for colour, n in doors.items()})
+        cards.update(doors)
     cards.update(view["towers"])
     return cards
 
 
-def unknown_to(view: dict[str, Any]) -> int:
+def unknown_to(view: Any) -> int:
     """How many cards lie where that seat does not know which they are."""
     hidden: int = sum(hand["hidden"] for hand in view["hands"])
     hidden += sum(view[place]["size"] for place in ("drawn", "looked") if view[place]["cards"] is None)

@@ -161,7 +161,7 @@ def test_the_third_room_of_a_colour_in_a_row_may_fetch_its_door(colour: str) -> 
     assert t.asked() == "take door"
     assert sorted(t.legal()) == ["leave", "take"]
     t.do("take")
-    assert t.view(0)["doors"] == [{colour: 1}]
+    assert t.view(0)["doors"] == [{f"{colour} door": 1}]
     assert t.view(0)["deck"]["unseen"][f"{colour} door"] == 1
     assert said(t, "door gained") == [{"seat": 0, "colour": colour}]
 
@@ -200,7 +200,7 @@ def test_a_fetched_door_is_not_lost_when_it_was_not_among_the_known_cards() -> N
     t.do("play red sun").deal("brown sun").do("play red moon").deal("brown sun")
     t.do("discard blue key").deal("5 blue sun").do("bin blue sun", "put blue sun, blue sun, blue sun")
     t.do("play red sun", "take")
-    assert t.view(0)["doors"] == [{"red": 1}]
+    assert t.view(0)["doors"] == [{"red door": 1}]
     assert top(t) == []
     assert t.chances()["blue sun"] == 6
     assert t.chances()["red door"] == 1
@@ -266,7 +266,7 @@ def test_both_doors_of_a_colour_can_be_found() -> None:
     t = after_two_reds()
     t.do("play red sun", "take").deal("red moon").do("play red moon").deal("red sun")
     t.do("play red sun").deal("red key").do("play red key", "take")
-    assert t.view(0)["doors"] == [{"red": 2}]
+    assert t.view(0)["doors"] == [{"red door": 2}]
     assert "red door" not in t.view(0)["deck"]["unseen"]
 
 
@@ -282,7 +282,7 @@ def test_without_a_door_of_the_colour_in_the_deck_nothing_happens_and_nothing_is
     assert t.view()["rows"][0][-3:] == ["red moon", "red sun", "red moon"]
     assert t.asked() == "act"
     assert hand(t)["blue moon"] == 1
-    assert t.view()["doors"] == [{"red": 2}]
+    assert t.view()["doors"] == [{"red door": 2}]
     assert top(t) == ["brown sun", "brown sun"]
 
 

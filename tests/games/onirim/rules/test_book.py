@@ -17,8 +17,9 @@ def face_up(t: Table) -> list[int]:
 
 
 def first(t: Table) -> int:
-    """The place of the first goal, counted from 1."""
-    return int(t.view()["first_goal"]) + 1
+    """The place of the first goal, counted from 1; 0 when all are reached."""
+    place = t.view()["first_goal"]
+    return 0 if place is None else int(place) + 1
 
 
 # -- ONI-30: the row ----------------------------------------------------------------------------
@@ -55,7 +56,7 @@ def test_without_the_book_there_are_no_goals_and_any_door_is_gained() -> None:
     t = solo("onirim", HAND).do("discard red sun")
     open_doors(t, "brown, green")
     assert t.view()["goals"] == []
-    assert t.view()["doors"] == [{"green": 1, "brown": 1}]
+    assert t.view()["doors"] == [{"green door": 1, "brown door": 1}]
 
 
 # -- ONI-31: doors in order ---------------------------------------------------------------------
@@ -64,7 +65,7 @@ def test_without_the_book_there_are_no_goals_and_any_door_is_gained() -> None:
 @pytest.mark.rule("ONI-31")
 def test_a_door_opened_by_key_that_matches_the_first_goal_is_gained_and_the_goal_turned() -> None:
     t = book().do("discard red sun").deal("red door").do("open")
-    assert t.view()["doors"] == [{"red": 1}]
+    assert t.view()["doors"] == [{"red door": 1}]
     assert t.view()["limbo"] == {}
     assert face_up(t) == [2, 3, 4, 5, 6, 7, 8]
     assert first(t) == 2
@@ -75,7 +76,7 @@ def test_a_door_opened_by_key_that_matches_the_first_goal_is_gained_and_the_goal
 def test_a_door_found_by_three_that_matches_the_first_goal_is_gained_and_the_goal_turned() -> None:
     t = book(hand="2 red sun, red moon, blue sun, blue moon")
     t.do("play red sun").deal("green sun").do("play red moon").deal("green sun").do("play red sun", "take")
-    assert t.view()["doors"] == [{"red": 1}]
+    assert t.view()["doors"] == [{"red door": 1}]
     assert t.view()["limbo"] == {}
     assert (face_up(t), first(t)) == ([2, 3, 4, 5, 6, 7, 8], 2)
 
@@ -130,7 +131,7 @@ def test_a_door_out_of_order_may_be_left_alone() -> None:
 def test_each_door_is_measured_against_the_leftmost_goal_still_face_up() -> None:
     t = book("red, green, blue, brown, red, blue, green, brown").do("discard red sun")
     open_doors(t, "red, blue, green")
-    assert t.view()["doors"] == [{"red": 1, "green": 1}]
+    assert t.view()["doors"] == [{"red door": 1, "green door": 1}]
     assert t.view()["limbo"] == {"blue door": 1}
     assert (face_up(t), first(t)) == ([3, 4, 5, 6, 7, 8], 3)
 
@@ -163,7 +164,7 @@ def test_a_door_out_of_order_wakes_no_premonition() -> None:
     t = book(hand="2 red key, blue sun, blue moon, green sun", spelling="onirim+book+dreams", kinds=kinds)
     t.do("discard green sun")
     open_doors(t, "red, red")
-    assert t.view()["doors"] == [{"red": 1}]
+    assert t.view()["doors"] == [{"red door": 1}]
     assert t.view()["limbo"] == {"red door": 1}
     assert t.asked() == "chance"
     assert len(t.view()["premonitions"]) == 4
@@ -198,7 +199,7 @@ def test_a_sacrificed_door_turns_its_goal_face_up_again_and_makes_it_the_first()
     assert first(t) == 3
     sacrifice(t, "red")
     assert (face_up(t), first(t)) == ([1, 3, 4, 5, 6, 7, 8], 1)
-    assert t.view()["doors"] == [{"blue": 1}]
+    assert t.view()["doors"] == [{"blue door": 1}]
     assert said(t, "goal reopened") == [{"goal": 1, "colour": "red"}]
 
 
@@ -211,7 +212,7 @@ def test_the_reopened_goal_must_be_met_before_the_others() -> None:
     assert t.view()["limbo"] == {"red door": 1, "green door": 1}
     refill(t, "red key")
     open_doors(t, "red")
-    assert t.view()["doors"] == [{"red": 1, "blue": 1}]
+    assert t.view()["doors"] == [{"red door": 1, "blue door": 1}]
     assert (face_up(t), first(t)) == ([3, 4, 5, 6, 7, 8], 3)
 
 
@@ -224,9 +225,9 @@ def test_a_reopened_goal_comes_before_face_up_goals_to_its_left_and_the_latest_l
     assert (face_up(t), first(t)) == ([1, 3, 4, 5, 6, 7, 8], 3)
     refill(t, "red key, green key")
     open_doors(t, "red")
-    assert t.view()["doors"] == [{"blue": 1}], "red is not first, though its goal lies further left"
+    assert t.view()["doors"] == [{"blue door": 1}], "red is not first, though its goal lies further left"
     open_doors(t, "green")
-    assert t.view()["doors"] == [{"blue": 1, "green": 1}]
+    assert t.view()["doors"] == [{"blue door": 1, "green door": 1}]
     assert (face_up(t), first(t)) == ([1, 4, 5, 6, 7, 8], 1)
 
 
@@ -253,7 +254,7 @@ def test_swapping_goals_restores_the_order_from_left_to_right() -> None:
     assert (face_up(t), first(t)) == ([1, 3, 4, 5, 6, 7, 8], 1)
     refill(t, "red key")
     open_doors(t, "red")
-    assert t.view()["doors"] == [{"red": 1, "blue": 1}]
+    assert t.view()["doors"] == [{"red door": 1, "blue door": 1}]
     assert first(t) == 3
 
 
@@ -304,7 +305,7 @@ def test_a_pair_broken_by_a_premonition_reopens_the_rightmost_goal_of_the_pair()
     t.do("surrender blue door")
     assert (face_up(t), first(t)) == ([2, 3, 4, 5, 6, 7, 8], 2)
     open_doors(t, "green")
-    assert t.view()["doors"] == [{"blue": 1}]
+    assert t.view()["doors"] == [{"blue door": 1}]
 
 
 # -- ONI-37: two players ------------------------------------------------------------------------
@@ -335,7 +336,7 @@ def test_two_players_work_on_one_row_of_goals() -> None:
         assert t.view(seat)["first_goal"] == 1
     t.do("discard green sun from common", "no swap")
     open_doors(t, "blue")
-    assert t.view()["doors"] == [{"red": 1}, {"blue": 1}]
+    assert t.view()["doors"] == [{"red door": 1}, {"blue door": 1}]
     assert (face_up(t), first(t)) == ([3, 4, 5, 6, 7, 8], 3)
 
 
@@ -347,7 +348,7 @@ def test_the_partners_door_does_not_excuse_from_the_order() -> None:
     refill(t, "green sun").do("keep").deal("green sun")
     t.do("discard green sun from common", "no swap")
     open_doors(t, "red")
-    assert t.view()["doors"] == [{"red": 1}, {}]
+    assert t.view()["doors"] == [{"red door": 1}, {}]
     assert t.view()["limbo"] == {"red door": 1}
 
 
@@ -376,7 +377,10 @@ def test_all_goals_met_is_no_win_if_a_player_lacks_a_colour() -> None:
     four_doors(t, "red, red, blue, green")
     keep(t, "blue sun, blue sun, blue sun, green key, red sun")
     four_doors(t, "brown, brown, blue, green")
-    assert t.view()["doors"] == [{"red": 2, "blue": 1, "green": 1}, {"blue": 1, "green": 1, "brown": 2}]
+    assert t.view()["doors"] == [
+        {"red door": 2, "blue door": 1, "green door": 1},
+        {"blue door": 1, "green door": 1, "brown door": 2},
+    ]
     assert (face_up(t), first(t)) == ([], 0)
     assert t.asked() == "draw or cast"
     assert winners(t) is None
@@ -393,5 +397,5 @@ def test_a_door_one_player_gives_up_can_be_gained_by_the_other() -> None:
     assert (face_up(t), first(t)) == ([1, 2, 3, 4, 5, 6, 7, 8], 1)
     t.do("discard green sun from common", "no swap")
     open_doors(t, "red")
-    assert t.view()["doors"] == [{}, {"red": 1}]
+    assert t.view()["doors"] == [{}, {"red door": 1}]
     assert first(t) == 2

@@ -183,7 +183,7 @@ def test_the_first_two_may_be_cast_before_taking_a_door_by_three() -> None:
     t.do(PLANNING, SEVEN, "swap goals 1 2")
     assert t.asked() == "take door"
     t.do("take")
-    assert t.view()["doors"] == [{"blue": 1}], "the swap has made blue the first goal"
+    assert t.view()["doors"] == [{"blue door": 1}], "the swap has made blue the first goal"
 
 
 @pytest.mark.rule("ONI-33")
@@ -223,7 +223,7 @@ def test_the_first_two_may_be_cast_while_a_drawn_door_waits() -> None:
     t.do(PLANNING, SEVEN, "swap goals 1 2")
     assert set(t.legal()) == {"open", "limbo"}
     t.do("open")
-    assert t.view()["doors"] == [{"blue": 1}]
+    assert t.view()["doors"] == [{"blue door": 1}]
 
 
 @pytest.mark.rule("ONI-33")

@@ -125,7 +125,7 @@ def test_a_dispelled_premonition_leaves_the_game_and_never_strikes() -> None:
     t.deal("happy dream").do("dispel red premonition")
     open_doors(t, "red, red")
     assert t.asked() == "chance"
-    assert t.view()["doors"] == [{"red": 2}]
+    assert t.view()["doors"] == [{"red door": 2}]
     assert t.chances()["red sun"] == 8
 
 
@@ -275,7 +275,7 @@ def test_the_fetched_card_is_on_top_and_drawn_next() -> None:
     assert t.asked() == "door"
     assert t.view()["drawn"]["cards"] == {"red door": 1}
     t.do("open")
-    assert t.view()["doors"] == [{"red": 1}]
+    assert t.view()["doors"] == [{"red door": 1}]
     assert t.view()["discard"]["happy dream"] == 1
 
 

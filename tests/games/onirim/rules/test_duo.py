@@ -128,7 +128,7 @@ def test_a_key_of_either_part_opens_a_door() -> None:
     t.do("open from common")
     assert t.view(0)["common"] == {"green moon": 1}
     assert hand(t) == {"red moon": 1, "red key": 1}
-    assert t.view(0)["doors"] == [{"red": 1}, {}]
+    assert t.view(0)["doors"] == [{"red door": 1}, {}]
 
 
 @pytest.mark.rule("ONI-21")
@@ -237,7 +237,7 @@ def test_a_series_counts_in_the_own_row_whatever_the_partner_plays() -> None:
     assert t.asked() == "take door"
     assert t.seat() == 0
     t.do("take").deal("brown moon").do("play blue key", "take")
-    assert t.view(0)["doors"] == [{"red": 1}, {"blue": 1}]
+    assert t.view(0)["doors"] == [{"red door": 1}, {"blue door": 1}]
 
 
 @pytest.mark.rule("ONI-23")
@@ -336,7 +336,7 @@ def test_a_gained_door_lies_before_the_active_player() -> None:
     t = duo()
     turn(t, "play red sun", "brown sun")
     t.do("play green sun from common").deal("blue door").do("open")
-    assert t.view(0)["doors"] == [{}, {"blue": 1}]
+    assert t.view(0)["doors"] == [{}, {"blue door": 1}]
     assert said(t, "door gained") == [{"seat": 1, "colour": "blue"}]
 
 
@@ -353,7 +353,7 @@ def two_red_doors() -> Table:
 @pytest.mark.rule("ONI-25")
 def test_a_second_door_of_a_colour_may_be_gained_by_the_same_player() -> None:
     t = two_red_doors()
-    assert t.view()["doors"] == [{"red": 2}, {}]
+    assert t.view()["doors"] == [{"red door": 2}, {}]
     assert t.view()["winnable"] is True
 
 
@@ -363,7 +363,7 @@ def test_a_second_door_of_a_colour_may_be_opened_with_a_key() -> None:
     t.do("play red sun").deal("red door").do("open from common").deal("red door")
     assert sorted(t.legal()) == ["limbo", "open"]
     t.do("open")
-    assert t.view(0)["doors"] == [{"red": 2}, {}]
+    assert t.view(0)["doors"] == [{"red door": 2}, {}]
 
 
 @pytest.mark.rule("ONI-25")
@@ -377,7 +377,7 @@ def test_a_nightmare_takes_a_door_of_the_active_player_alone() -> None:
     assert t.seat() == 0
     assert [text for text in t.legal() if text.startswith("sacrifice")] == ["sacrifice red door"]
     t.do("sacrifice red door")
-    assert t.view(0)["doors"] == [{"red": 1}, {}]
+    assert t.view(0)["doors"] == [{"red door": 1}, {}]
     assert t.view(0)["limbo"] == {"red door": 1}
     assert said(t, "door lost") == [{"seat": 0, "colour": "red"}]
 
@@ -415,9 +415,9 @@ def test_the_game_is_won_at_once_when_each_has_a_door_of_each_colour() -> None:
     assert t.seat() == 1
     assert t.state.result() is None
     opened(t, "brown", "")
-    every = {"red": 1, "blue": 1, "green": 1, "brown": 1}
+    every = {"red door": 1, "blue door": 1, "green door": 1, "brown door": 1}
     assert t.view(0)["doors"] == [every, every]
-    assert t.view(0)["result"] == {"scores": [4, 4], "winners": [0, 1], "reason": "every door is open"}
+    assert t.view(0)["result"] == {"scores": [4, 4], "winners": [0, 1], "reason": "won"}
     assert t.told() == ["discarded", "door gained", "over"]
     assert sum(hand(t, 1).values()) + sum(t.view(1)["common"].values()) == 3  # the hand is not completed
 
@@ -428,8 +428,8 @@ def test_eight_doors_that_are_not_four_different_ones_each_do_not_win() -> None:
     turn(t, "discard red sun from common", "brown key")
     t.do("discard red sun from common", "no swap").deal("brown door").do("open from common")
     assert t.view(0)["doors"] == [
-        {"red": 1, "blue": 1, "green": 1, "brown": 2},
-        {"red": 1, "blue": 1, "green": 1},
+        {"red door": 1, "blue door": 1, "green door": 1, "brown door": 2},
+        {"red door": 1, "blue door": 1, "green door": 1},
     ]
     assert t.state.result() is None
     assert t.asked() == "chance"
@@ -444,4 +444,4 @@ def test_a_doubled_door_given_up_can_still_be_won_by_the_partner() -> None:
     t.deal("nightmare").do("sacrifice brown door").deal("red moon, red moon")
     assert t.seat() == 1
     t.do("discard red moon from common", "no swap").deal("brown door").do("open")
-    assert t.view(0)["result"] == {"scores": [4, 4], "winners": [0, 1], "reason": "every door is open"}
+    assert t.view(0)["result"] == {"scores": [4, 4], "winners": [0, 1], "reason": "won"}

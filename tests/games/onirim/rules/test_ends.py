@@ -5,7 +5,7 @@ import pytest
 from playing import Table, duo, hand, listed, said, solo, thinned
 from reverie.core.errors import GameOver, OutOfTurn
 
-EMPTY = {"won": False, "reason": "the deck is empty"}
+EMPTY = {"won": False, "reason": "deck"}
 
 
 def lost(t: Table) -> bool:
@@ -23,8 +23,8 @@ def test_the_eighth_door_opened_with_a_key_wins_at_once() -> None:
     assert t.state.result() is None
     t.do("discard red sun").deal("brown door").do("open")
     assert t.state.actors() == []
-    assert t.view(0)["result"] == {"scores": [8], "winners": [0], "reason": "every door is open"}
-    assert t.view(0)["doors"] == [{"red": 2, "blue": 2, "green": 2, "brown": 2}]
+    assert t.view(0)["result"] == {"scores": [8], "winners": [0], "reason": "won"}
+    assert t.view(0)["doors"] == [{"red door": 2, "blue door": 2, "green door": 2, "brown door": 2}]
     assert t.told() == ["discarded", "door gained", "over"]
     assert sum(hand(t).values()) == 3  # the hand is not completed
 
@@ -35,7 +35,7 @@ def test_the_eighth_door_found_by_three_wins_at_once() -> None:
     t.do("play brown moon").deal("blue sun").do("play brown sun").deal("green sun").do("play brown moon")
     assert t.asked() == "take door"
     t.do("take")
-    assert t.view(0)["result"] == {"scores": [8], "winners": [0], "reason": "every door is open"}
+    assert t.view(0)["result"] == {"scores": [8], "winners": [0], "reason": "won"}
     assert t.view(0)["deck"]["size"] == 0  # so a refill would have lost
 
 
@@ -46,7 +46,7 @@ def test_a_door_in_limbo_does_not_count_for_the_win() -> None:
     assert t.state.result() is None
     t.deal("blue sun, green sun")
     assert t.asked() == "act"
-    assert t.view()["doors"] == [{"red": 1, "blue": 2, "green": 2, "brown": 2}]
+    assert t.view()["doors"] == [{"red door": 1, "blue door": 2, "green door": 2, "brown door": 2}]
 
 
 @pytest.mark.rule("ONI-10")
@@ -89,7 +89,7 @@ def test_an_empty_deck_alone_does_not_lose() -> None:
 def test_having_to_draw_from_an_empty_deck_loses(action: str) -> None:
     t = thinned().do(action)
     assert lost(t)
-    assert t.view(0)["result"] == {"scores": [7], "winners": [], "reason": "the deck is empty"}
+    assert t.view(0)["result"] == {"scores": [7], "winners": [], "reason": "deck"}
 
 
 @pytest.mark.rule("ONI-11")

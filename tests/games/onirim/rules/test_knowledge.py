@@ -9,8 +9,11 @@ import json
 import pytest
 
 from playing import Table, duo, hand, listed, said, solo, top
-from reverie.core.game import SPECTATOR
+from reverie.core.chance import RandomSampler, ScriptedSampler
+from reverie.core.game import CHANCE, SPECTATOR
+from reverie.core.match import Match
 from reverie.core.rng import Rng
+from reverie.games.discovery import find_setup, game_of
 
 FIRST, SECOND = 0, 1
 WATCHERS = (FIRST, SECOND, SPECTATOR)
@@ -480,7 +483,7 @@ def test_common_hand_rows_doors_and_discard_are_public_in_a_silent_game() -> Non
     for seat in WATCHERS:
         view = t.view(seat)
         assert view["rows"] == [["red sun"], []]
-        assert view["doors"] == [{"red": 1}, {}]
+        assert view["doors"] == [{"red door": 1}, {}]
         assert view["discard"] == {"red key": 1, "green sun": 1}
         assert view["common"] == {"green moon": 1, "blue moon": 1}
 
@@ -501,3 +504,92 @@ def test_a_sampled_table_looks_the_same_to_the_seat_it_was_made_for(talk: str) -
             view = t.view(seat)
             again = t.game.sample(view, Rng(f"{number}")).view(seat)
             assert again == view, f"seat {seat} after {line!r}"
+
+
+@pytest.mark.rule("ONI-62")
+def test_a_deck_without_red_rooms_tells_the_players_who_holds_one_but_no_spectator() -> None:
+    first, second = "red sun, red key, green moon", "blue sun, red key, blue moon"
+    faces = "red premonition, five premonition, every premonition, green premonition"
+    one, other = (
+        duo("onirim+dreams", "silent", first, second, "green sun, brown sun", premonitions=faces) for _ in range(2)
+    )
+    steps: tuple[tuple[str, str], ...] = (
+        ("do play red sun", "do play red sun"),
+        ("red moon", "brown moon"),
+        ("do play blue sun", "do play blue sun"),
+        ("brown moon", "red moon"),
+        *((step, step) for step in ("do play green moon", "red door", "do open", "blue sun", "blue moon")),
+        *((step, step) for step in ("do play blue moon", "red door", "do open", "green sun", "green moon")),
+    )
+    for step in steps:
+        for t, line in zip((one, other), step, strict=True):
+            run(t, line)
+        assert noticed(one, SPECTATOR) == noticed(other, SPECTATOR), step
+    assert one.view(SPECTATOR)["discard"]["red moon"] == 3
+    assert one.view(SECOND)["hands"][0]["cards"]["red moon"] == 1
+    assert other.view(FIRST)["hands"][1]["cards"]["red moon"] == 1
+    assert "red moon" not in one.view(SPECTATOR)["hands"][0]["cards"]
+
+
+@pytest.mark.rule("ONI-27")
+@pytest.mark.rule("ONI-62")
+def test_nobody_can_tell_which_card_is_offered_for_a_swap_a_known_one_or_a_hidden_one() -> None:
+    one, other = twins(
+        (SECOND, SPECTATOR),
+        *("do play red sun", "brown key", "do play blue sun", "brown sun", "do discard red moon"),
+        ("do swap red key", "do swap brown key"),
+    )
+    assert_told_apart(one, other, FIRST)
+    for seat in (SECOND, SPECTATOR):
+        assert one.view(seat)["hands"][0] == {
+            "cards": {"red key": 1},
+            "hidden": 1,
+            "told": {},
+            "public": {"red key": 1},
+        }
+        assert one.view(seat)["drawn"] == {"size": 0, "cards": {}}
+    one.do("for green moon")
+    assert one.view(SECOND)["hands"][0]["cards"] == {"green moon": 1}
+
+
+@pytest.mark.rule("ONI-24")
+@pytest.mark.rule("ONI-27")
+def test_two_equal_cards_can_be_swapped_in_a_silent_game_to_show_one() -> None:
+    script = ("play red sun", "green moon", "play blue sun", "brown sun", "discard red moon")
+    for talk in ("open", "silent"):
+        t = duo(talk=talk)
+        for line in script:
+            run(t, f"do {line}" if line.startswith(("play", "discard")) else line)
+        t.do("swap green moon")
+        assert ("for green moon" in t.legal()) == (talk == "silent")
+    assert t.view(SECOND)["hands"][0]["hidden"] == 1
+    t.do("for green moon")
+    assert t.view(SECOND)["hands"][0]["cards"] == {"green moon": 1, "red key": 1}
+    assert t.view(SECOND)["common"] == {"green sun": 1, "green moon": 1}
+    assert said(t, "swapped", SPECTATOR) == [{"seat": 0, "given": "green moon", "got": "green moon"}]
+
+
+# -- what cannot be taken back ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ONI-62")
+def test_an_answer_that_shows_the_partner_a_hidden_card_cannot_be_taken_back() -> None:
+    cards = ["red sun", "blue sun", "red moon", "blue moon", "red key", "blue key", "green sun", "green moon"]
+    script = [*cards, "brown key", "brown sun", "brown moon", "brown moon", "brown moon", "red moon", "red moon"]
+    setup = find_setup("onirim", 2, {"talk": "silent"})
+    outcomes = [game_of(setup).read(CHANCE, card) for card in script]
+    match = Match(setup, ScriptedSampler(outcomes, RandomSampler(Rng("undo"))))
+    for text in (*(f"pick {card}" for card in cards[:6]), "play red sun", "play blue sun"):
+        match.play(match.state.actors()[0], text)
+    match.play(FIRST, "discard red key")  # picked openly
+    assert match.undo_target(FIRST) is not None
+    match.undo(FIRST)
+    match.play(FIRST, "discard brown key")  # drawn in secret
+    assert match.undo_target(FIRST) is None
+    assert match.state.revealed_to(SECOND)
+    assert not match.state.revealed_to(FIRST)
+    match.play(FIRST, "no swap")
+    match.play(FIRST, "bin brown moon")
+    assert match.undo_target(FIRST) is None
+    match.play(FIRST, "put brown moon")
+    assert match.undo_target(FIRST) is not None

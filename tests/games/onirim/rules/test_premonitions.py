@@ -52,7 +52,7 @@ def test_a_premonition_strikes_once() -> None:
     open_doors(t, "red, red")
     t.do("surrender red door").deal("blue moon, blue moon, blue moon").do("discard blue moon")
     open_doors(t, "red")
-    assert t.view()["doors"] == [{"red": 2}]
+    assert t.view()["doors"] == [{"red door": 2}]
     assert t.asked() == "chance"
 
 
@@ -62,7 +62,7 @@ def test_at_a_door_by_key_the_penalty_comes_after_the_key_and_refilling_goes_on(
     open_doors(t, "red, red")
     assert t.asked() == "surrender"
     assert t.view()["discard"] == {"blue sun": 1, "red key": 2}
-    assert t.view()["doors"] == [{"red": 2}]
+    assert t.view()["doors"] == [{"red door": 2}]
     t.do("surrender red door")
     assert t.asked() == "chance"
     t.deal("3 brown sun")
@@ -287,7 +287,7 @@ def test_two_brown_doors_cost_any_one_gained_door() -> None:
         assert set(t.legal()) == {"surrender red door", "surrender brown door"}
         t.do(f"surrender {lost} door")
         assert t.view()["limbo"] == {f"{lost} door": 1}
-        assert t.view()["doors"] == [{"brown": 2} if lost == "red" else {"red": 1, "brown": 1}]
+        assert t.view()["doors"] == [{"brown door": 2} if lost == "red" else {"red door": 1, "brown door": 1}]
 
 
 @pytest.mark.rule("ONI-52")
@@ -317,7 +317,7 @@ def test_of_two_pairs_the_player_chooses_the_one_that_is_broken() -> None:
     t.deal("pair premonition, blue premonition")
     assert set(t.legal()) == {"surrender red door", "surrender green door"}
     t.do("surrender green door")
-    assert t.view()["doors"] == [{"red": 2, "blue": 1, "green": 1}]
+    assert t.view()["doors"] == [{"red door": 2, "blue door": 1, "green door": 1}]
 
 
 @pytest.mark.rule("ONI-52")

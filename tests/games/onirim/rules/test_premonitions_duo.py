@@ -20,7 +20,7 @@ def test_the_doors_of_both_players_count_and_the_active_one_pays() -> None:
     open_doors(t, "red")
     assert (t.seat(), t.asked(), t.legal()) == (1, "surrender", ["surrender red door"])
     t.do("surrender red door")
-    assert t.view()["doors"] == [{"red": 1}, {}]
+    assert t.view()["doors"] == [{"red door": 1}, {}]
 
 
 @pytest.mark.rule("ONI-54")
@@ -33,7 +33,7 @@ def test_any_gained_door_is_one_of_the_active_players_own() -> None:
     open_doors(t, "red, brown")
     assert set(t.legal()) == {"surrender red door", "surrender brown door"}, "blue is the partner's"
     t.do("surrender red door")
-    assert t.view()["doors"] == [{"blue": 1, "brown": 1}, {"brown": 1}]
+    assert t.view()["doors"] == [{"blue door": 1, "brown door": 1}, {"brown door": 1}]
 
 
 @pytest.mark.rule("ONI-54")
@@ -48,7 +48,7 @@ def test_a_pair_that_is_the_partners_costs_the_partner_a_door() -> None:
     t.deal("green sun, green sun, pair premonition")
     assert (t.seat(), t.asked(), t.legal()) == (1, "surrender", ["surrender red door"])
     t.do("surrender red door")
-    assert t.view()["doors"] == [{"red": 1}, {"green": 1}]
+    assert t.view()["doors"] == [{"red door": 1}, {"green door": 1}]
     assert said(t, "door lost") == [{"seat": 0, "colour": "red"}]
 
 

@@ -37,7 +37,7 @@ def test_a_drawn_door_may_be_gained_for_a_key_of_its_colour() -> None:
     assert sorted(t.legal()) == ["limbo", "open"]
     assert t.view()["drawn"] == {"size": 1, "cards": {"red door": 1}}
     t.do("open")
-    assert t.view(0)["doors"] == [{"red": 1}]
+    assert t.view(0)["doors"] == [{"red door": 1}]
     assert t.view(0)["discard"] == {"red sun": 1, "red key": 1}
     assert "red key" not in hand(t)
 
@@ -82,7 +82,7 @@ def test_several_doors_of_one_refill_are_each_asked_about() -> None:
     t.do("discard green sun").deal("red door").do("open").deal("blue door").do("open").deal("red door")
     assert t.legal() == ["limbo"]
     t.do("limbo").deal("brown sun, brown sun, brown sun")
-    assert t.view()["doors"] == [{"red": 1, "blue": 1}]
+    assert t.view()["doors"] == [{"red door": 1, "blue door": 1}]
     assert t.asked() == "act"
 
 
@@ -157,7 +157,7 @@ def test_the_first_option_leaves_the_known_top_in_place() -> None:
 def test_the_second_option_sends_a_door_to_limbo_until_the_end_of_the_turn() -> None:
     t = haunted_with_doors()
     t.do("sacrifice red door")
-    assert t.view(0)["doors"] == [{"blue": 1}]
+    assert t.view(0)["doors"] == [{"blue door": 1}]
     assert t.view(0)["limbo"] == {"red door": 1}
     assert said(t, "door lost") == [{"seat": 0, "colour": "red"}]
     assert t.view(0)["discard"]["nightmare"] == 1

@@ -234,7 +234,7 @@ def test_swapped_goals_change_which_door_is_gained() -> None:
     open_doors(t, "red")
     assert t.view()["doors"] == [{}]
     open_doors(t, "green")
-    assert t.view()["doors"] == [{"green": 1}]
+    assert t.view()["doors"] == [{"green door": 1}]
 
 
 # -- ONI-36: Powerful Punishment ----------------------------------------------------------------
@@ -250,7 +250,7 @@ def test_powerful_punishment_discards_the_nightmare_without_any_effect() -> None
     deck = t.view()["deck"]["size"]
     t.do(PUNISHMENT, "pay 5 brown sun, 5 green sun")
     assert t.view()["discard"] == {"red sun": 1, "red key": 1, "green sun": 1, "nightmare": 3}
-    assert t.view()["doors"] == [{"red": 1}]
+    assert t.view()["doors"] == [{"red door": 1}]
     assert t.view()["hands"][0]["cards"] == {"red sun": 2, "blue sun": 1}
     assert t.view()["limbo"] == {}
     assert t.view()["resolving"] == {}

@@ -7,6 +7,8 @@ import type { Spot } from "./pen";
 const FOLD = 20;
 const EDGE = 21; // around the grid, for icons beyond its edge
 const SCARCE = 19; // the same where a finger needs the room more
+const LARGEST_CLOUD = 96;
+const LARGEST_SHELF = 150;
 const LETTERS = 12; // above the grid, for the names of the columns
 
 export interface Layout {
@@ -33,10 +35,14 @@ export function layOut(board: Board, panelWide: number, room: number, leastStep:
   const roomy = Math.max(room, fixed + board.shelves * 46 + board.lines * leastStep);
   const wished = (roomy - fixed) * (count === 1 ? 0.14 : 0.11) * (board.shelves > 3 ? 0.85 : 1);
   const spare = (roomy - fixed - board.lines * leastStep) / board.shelves;
-  const shelfHigh = Math.min(Math.max(wished, 46), 104, spare);
-  const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / board.lines, 64);
   const across = width - (count - 1) * FOLD;
-  const easy = Math.min((across - 2 * EDGE - 8) / board.columns, stepY * 1.35);
+  const columnWide = (across - 2 * EDGE - 8) / board.columns;
+  // A cloud keeps its shape: it grows with the room, but is never much higher than wide.
+  const highest = Math.max(leastStep, Math.min(columnWide * 1.12, LARGEST_CLOUD));
+  const spareHigh = (roomy - fixed - board.lines * highest) / board.shelves;
+  const shelfHigh = Math.min(Math.max(wished, 46, spareHigh), LARGEST_SHELF, spare);
+  const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / board.lines, highest);
+  const easy = Math.min(columnWide, stepY * 1.35);
   const stepX = Math.max(easy, Math.min(leastStep, (across - 2 * SCARCE) / board.columns));
   const grid = { top: board.shelves * shelfHigh + strip, high: 2 * EDGE + LETTERS + board.lines * stepY };
   // A panel keeps its own grid in its middle: the shelf above it has the panel's whole width.

@@ -1,6 +1,6 @@
 /** The hand that draws: shapes as SVG paths, a little unsteady, always in the same way. */
 
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../../lib/settings.svelte";
 
 export type Spot = readonly [number, number];
 

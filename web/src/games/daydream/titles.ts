@@ -1,8 +1,8 @@
 /** The views and what they are called: all of Daydream that the house needs before somebody sits down to it. */
 
-import titles from "../../../src/reverie/daydream/names.toml";
-import { texts } from "../lib/texts.svelte";
-import type { Setup } from "../lib/types";
+import titles from "../../../../src/reverie/games/daydream/names.toml";
+import { texts } from "../../lib/texts.svelte";
+import type { Setup } from "../../lib/types";
 
 export type Letters = "A" | "D" | "BC" | "EF" | "AD" | "DA" | "BCA" | "EFD";
 export const VIEWS: readonly Letters[] = ["A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD"];

@@ -1,39 +1,12 @@
-/** A Daydream view: what a seat sees of the sheets. */
+/** Daydream's view, and what is read off it. */
 
-import type { View } from "../lib/types";
+import type { View } from "../../lib/types";
+import type { DaydreamView as DayView, Sheet } from "./view-types";
 
-export type Icon = "dot" | "sun" | "spoiled";
+export type { DaydreamView as DayView, Sheet } from "./view-types";
+export type Icon = Sheet["rows"][string];
 
-export interface Sheet {
-  cells: Record<string, number>;
-  rows: Record<string, Icon>;
-  objects: number;
-  point: number;
-  lines: number;
-  leaves: { empty: number; circled: number; filled: number };
-  thorns: number;
-  answered: number;
-  score: number;
-  constellation?: { point: number; stars: number };
-  notes?: { heads: number[]; filled: number };
-  garland?: { moons: number[]; points: number };
-  polaroids?: { digits: (number | null)[]; points: number };
-  frames?: { left: number[]; open: number[][]; earned: number[] };
-}
-
-export interface DayView extends View {
-  dice: [number, number] | null;
-  prompt: (View["prompt"] & { lines?: number; icon?: Icon }) | null;
-  undo: boolean;
-  waiting: number[];
-  gone: number[];
-  name: { index: number; key: string } | null;
-  sheets: Sheet[];
-  draft: string[];
-  before: Sheet | null;
-}
-
-export const dayView = (view: View): DayView => view as unknown as DayView;
+export const dayView = (view: View): DayView => view as DayView;
 
 /** What a `write` says: which die, as which digit, in which cell. */
 export interface Writing {

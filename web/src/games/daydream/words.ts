@@ -1,20 +1,14 @@
-/** Daydream in words: questions, answers, what happened and how it ended. */
+/** Daydream in words: questions, answers and how it ended. */
 
-import type { Answer, Ending } from "../lib/face";
-import { say, texts, type Values } from "../lib/texts.svelte";
-import type { GameEvent, View } from "../lib/types";
+import type { Answer, Ending } from "../../lib/face";
+import { say, texts } from "../../lib/texts.svelte";
+import type { View } from "../../lib/types";
 import { type Board, boardOf, type Cell, lettersOf } from "./board";
+import { fateOf } from "./fates";
 import { soloName } from "./titles";
 import { type DayView, dayView, diceOf, ownSeat, type Sheet } from "./view";
 
 const ICONS = { dot: "●", sun: "☼", spoiled: "✗" } as const;
-const REASONS: Record<string, "full" | "drawn" | "conceded"> = {
-  "every cloud is filled": "full",
-  "every object is drawn": "drawn",
-  conceded: "conceded",
-};
-/** `done` is seen on the table; what was taken back is as if it had never been. */
-const UNSAID = new Set(["done", "taken back"]);
 
 export function objectName(name: string): string {
   const message = `day-object-${name.replaceAll(" ", "-")}`;
@@ -26,10 +20,9 @@ const boardFor = (view: View): Board => boardOf(lettersOf(view.setup.spelling));
 export function question(given: View): string {
   const view = dayView(given);
   const name = view.prompt?.name ?? "write";
-  if (name === "done") return say("web-day-ask-done");
   if (name === "bonus") {
     const thing = boardFor(view).things[view.sheets[view.seat]!.objects - 1];
-    return say("day-ask-bonus", { object: thing ? objectName(thing.name) : "", n: view.prompt?.lines ?? 0 });
+    return say("day-ask-bonus", { object: thing ? objectName(thing.name) : "", n: view.prompt?.arguments.lines ?? 0 });
   }
   return say(`day-ask-${name}`, { n: diceOf(view).filter((die) => die.used === null).length });
 }
@@ -72,45 +65,7 @@ export function rule(given: View): string[] {
   return out;
 }
 
-// -- what happened ------------------------------------------------------------------------------
-
-export function tell(events: readonly GameEvent[], view: View): string[] {
-  const out: string[] = [];
-  let run: GameEvent[] = [];
-  const close = () => {
-    const first = run[0];
-    if (first)
-      out.push(say("day-event-line", { n: run.length, icon: ICONS[first.icon as "dot"], object: objectName(String(first.object)) }));
-    run = [];
-  };
-  for (const event of events) {
-    if (run[0] && (event.event !== "line" || run[0].object !== event.object || run[0].icon !== event.icon)) close();
-    if (event.event === "line") run.push(event);
-    else if (!UNSAID.has(event.event) && !(event.event === "played" && event.seat === view.seat)) out.push(sentence(event, view));
-  }
-  close();
-  return out.filter((line) => line !== "");
-}
-
-function sentence(event: GameEvent, view: View): string {
-  const values: Values = {};
-  for (const [name, value] of Object.entries(event))
-    if (typeof value === "number" || typeof value === "string") values[name] = value;
-  if (event.seat !== undefined) {
-    values.player = event.seat + 1;
-    values.who = event.seat === view.seat ? "you" : "other";
-  }
-  if (event.event === "over") return say(`day-over-${REASONS[String(event.reason)] ?? "full"}`);
-  if (event.event === "rolled") [values.first, values.second] = event.dice as [number, number];
-  else if (event.event === "row") values.mark = ICONS[event.icon as "dot"];
-  else if (event.event === "object") values.object = objectName(String(event.object));
-  else if (event.event === "constellation") values.n = Number(event.to) - Number(event.from);
-  else if (event.event === "moon") values.moon = Number(event.moon) + 1;
-  else if (event.event === "frames") values.family = String(event.family);
-  else if (event.event === "played") values.answers = (event.answers as string[]).join(", ") || say("day-nothing");
-  const name = event.event === "gone back" ? "web-event-gone-back" : `day-event-${event.event.replaceAll(" ", "-")}`;
-  return texts.has(name) ? texts.say(name, values) : "";
-}
+// -- how it ended -------------------------------------------------------------------------------
 
 /** The parts of a score, each with what it adds. */
 export function scoreParts(sheet: Sheet): { text: string; points: number }[] {
@@ -130,10 +85,10 @@ export function summed(sheet: Sheet): string {
   return rest.reduce((out, part) => `${out} ${part.points >= 0 ? "+" : "−"} ${part.text}`, first!.text);
 }
 
-export function ending(given: View): Ending {
+export function ending(given: View, called: (seat: number) => string): Ending {
   const view = dayView(given);
   const result = view.result!;
-  const reason = REASONS[result.reason] ?? "full";
+  const reason = result.reason;
   const over = say(`day-over-${reason}`);
   if (view.setup.players === 1) {
     const sheet = view.sheets[0]!;
@@ -141,8 +96,8 @@ export function ending(given: View): Ending {
     if (reason === "conceded" || !view.name) return { won: null, title: say("web-day-ended"), lines };
     return { won: null, title: soloName(lettersOf(view.setup.spelling), view.name.index), lines };
   }
-  const called = (seat: number) => say("day-player", { player: seat + 1, who: seat === view.seat ? "you" : "other" });
-  const title = say("day-end-won", { n: result.winners.length, players: texts.listed(result.winners.map(called)) });
+  const alone = result.winners.length === 1 && result.winners[0] === view.seat;
+  const title = alone ? say("web-you-won") : say("day-end-won", { n: result.winners.length, players: texts.listed(result.winners.map(called)) });
   const staying = result.scores.map((_, seat) => seat).filter((seat) => !view.gone.includes(seat));
   const best = Math.max(...staying.map((seat) => result.scores[seat]!));
   const lines = [over];
@@ -186,8 +141,11 @@ export function cellWords(board: Board, sheet: Sheet, cell: Cell, free: boolean,
   if (cell.special) parts.push(say(`web-day-cell-${cell.special}`));
   if (cell.family !== null) parts.push(say("web-day-cell-frame", { family: cell.family + 1 }));
   for (const row of board.rows)
-    if (row.cells.includes(cell.name))
-      parts.push(`${say("web-day-row", { row: row.name })}: ${row.cells.map((name) => sheet.cells[name] ?? "–").join(" ")}`);
+    if (row.cells.includes(cell.name)) {
+      const fate = fateOf(row, sheet);
+      const told = fate === "doomed" || fate === "sunny" ? `, ${say(`web-day-fate-${fate}`)}` : "";
+      parts.push(`${say("web-day-row", { row: row.name })}: ${row.cells.map((name) => sheet.cells[name] ?? "–").join(" ")}${told}`);
+    }
   return parts.join(", ");
 }
 
@@ -198,3 +156,9 @@ export function shelfWords(board: Board, sheet: Sheet): string {
 }
 
 export const whoThinks = (view: DayView, seat: number): boolean => view.waiting.includes(seat);
+
+/** Why a cloud cannot be written in now, as far as the sheet shows it; the server alone decides. */
+export function whyNotThere(sheet: Sheet, cell: string): string {
+  const digit = sheet.cells[cell];
+  return digit === undefined ? say("day-why-not-beside", { cell }) : say("day-why-filled", { cell, digit });
+}

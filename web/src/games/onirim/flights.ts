@@ -1,8 +1,8 @@
 /** Which cards go from where to where when something happens: what the table tells by moving. */
 
-import type { GameEvent } from "../lib/types";
+import type { GameEvent } from "../../lib/types";
 
-export type Place = "deck" | "hand" | "ask" | "discard" | "limbo" | "doors" | "towers" | "row";
+export type Place = "deck" | "hand" | "ask" | "discard" | "limbo" | "doors" | "towers" | "row" | "partner-hand" | "partner-row";
 
 export interface Flight {
   card: string | null;
@@ -14,7 +14,14 @@ export interface Flight {
 
 const MOST = 8;
 
-const WAYS: Record<string, { from: Place; to: Place; flips?: boolean; back?: boolean }> = {
+interface Way {
+  from: Place;
+  to: Place;
+  flips?: boolean;
+  back?: boolean;
+}
+
+const WAYS: Record<string, Way> = {
   discarded: { from: "hand", to: "discard" },
   binned: { from: "ask", to: "discard" },
   "put back": { from: "ask", to: "deck", back: true },
@@ -26,7 +33,17 @@ const WAYS: Record<string, { from: Place; to: Place; flips?: boolean; back?: boo
   "tower lost": { from: "towers", to: "discard" },
 };
 
-/** At most a handful, in the order they happened; those of other seats stay where they are. */
+/** What a partner does with cards one may see. */
+const PARTNERS: Record<string, Way> = {
+  played: { from: "partner-hand", to: "partner-row" },
+  discarded: { from: "partner-hand", to: "discard" },
+  drawn: { from: "deck", to: "partner-hand" },
+  "hand discarded": { from: "partner-hand", to: "discard" },
+  paid: { from: "partner-hand", to: "discard" },
+  limbo: { from: "deck", to: "limbo" },
+};
+
+/** At most a handful, in the order they happened, one's own and a partner's. */
 export function flightsOf(events: readonly GameEvent[], seat: number): Flight[] {
   const out: Flight[] = [];
   for (const event of events) {
@@ -37,9 +54,9 @@ export function flightsOf(events: readonly GameEvent[], seat: number): Flight[] 
     } else if (event.event === "door gained" && event.seat === seat) out.push({ card: `${String(event.colour)} door`, from: "ask", to: "doors", flips: false });
     else if (event.event === "door lost" && event.seat === seat) out.push({ card: `${String(event.colour)} door`, from: "doors", to: "limbo", flips: false });
     else {
-      const way = WAYS[event.event];
-      if (!way || (event.seat !== undefined && event.seat !== seat)) continue;
-      for (const card of cards) out.push({ card: way.back ? null : card, from: way.from, to: way.to, flips: way.flips ?? false });
+      const other = event.seat !== undefined && event.seat !== seat;
+      const way: Way | undefined = (other ? PARTNERS : WAYS)[event.event];
+      if (way) for (const card of cards) out.push({ card: way.back ? null : card, from: way.from, to: way.to, flips: way.flips ?? false });
     }
   }
   return out.slice(0, MOST);

@@ -1,7 +1,7 @@
 /** Which sound tells what happened; one at a time, the weightiest. */
 
-import type { Sound } from "../lib/sounds";
-import type { GameEvent } from "../lib/types";
+import type { Sound } from "../../lib/sounds";
+import type { GameEvent } from "../../lib/types";
 
 const SOUNDS: readonly (readonly [string, Sound])[] = [
   ["door gained", "door"],

@@ -1,9 +1,9 @@
 /** Onirim in words: names of cards, the question, the answers, the reasons, all from the shared catalogue. */
 
-import type { Answer } from "../lib/face";
-import { say, texts, type Values } from "../lib/texts.svelte";
-import type { Setup, View } from "../lib/types";
-import { COLOURS, edgesOf, objectOf, slug, sortOf, SPELLS, symbolOf } from "./cards";
+import type { Answer } from "../../lib/face";
+import { say, texts, type Values } from "../../lib/texts.svelte";
+import type { View } from "../../lib/types";
+import { edgesOf, objectOf, slug, sortOf, SPELLS, symbolOf } from "./cards";
 import { asOnirim, type OnirimView, plays } from "./view";
 
 export const cardName = (card: string): string => say(`oni-card-${slug(card)}`);
@@ -23,29 +23,19 @@ export function premonition(card: string): string {
   return say("oni-premonition", { condition: say(`${name}.condition`), penalty: say(`${name}.penalty`) });
 }
 
-/** The argument of the step that asks. */
-const stepArgument = (view: OnirimView): number => view.steps.at(-1)?.[1] ?? 0;
 export const drawnCard = (view: OnirimView): string => Object.keys(view.drawn.cards ?? {})[0] ?? "";
 
 export function question(given: View): string {
   const view = asOnirim(given);
   const name = view.prompt?.name ?? "";
-  const argument = stepArgument(view);
   const values: Values = {};
-  if (name === "take door") values.door = aCard(`${COLOURS[argument]} door`);
-  else if (name === "door") values.door = aCard(drawnCard(view));
-  else if (name === "place" || name === "swap for") values.card = aCard(drawnCard(view));
-  else if (name === "may look") values.n = argument;
-  else if (name === "shed keys") values.n = argument >> 2;
-  else if (name === "pay") {
-    values.spell = spellName(SPELLS[argument & 3]!);
-    values.n = argument >> 8;
+  for (const [argument, value] of Object.entries(view.prompt?.arguments ?? {})) {
+    if (argument === "card" || argument === "door") values[argument] = aCard(String(value));
+    else if (argument === "spell") values.spell = spellName(String(value));
+    else if (argument === "left" || argument === "cards") values.n = value;
   }
-  return say(`oni-ask-${slug(name)}`, values).replace(TYPED, "");
+  return say(`oni-ask-${slug(name)}`, values);
 }
-
-/** Outside English the questions also name, in brackets, the word to type in the terminal. */
-const TYPED = / \((?:[a-z]+ ?)+\)/g;
 
 export function answer(given: View, text: string): Answer {
   const view = asOnirim(given);
@@ -82,6 +72,12 @@ function consequence(view: OnirimView, verb: string, card: string): string | und
   return undefined;
 }
 
+/** Questions whose answers both players see; as `OPEN_QUESTIONS` of src/reverie/games/onirim/text/asking.py. */
+const OPEN_QUESTIONS = ["pick", "pay", "surrender", "which premonition", "swap goals", "sift"];
+
+/** Where cards are secret, how quickly a question is answered would tell the partner what was drawn. */
+export const obvious = (view: View): boolean => view.setup.options.talk !== "silent" || OPEN_QUESTIONS.includes(view.prompt?.name ?? "");
+
 const ADDITIONS: Record<string, readonly string[]> = {
   act: ["towers", "book", "two"],
   "take door": ["book"],
@@ -101,27 +97,21 @@ export function rule(view: View): string[] {
 }
 
 /** Why a card of the hand cannot be played now, as far as the table shows it; the server alone decides. */
-export function whyNotPlayed(view: OnirimView, card: string): string {
+export function whyNotPlayed(view: OnirimView, card: string, end: "left" | "right" = "right", elsewhere = false): string {
+  if (elsewhere) return say("oni-why-not-now");
   const row = view.rows[view.seat] ?? [];
   const last = row.at(-1);
   const symbol = symbolOf(card);
   if (symbol && last && symbolOf(last) === symbol)
     return say("oni-why-same-symbol", { symbol: say(`oni-sort-${symbol}`), last: cardName(last) });
   if (sortOf(card) === "tower" && view.towers.length > 0) {
-    const end = view.towers.at(-1)!;
-    const shared = edgesOf(card)[0].filter((one) => edgesOf(end)[1].includes(one));
+    const [neighbour, touching] = end === "right" ? [view.towers.at(-1)!, 0] : [view.towers[0]!, 1];
+    const shared = edgesOf(card)[touching]!.filter((one) => edgesOf(neighbour)[1 - touching]!.includes(one));
     if (shared.length > 0)
       return say("oni-why-same-edge", {
         symbol: texts.listed(shared.map((one) => say(`oni-sort-${one}`))),
-        last: cardName(end),
+        last: cardName(neighbour),
       });
   }
   return say("oni-why-not-now");
-}
-
-export function setupTitle(setup: Setup): string {
-  return setup.spelling
-    .split("+")
-    .map((part) => say(`oni-setup-${part.replace(":", "-")}`))
-    .join(" + ");
 }

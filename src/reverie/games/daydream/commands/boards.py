@@ -1,18 +1,43 @@
 """The boards of Daydream: drawn as pictures, and checked."""
 
+import argparse
 import tomllib
 from pathlib import Path
 
+from reverie.commands.arguments import add_force
 from reverie.core.errors import ReverieError
-from reverie.daydream.panels import PANELS, BadBoard, Panel, load_panel
-from reverie.daydream.views import HOUSE_BOARDS, VIEWS, Composition, load_boards
-from reverie.drawing.board import draw_board
-from reverie.files import write_picture
+from reverie.files import write_new
+from reverie.games.daydream.commands import calibrate
+from reverie.games.daydream.drawing.board import draw_board
+from reverie.games.daydream.rules.folds import HOUSE_BOARDS, VIEWS, Composition, load_boards
+from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel, load_panel
+
+EXAMPLES = ("boards draw BC --output BC.svg", "boards check my/A.toml", "boards calibrate A --games 200")
 
 NAMES = HOUSE_BOARDS.parent / "names.toml"
 
 
-def draw(letters: str, target: Path, directory: Path | None) -> int:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    drawing = actions.add_parser("draw", help="a whole board as a picture, to print and play on")
+    drawing.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA or EFD")
+    drawing.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.svg", help="a new file")
+    add_force(drawing)
+    drawing.add_argument("--boards", type=Path, metavar="DIR", help="a folder with some of A.toml to F.toml")
+    checking = actions.add_parser("check", help="refuse what cannot be played on, with place and reason")
+    checking.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the house's six)")
+    calibrate.add_arguments(actions.add_parser("calibrate", help="how players spread over the names of a solo table"))
+
+
+def run(given: argparse.Namespace) -> int:
+    if given.action == "draw":
+        return draw(calibrate.letters_of(given.view), given.output, given.boards, given.force)
+    if given.action == "check":
+        return check(given.files)
+    return calibrate.run(given)
+
+
+def draw(letters: str, target: Path, directory: Path | None, force: bool = False) -> int:
     view = VIEWS.get(letters)
     if view is None:
         raise ReverieError(f"there is no view {letters!r}: there is {', '.join(VIEWS)}")
@@ -23,7 +48,7 @@ def draw(letters: str, target: Path, directory: Path | None) -> int:
     words = tomllib.loads(NAMES.read_text(encoding="utf-8"))[letters]
     composed = Composition(view, [panels[letter] for letter in letters])
     picture = draw_board(composed, words["title"]["en"], [name["en"] for name in words["names"]])
-    write_picture(target, picture)
+    write_new(target, picture, force)
     print(f"{letters}, {words['title']['en']}: {target}")
     return 0
 

@@ -1,17 +1,17 @@
 """How players of different strength spread over the four names of a solo table (DAY-33)."""
 
+import argparse
 import json
 from collections import Counter
-from typing import Any
 
-from reverie.commandline.progress import Progress
-from reverie.commandline.seats import play_alone
+from reverie.commands.arguments import add_games, add_json, add_seed, add_workers
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
-from reverie.daydream.table import Table
-from reverie.games import find_setup, game_of
-from reverie.players import find_player
+from reverie.games.daydream.rules.table import Table
+from reverie.games.discovery import find_setup, game_of
+from reverie.players.roster import find_player
 from reverie.pool import open_pool
+from reverie.textui.progress import Progress
 
 CHUNK = 25
 BAR = 40
@@ -19,6 +19,32 @@ NAMES = 4
 # DAY-33: the names a player's median may fall in, and the share of games in which the strong one earns the last.
 MEDIANS = {"random": (1, 1), "greedy": (2, 3), "strong": (3, 4)}
 TOP_SHARE = {"strong": (0.15, 0.60)}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA or EFD")
+    add_games(parser, 2000, "with each player")
+    parser.add_argument(
+        "--player",
+        "--players",
+        dest="players",
+        default="random,greedy,strong",
+        metavar="NAMES",
+        help="who plays, with commas between (default: random,greedy,strong)",
+    )
+    add_seed(parser, "0")
+    add_workers(parser)
+    add_json(parser)
+
+
+def letters_of(view: str) -> str:
+    """A view by its letters, typed alone or as a set-up: `BC` or `daydream:BC`."""
+    return view.removeprefix("daydream:")
+
+
+def run(given: argparse.Namespace) -> int:
+    setup = find_setup(f"daydream:{letters_of(given.view)}")
+    return calibrate(setup, given.games, given.players.split(","), given.seed, given.jobs, given.json, given.cluster)
 
 
 class Spread:
@@ -53,7 +79,7 @@ class Spread:
         least, most = TOP_SHARE.get(self.player, (0.0, 1.0))
         return first <= self.name(self.median()) <= last and least <= self.shares()[-1] <= most
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         return {
             "player": self.player,
             "games": self.games,
@@ -75,12 +101,20 @@ def play_some(words: tuple[str, int, dict[str, str]], player: str, seed: str, fi
     scores: Counter[int] = Counter()
     for number in range(first, first + games):
         table = start.copy()
-        play_alone(someone, table, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}"))
+        someone.play_out(table, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}"))
         scores[int(table.score(0))] += 1
     return scores
 
 
-def calibrate(setup: Setup, games: int, players: list[str], seed: str, jobs: int, as_json: bool) -> int:
+def calibrate(
+    setup: Setup,
+    games: int,
+    players: list[str],
+    seed: str,
+    jobs: int,
+    as_json: bool,
+    cluster: str | None = None,
+) -> int:
     for player in players:
         find_player(player, setup.game)
     start = game_of(setup).new(setup)
@@ -92,7 +126,7 @@ def calibrate(setup: Setup, games: int, players: list[str], seed: str, jobs: int
         for player in players
         for first in range(0, games, CHUNK)
     ]
-    with Progress("games", games * len(players)) as progress, open_pool(min(jobs, len(tasks))) as pool:
+    with Progress("games", games * len(players)) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
         done = 0
         for task, scores in zip(tasks, pool.run(play_some, tasks), strict=True):
             totals[task[1]] += scores

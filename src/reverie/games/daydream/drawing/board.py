@@ -2,14 +2,14 @@
 
 from xml.sax.saxutils import escape
 
-from reverie.daydream.views import Composition
-from reverie.drawing.clouds import draw_grid
-from reverie.drawing.extras import draw_extras
-from reverie.drawing.layout import SKY, Layout
-from reverie.drawing.margins import draw_plant, draw_score, draw_title
-from reverie.drawing.palette import PALETTES, Palette
-from reverie.drawing.shelf import draw_shelf
-from reverie.drawing.svg import box, group, line, number, tag
+from reverie.games.daydream.drawing.clouds import draw_grid
+from reverie.games.daydream.drawing.extras import draw_extras
+from reverie.games.daydream.drawing.layout import SKY, Layout
+from reverie.games.daydream.drawing.margins import draw_plant, draw_score, draw_title
+from reverie.games.daydream.drawing.palette import PALETTES, Palette
+from reverie.games.daydream.drawing.shelf import draw_shelf
+from reverie.games.daydream.rules.folds import Composition
+from reverie.svg import box, group, line, number, tag
 
 
 def draw_board(composed: Composition, title: str, names: list[str]) -> str:

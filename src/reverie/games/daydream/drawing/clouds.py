@@ -2,11 +2,24 @@
 
 import math
 
-from reverie.daydream.board import place_name, row_name
-from reverie.daydream.views import Composition
-from reverie.drawing.layout import Layout
-from reverie.drawing.palette import FAMILIES, Palette
-from reverie.drawing.svg import circle, group, line, moon, number, path, points, star, sun, tag, wobble, words
+from reverie.games.daydream.drawing.layout import Layout
+from reverie.games.daydream.drawing.palette import FAMILIES, Palette
+from reverie.games.daydream.rules.board import place_name, row_name
+from reverie.games.daydream.rules.folds import Composition
+from reverie.svg import (
+    circle,
+    group,
+    line,
+    moon,
+    number,
+    path,
+    points,
+    star,
+    sun,
+    tag,
+    wobble,
+    words,
+)
 
 Corner = tuple[int, int]
 

@@ -2,11 +2,11 @@
 
 import math
 
-from reverie.daydream.board import place_name
-from reverie.daydream.views import Composition
-from reverie.drawing.layout import Box, Layout
-from reverie.drawing.palette import Palette
-from reverie.drawing.svg import box, circle, group, line, moon, number, path, points, star, words
+from reverie.games.daydream.drawing.layout import Box, Layout
+from reverie.games.daydream.drawing.palette import Palette
+from reverie.games.daydream.rules.board import place_name
+from reverie.games.daydream.rules.folds import Composition
+from reverie.svg import box, circle, group, line, moon, number, path, points, star, words
 
 
 def draw_extras(composed: Composition, layout: Layout, palette: Palette) -> str:

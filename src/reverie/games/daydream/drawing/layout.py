@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from reverie.daydream.views import Composition
+from reverie.games.daydream.rules.folds import Composition
 
 MARGIN: Final = 7.0
 TITLE: Final = 13.0

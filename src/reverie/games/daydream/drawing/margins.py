@@ -2,10 +2,25 @@
 
 import math
 
-from reverie.daydream.views import Composition
-from reverie.drawing.layout import Box, Layout
-from reverie.drawing.palette import FAMILIES, Palette
-from reverie.drawing.svg import SERIF, box, circle, group, leaf, line, moon, number, path, points, star, sun, tag, words
+from reverie.games.daydream.drawing.layout import Box, Layout
+from reverie.games.daydream.drawing.palette import FAMILIES, Palette
+from reverie.games.daydream.rules.folds import Composition
+from reverie.svg import (
+    SERIF,
+    box,
+    circle,
+    group,
+    leaf,
+    line,
+    moon,
+    number,
+    path,
+    points,
+    star,
+    sun,
+    tag,
+    words,
+)
 
 OUR_OWN = "Boards designed for Reverie"
 THORNS = 12

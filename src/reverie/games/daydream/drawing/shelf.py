@@ -2,11 +2,24 @@
 
 import math
 
-from reverie.daydream.panels import Object
-from reverie.daydream.views import Composition
-from reverie.drawing.layout import Box, Layout
-from reverie.drawing.palette import Palette
-from reverie.drawing.svg import box, circle, group, leaf, line, number, path, points, sun, tag, wobble, words
+from reverie.games.daydream.drawing.layout import Box, Layout
+from reverie.games.daydream.drawing.palette import Palette
+from reverie.games.daydream.rules.folds import Composition
+from reverie.games.daydream.rules.panels import Object
+from reverie.svg import (
+    box,
+    circle,
+    group,
+    leaf,
+    line,
+    number,
+    path,
+    points,
+    sun,
+    tag,
+    wobble,
+    words,
+)
 
 LABEL = 4.0  # below an object: its number and its name
 

@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.daydream.board import DONE, WRITE, Board
-from reverie.daydream.layout import ASKS, DRAFTED, LEFT, MAY_END, THINGS, WRITES
-from reverie.daydream.table import Table
-from reverie.players.daydream.inputs import ALONE, Inputs
-from reverie.players.daydream.turns import NOTHING, Best, Planner
+from reverie.games.daydream.players.inputs import ALONE, Inputs
+from reverie.games.daydream.players.turns import NOTHING, Best, Planner
+from reverie.games.daydream.rules.board import DONE, WRITE, Board
+from reverie.games.daydream.rules.sheet_layout import ASKS, DRAFTED, LEFT, MAY_END, THINGS, WRITES
+from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network, Sums, logistic
 
 UNIT: Final = 8.0  # points that an output of 1.0 stands for

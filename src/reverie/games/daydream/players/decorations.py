@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from reverie.daydream.board import Board, Feature
-from reverie.daydream.constellation import Constellation
-from reverie.daydream.frames import FAMILIES, FIVES, TWOS, Frames
-from reverie.daydream.garland import Garland
-from reverie.daydream.layout import CELLS, EMPTY
-from reverie.daydream.notes import Notes
-from reverie.daydream.polaroids import Polaroids
+from reverie.games.daydream.rules.board import Board, Feature
+from reverie.games.daydream.rules.constellation import Constellation
+from reverie.games.daydream.rules.frames import FAMILIES, FIVES, TWOS, Frames
+from reverie.games.daydream.rules.garland import Garland
+from reverie.games.daydream.rules.notes import Notes
+from reverie.games.daydream.rules.polaroids import Polaroids
+from reverie.games.daydream.rules.sheet_layout import CELLS, EMPTY
 
 STATES: Final = 11  # of a cell: a digit or none
 NOTE_STATES: Final = 25  # cells written, and the most of them that are equal, up to 4 each

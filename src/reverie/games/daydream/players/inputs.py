@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.daydream.board import BIT_NUMBER, DE_BRUIJN, ROW_CELLS, WORD, WORD_CELLS, WORDS, Board
-from reverie.daydream.layout import CELLS, CIRCLED, EMPTY, FILLED, FRONT, LEFT, POINT, THINGS, THORNS
-from reverie.players.daydream.decorations import Decoration, decorations_of
-from reverie.players.daydream.valuation import BIT, DIGITS, ON_DICE, RUN, SETS, SUN_CHANCE
+from reverie.games.daydream.players.decorations import Decoration, decorations_of
+from reverie.games.daydream.players.valuation import BIT, DIGITS, ON_DICE, RUN, SETS, SUN_CHANCE
+from reverie.games.daydream.rules.board import BIT_NUMBER, DE_BRUIJN, ROW_CELLS, WORD, WORD_CELLS, WORDS, Board
+from reverie.games.daydream.rules.sheet_layout import CELLS, CIRCLED, EMPTY, FILLED, FRONT, LEFT, POINT, THINGS, THORNS
 from reverie.players.network import Network, Shape, Sums
 
 VERSION: Final = 1  # of the numbering below: weights of another one mean something else

@@ -1,24 +1,27 @@
 """The learned player of Daydream: of the turns that look good, the one that leaves the best sheet by the network."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.game import CHANCE
 from reverie.core.rng import Rng
-from reverie.daydream.board import DONE, Board
-from reverie.daydream.layout import ASKS, DRAFTED, MAY_END, WRITES
-from reverie.daydream.table import Table
-from reverie.players.daydream.appraiser import Appraiser
-from reverie.players.daydream.dreamer import Dreamer
-from reverie.players.daydream.networks import network_for
-from reverie.players.daydream.turns import MOST, Planner
+from reverie.core.view import View
+from reverie.games.daydream.players.appraiser import Appraiser
+from reverie.games.daydream.players.networks import network_for
+from reverie.games.daydream.players.temperaments import NONE, preferred
+from reverie.games.daydream.players.turn_planner import Dreamer
+from reverie.games.daydream.players.turns import MOST, Planner
+from reverie.games.daydream.rules.board import DONE, Board
+from reverie.games.daydream.rules.sheet_layout import ASKS, DRAFTED, MAY_END, WRITES
+from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network
 from reverie.players.weights import BadWeights
 
 FIRST_ANSWERS: Final = 8
 CANDIDATES: Final = 14
+MARGIN: Final = 0.012  # of a chance to win: turns that are worth so much less are left to a temperament
 FOLLOWED: Final = 6  # answers that are followed up when every single one is valued
 
 
@@ -75,27 +78,31 @@ class Learned(Dreamer):
         if turns.n == 1:
             return
         self.weigh(appraiser, planner, own, rng)
-        turns.first[0] = turns.first[appraiser.best]
-        turns.second[0] = turns.second[appraiser.best]
+        best = appraiser.best
+        taste = self.taste()
+        if taste != NONE and own.players > 1:
+            best = preferred(planner, own, self.worths, MARGIN, taste, rng)
+        turns.first[0] = turns.first[best]
+        turns.second[0] = turns.second[best]
 
     def weigh(self, appraiser: Appraiser, planner: Planner, own: Table, rng: Rng) -> None:
-        """Leave the best of the planner's turns as the appraiser's."""
+        """Leave the best of the planner's turns as the appraiser's, and what each is worth in `worths`."""
         appraiser.weigh(planner, own, self.scores, self.worths)
 
     # -- explaining -----------------------------------------------------------------------------
 
-    def values(self, view: dict[str, Any], rng: Rng) -> list[float]:
+    def values(self, view: View, rng: Rng) -> list[float] | None:
         """The final score to expect after each action of the view, in their order, the turn then played on well."""
         own = self.sit(view, rng)
         appraiser = self.ready(own.board)
         if appraiser is None:
-            raise BadWeights(self.notice)
+            return None  # the notice says why
         planner = self.planner_for(own.board, own.players == 1)
         appraiser.begin(own)
         width: i64 = FOLLOWED
         return [appraiser.expected_after(planner, own, int(each["action"]), width) for each in view["actions"]]
 
-    def outcomes(self, view: dict[str, Any], games: int, rng: Rng) -> list[int]:
+    def outcomes(self, view: View, games: int, rng: Rng) -> list[float]:
         """Final scores of that seat's sheet in games played on from a view.
 
         Every one of them has dice of its own. The others are left out: their sheets only matter for when the game
@@ -103,7 +110,7 @@ class Learned(Dreamer):
         """
         own = self.sit(view, rng)
         planner = self.planner_for(own.board, own.players == 1)
-        return [int(self.play_on(planner, own.copy(), rng)) for _ in range(games)]
+        return [float(self.play_on(planner, own.copy(), rng)) for _ in range(games)]
 
     def play_on(self, planner: Planner, t: Table, rng: Rng) -> i64:
         """Play a sheet to its end from anywhere in a turn; its score."""

@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from reverie.daydream.board import Board, Feature
-from reverie.daydream.constellation import Constellation
-from reverie.daydream.frames import FAMILIES, FIVE, FIVES, TWO, TWOS, Frames
-from reverie.daydream.garland import Garland
-from reverie.daydream.layout import CELLS, EMPTY
-from reverie.daydream.notes import Notes
-from reverie.daydream.polaroids import Polaroids, SummerPolaroids, WinterPolaroids
+from reverie.games.daydream.rules.board import Board, Feature
+from reverie.games.daydream.rules.constellation import Constellation
+from reverie.games.daydream.rules.frames import FAMILIES, FIVE, FIVES, TWO, TWOS, Frames
+from reverie.games.daydream.rules.garland import Garland
+from reverie.games.daydream.rules.notes import Notes
+from reverie.games.daydream.rules.polaroids import Polaroids, SummerPolaroids, WinterPolaroids
+from reverie.games.daydream.rules.sheet_layout import CELLS, EMPTY
 
 POINT_OF_SCORE: Final = 1000
 USUAL_STAR: Final = 5  # the digit a star cell gets from somebody who cares

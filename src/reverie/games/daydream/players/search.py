@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.rng import Rng
-from reverie.daydream.board import DONE
-from reverie.daydream.table import Table
-from reverie.players.daydream.appraiser import Appraiser
-from reverie.players.daydream.learned import Learned
-from reverie.players.daydream.turns import MOST, Planner
+from reverie.games.daydream.players.appraiser import Appraiser
+from reverie.games.daydream.players.learned import Learned
+from reverie.games.daydream.players.turns import MOST, Planner
+from reverie.games.daydream.rules.board import DONE
+from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network
 
 WIDTH: Final = 16
@@ -31,6 +31,7 @@ class Search(Learned):
         self.deeper: i64 = deeper
         self.ahead: Planner | None = None
         self.further: Appraiser | None = None
+        self.followed: vec[float] = vec[float]([0.0] * MOST)
         self.next_scores: vec[float] = vec[float]([0.0] * MOST)
         self.next_worths: vec[float] = vec[float]([0.0] * MOST)
 
@@ -38,10 +39,15 @@ class Search(Learned):
         appraiser.weigh(planner, own, self.scores, self.worths)
         best: i64 = appraiser.best
         best_worth = -1.0e9
+        followed = self.followed
+        i: i64 = 0
+        while i < planner.turns.n:
+            followed[i] = -1.0e9
+            i += 1
         tried: i64 = 0
         while tried < min(self.deeper, planner.turns.n):
             # The next best of those not tried yet; who was tried is marked by a worth below all others.
-            i: i64 = 0
+            i = 0
             chosen: i64 = -1
             while i < planner.turns.n:
                 if self.worths[i] > -1.0e8 and (chosen < 0 or self.worths[i] > self.worths[chosen]):
@@ -49,10 +55,13 @@ class Search(Learned):
                 i += 1
             worth = self.follow(appraiser, planner, own, chosen)
             self.worths[chosen] = -1.0e9
+            followed[chosen] = worth
             if worth > best_worth:
                 best_worth = worth
                 best = chosen
             tried += 1
+        self.followed = self.worths
+        self.worths = followed  # a turn that was not followed is none to choose
         appraiser.best = best
         appraiser.best_value = self.scores[best]
 

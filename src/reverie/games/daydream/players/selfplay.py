@@ -8,11 +8,11 @@ from mypy_extensions import i16, i64
 
 from reverie.core.game import CHANCE
 from reverie.core.rng import Rng
-from reverie.daydream.board import DONE, Board
-from reverie.daydream.table import Table
-from reverie.players.daydream.appraiser import UNIT, Appraiser, look_around
-from reverie.players.daydream.inputs import Inputs
-from reverie.players.daydream.turns import MOST, Planner, alone
+from reverie.games.daydream.players.appraiser import UNIT, Appraiser, look_around
+from reverie.games.daydream.players.inputs import Inputs
+from reverie.games.daydream.players.turns import MOST, Planner, alone
+from reverie.games.daydream.rules.board import DONE, Board
+from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network
 
 PARTS: Final = 65536  # of a chance

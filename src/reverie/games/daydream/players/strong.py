@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.rng import Rng
-from reverie.daydream.board import DONE
-from reverie.daydream.table import Table
-from reverie.players.daydream.dreamer import Dreamer
-from reverie.players.daydream.turns import WORST, Planner, is_last
+from reverie.games.daydream.players.turn_planner import Dreamer
+from reverie.games.daydream.players.turns import WORST, Planner, is_last
+from reverie.games.daydream.rules.board import DONE
+from reverie.games.daydream.rules.table import Table
 
 FIRST_ANSWERS: Final = 8
 CANDIDATES: Final = 8  # turns that are tried out

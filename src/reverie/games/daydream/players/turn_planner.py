@@ -1,19 +1,23 @@
 """What the players of Daydream share, and the simplest of them: whole turns, planned on a sheet of their own."""
 
-from typing import Any, Final
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reverie.core.game import CHANCE, NOBODY
-from reverie.core.registry import find_setup, game_of
+from reverie.core.game import CHANCE, NOBODY, State
 from reverie.core.rng import Rng
-from reverie.daydream.board import DONE, Board
-from reverie.daydream.layout import ASKS, WRITES
-from reverie.daydream.table import Table
-from reverie.players.daydream.turns import Planner, alone
+from reverie.core.view import View
+from reverie.games.daydream.players.temperaments import KINDS, NONE, preferred
+from reverie.games.daydream.players.turns import Planner, alone
+from reverie.games.daydream.rules.board import DONE, Board
+from reverie.games.daydream.rules.sheet_layout import ASKS, DRAFTED, WRITES
+from reverie.games.daydream.rules.table import Table
 from reverie.players.player import NotForThisGame, Player
 
 FIRST_ANSWERS: Final = 8  # a greedy player follows up this many
+CANDIDATES: Final = 6  # turns that a temperament may choose among
+MARGIN: Final = 40.0  # how much less they may gain, in thousandths of an object
 
 
 class Dreamer(Player):
@@ -22,17 +26,15 @@ class Dreamer(Player):
     def __init__(self) -> None:
         self.planner: Planner | None = None
 
-    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+    def choose(self, view: View, rng: Rng) -> int:
         own = self.sit(view, rng)
         return int(self.answer(self.planner_for(own.board, own.players == 1), own, rng))
 
-    def sit(self, view: dict[str, Any], rng: Rng) -> Table:
+    def sit(self, view: View, rng: Rng) -> Table:
         """The sheet of a view's seat, on a table of its own."""
         if view["game"] != "daydream":
             raise NotForThisGame(f"the player {self.name!r} plays Daydream alone, not {view['game']}")
-        setup = view["setup"]
-        game = game_of(find_setup(setup["spelling"], setup["players"], setup["options"]))
-        table = game.sample(view, rng)
+        table = next(self.states(view, rng))
         assert isinstance(table, Table)
         self.look(table, view["seat"])
         return alone(table, view["seat"])
@@ -59,12 +61,23 @@ class Dreamer(Player):
         """Leave the turn to play as the first of the planner's turns."""
         raise NotImplementedError
 
-    def play_solo(self, t: Table, luck: Rng, rng: Rng) -> i64:
-        """Play a game for one to its end; the number of decisions.
+    def taste(self) -> i64:
+        """The temperament to choose by."""
+        if self.temperament == 0:
+            return NONE
+        return 1 + (self.temperament - 1) % KINDS
 
-        This skips the views: a table for one hides nothing but the dice to come, which come from `luck`
-        only when they are rolled, and the player's own thoughts from `rng`.
+    def play_out(self, state: State, luck: Rng, rng: Rng) -> i64:
+        """Play every seat to the end of the game; the number of decisions.
+
+        A table for one hides nothing but the dice to come, which come from `luck` only when they are rolled: there
+        the views are left out, and whole turns are played.
         """
+        assert isinstance(state, Table)
+        if state.players > 1:
+            return super().play_out(state, luck, rng)
+        t = state
+        self.look(t, 0)
         planner = self.planner_for(t.board, True)
         answered: i64 = 0
         while True:
@@ -73,6 +86,10 @@ class Dreamer(Player):
                 return answered
             if actor == CHANCE:
                 t.advance(CHANCE, t.pick(luck))
+                continue
+            if t.sheets[DRAFTED] > 0 or t.sheets[ASKS] != WRITES:
+                t.advance(0, self.answer(planner, t, rng))  # the rest of a turn that was begun before
+                answered += 1
                 continue
             self.think(planner, t, rng)
             planner.play(t, planner.turns.first[0], planner.turns.second[0])
@@ -86,4 +103,17 @@ class Greedy(Dreamer):
     name = "greedy"
 
     def think(self, planner: Planner, own: Table, rng: Rng) -> None:
-        planner.plan(own, FIRST_ANSWERS, 1)
+        taste = self.taste()
+        if taste == NONE:
+            planner.plan(own, FIRST_ANSWERS, 1)
+            return
+        planner.plan(own, FIRST_ANSWERS, CANDIDATES)
+        turns = planner.turns
+        gains = vec[float]()
+        i: i64 = 0
+        while i < turns.n:
+            gains = append(gains, float(turns.value[i]))
+            i += 1
+        chosen = preferred(planner, own, gains, MARGIN, taste, rng)
+        turns.first[0] = turns.first[chosen]
+        turns.second[0] = turns.second[chosen]

@@ -10,10 +10,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.daydream.board import BONUS_LEAF, BONUS_SUN, DONE, SKIP, WRITE, Board
-from reverie.daydream.layout import ASKS, CIRCLED, DICE, EMPTY, LEFT, MAY_END, PICKS_BONUS, PICKS_ROW, THINGS, WRITES
-from reverie.daydream.table import Table
-from reverie.players.daydream.valuation import Valuation
+from reverie.games.daydream.players.valuation import Valuation
+from reverie.games.daydream.rules.board import BONUS_LEAF, BONUS_SUN, DONE, SKIP, WRITE, Board
+from reverie.games.daydream.rules.sheet_layout import (
+    ASKS,
+    CIRCLED,
+    DICE,
+    EMPTY,
+    LEFT,
+    MAY_END,
+    PICKS_BONUS,
+    PICKS_ROW,
+    THINGS,
+    WRITES,
+)
+from reverie.games.daydream.rules.table import Table
 
 LEAVES_AT_ONCE: Final = 2  # a die is changed by no more: few turns are worth it
 MOST: Final = 64  # turns or answers that are ever kept

@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.daydream.board import ROW_CELLS, Board
-from reverie.daydream.layout import CELLS, CIRCLED, EMPTY, FILLED, LEFT, POINT, THINGS, THORNS
-from reverie.players.daydream.prospects import Prospect, prospects_of
+from reverie.games.daydream.players.prospects import Prospect, prospects_of
+from reverie.games.daydream.rules.board import ROW_CELLS, Board
+from reverie.games.daydream.rules.sheet_layout import CELLS, CIRCLED, EMPTY, FILLED, LEFT, POINT, THINGS, THORNS
 
 OBJECT: Final = 1000
 CERTAIN: Final = 1024  # chances are counted in these parts

@@ -4,15 +4,16 @@ How an action is packed into a small integer is told here too: it says the place
 the number of a cell, so that it can be written and read without knowing the board.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.daydream.layout import CELLS
+from reverie.games.daydream.rules.sheet_layout import CELLS
+from reverie.games.daydream.view_types import Sheet
 
 if TYPE_CHECKING:
-    from reverie.daydream.sheets import Sheets
+    from reverie.games.daydream.rules.sheets import Sheets
 
 # -- actions ------------------------------------------------------------------------------------
 
@@ -98,11 +99,14 @@ class Feature:
         """What it adds to the score of that sheet."""
         return 0
 
-    def show(self, board: "Board", sheets: "vec[i64]", base: i64) -> dict[str, Any]:
-        """Its part of a sheet as plain data."""
+    def show(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
+        """Write its part of a sheet as plain data."""
         raise NotImplementedError
 
-    def load(self, sheets: "vec[i64]", base: i64, data: dict[str, Any]) -> None:
+    def check(self, sheet: Sheet) -> None:
+        """Refuse a sheet whose part of it cannot be: Impossible."""
+
+    def load(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
         """Its part of a sheet from that data, where the digits in the cells do not tell it."""
 
 

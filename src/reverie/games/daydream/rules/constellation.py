@@ -1,12 +1,12 @@
 """The constellation: digits in star cells climb it, and every star reached is circled (DAY-20)."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.daydream.board import Board, Feature
-from reverie.daydream.sheets import Sheets
+from reverie.core.errors import Impossible
+from reverie.games.daydream.rules.board import Feature
+from reverie.games.daydream.rules.sheets import Sheets
+from reverie.games.daydream.view_types import Sheet
 
 
 class Constellation(Feature):
@@ -32,8 +32,15 @@ class Constellation(Feature):
     def score(self, sheets: "vec[i64]", base: i64) -> i64:
         return self.circled[sheets[base + self.at]]
 
-    def show(self, board: Board, sheets: "vec[i64]", base: i64) -> dict[str, Any]:
-        return {"point": int(sheets[base + self.at]), "stars": int(self.score(sheets, base))}
+    def show(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
+        sheet["constellation"] = {"point": int(sheets[base + self.at]), "stars": int(self.score(sheets, base))}
 
-    def load(self, sheets: "vec[i64]", base: i64, data: dict[str, Any]) -> None:
+    def check(self, sheet: Sheet) -> None:
+        part = sheet["constellation"]
+        if part is None or not 0 <= part["point"] <= self.top:
+            raise Impossible(f"no sheet can have {part} for its constellation")
+
+    def load(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
+        data = sheet["constellation"]
+        assert data is not None
         sheets[base + self.at] = int(data["point"])

@@ -4,15 +4,15 @@ import hashlib
 from pathlib import Path
 from typing import Final
 
-from reverie.daydream.board import Board, Feature, Thing, neighbours, place_name
-from reverie.daydream.constellation import Constellation
-from reverie.daydream.frames import FAMILIES, Frames
-from reverie.daydream.garland import Garland
-from reverie.daydream.notes import Notes
-from reverie.daydream.panels import PANELS, BadBoard, Object, Panel, load_panel
-from reverie.daydream.polaroids import Polaroids, SummerPolaroids, WinterPolaroids
+from reverie.games.daydream.rules.board import Board, Feature, Thing, neighbours, place_name
+from reverie.games.daydream.rules.constellation import Constellation
+from reverie.games.daydream.rules.frames import FAMILIES, Frames
+from reverie.games.daydream.rules.garland import Garland
+from reverie.games.daydream.rules.notes import Notes
+from reverie.games.daydream.rules.panels import PANELS, BadBoard, Object, Panel, load_panel
+from reverie.games.daydream.rules.polaroids import Polaroids, SummerPolaroids, WinterPolaroids
 
-HOUSE_BOARDS: Final = Path(__file__).parent / "boards"
+HOUSE_BOARDS: Final = Path(__file__).parent.parent / "boards"
 
 EASY: Final = "easy"
 MEDIUM: Final = "medium"
@@ -141,7 +141,7 @@ class Composition:
         if name == "constellation":
             return self.constellation()
         if name == "notes":
-            return Notes([self.cells(panel, note) for panel in self.panels for note in panel.notes])
+            return self.notes()
         if name == "garland":
             return self.garland()
         if name == "frames":
@@ -151,6 +151,12 @@ class Composition:
     def constellation(self) -> Constellation:
         parts = {panel.letter: panel.constellation for panel in self.panels}
         return Constellation(self.special(), [point["star"] for point in parts["C"] + parts["B"]])
+
+    def notes(self) -> Notes:
+        notes = [self.cells(panel, note) for panel in self.panels for note in panel.notes]
+        if not notes:
+            raise self.refuse("there are no notes on its panels")
+        return Notes(notes)
 
     def garland(self) -> Garland:
         """The moons of E, then those of F; only with D are there as many cells as moons (DAY-32)."""

@@ -1,12 +1,14 @@
 """Frames: three families of cells; the first to fill one earns 5, the next 2 (DAY-24, DAY-25)."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.daydream.board import Board, Feature
-from reverie.daydream.sheets import Sheets
+from reverie.core.errors import Impossible
+from reverie.games.daydream.rules.board import Feature
+from reverie.games.daydream.rules.sheets import Sheets
+from reverie.games.daydream.view_types import Sheet
 
 FAMILIES: Final = 3
 FIVE: Final = 5
@@ -81,7 +83,7 @@ class Frames(Feature):
                     s[base + taken + 2] |= bit
                     reward = FIVE if taken == FIVES else TWO
                 if t.told is not None:
-                    data = {"seat": int(seat), "family": int(family) + 1, "reward": int(reward)}
+                    data: dict[str, object] = {"seat": int(seat), "family": int(family) + 1, "reward": int(reward)}
                     if t.players == 1:
                         t.tell_own(seat, "frames", data)
                     else:
@@ -106,7 +108,7 @@ class Frames(Feature):
             family += 1
         return total
 
-    def show(self, board: Board, sheets: "vec[i64]", base: i64) -> dict[str, Any]:
+    def show(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
         at = base + self.at
         left: list[int] = []
         open_: list[list[int]] = []
@@ -116,9 +118,16 @@ class Frames(Feature):
             left.append(int(sheets[at + family]))
             open_.append([r for r, k in ((FIVE, FIVES), (TWO, TWOS)) if int(sheets[at + k]) & bit != 0])
             earned.append(sum(r for r, k in ((FIVE, GOT_FIVE), (TWO, GOT_TWO)) if int(sheets[at + k]) & bit != 0))
-        return {"left": left, "open": open_, "earned": earned}
+        sheet["frames"] = {"left": left, "open": open_, "earned": earned}
 
-    def load(self, sheets: "vec[i64]", base: i64, data: dict[str, Any]) -> None:
+    def check(self, sheet: Sheet) -> None:
+        part = sheet["frames"]
+        if part is None or any(len(part[name]) != FAMILIES for name in ("left", "open", "earned")):
+            raise Impossible(f"no sheet can have {part} for its frames")
+
+    def load(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
+        data = sheet["frames"]
+        assert data is not None
         at = base + self.at
         for family in range(FAMILIES):
             bit = 1 << family

@@ -1,12 +1,12 @@
 """The garland of moons: digits of moon cells hang in it from the top; equal neighbours pay (DAY-23)."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.daydream.board import Board, Feature
-from reverie.daydream.sheets import Sheets
+from reverie.core.errors import Impossible
+from reverie.games.daydream.rules.board import Feature
+from reverie.games.daydream.rules.sheets import Sheets
+from reverie.games.daydream.view_types import Sheet
 
 
 class Garland(Feature):
@@ -34,14 +34,25 @@ class Garland(Feature):
     def score(self, sheets: "vec[i64]", base: i64) -> i64:
         return sheets[base + self.at + 1]
 
-    def show(self, board: Board, sheets: "vec[i64]", base: i64) -> dict[str, Any]:
+    def show(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
         at = base + self.at
-        return {
+        sheet["garland"] = {
             "moons": [int(sheets[at + 2 + moon]) for moon in range(sheets[at])],
             "points": int(sheets[at + 1]),
         }
 
-    def load(self, sheets: "vec[i64]", base: i64, data: dict[str, Any]) -> None:
+    def check(self, sheet: Sheet) -> None:
+        part = sheet["garland"]
+        if (
+            part is None
+            or len(part["moons"]) > len(self.rewards) + 1
+            or not all(0 <= digit <= 9 for digit in part["moons"])
+        ):
+            raise Impossible(f"no sheet can have {part} for its garland")
+
+    def load(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
+        data = sheet["garland"]
+        assert data is not None
         at = base + self.at
         sheets[at] = len(data["moons"])
         sheets[at + 1] = int(data["points"])

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from reverie.core.errors import Unreadable
-from reverie.daydream.board import (
+from reverie.games.daydream.rules.board import (
     BONUS_LEAF,
     BONUS_SUN,
     COLUMNS,

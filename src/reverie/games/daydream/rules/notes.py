@@ -1,13 +1,13 @@
 """Music notes between the cells: equal digits around one fill its heads (DAY-21)."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.daydream.board import Board, Feature
-from reverie.daydream.layout import CELLS, EMPTY
-from reverie.daydream.sheets import Sheets
+from reverie.core.errors import Impossible
+from reverie.games.daydream.rules.board import Feature
+from reverie.games.daydream.rules.sheet_layout import CELLS, EMPTY
+from reverie.games.daydream.rules.sheets import Sheets
+from reverie.games.daydream.view_types import Sheet
 
 
 class Notes(Feature):
@@ -58,11 +58,18 @@ class Notes(Feature):
     def score(self, sheets: "vec[i64]", base: i64) -> i64:
         return sheets[base + self.at + len(self.notes)]
 
-    def show(self, board: Board, sheets: "vec[i64]", base: i64) -> dict[str, Any]:
+    def show(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
         heads = [int(sheets[base + self.at + note]) for note in range(len(self.notes))]
-        return {"heads": heads, "filled": sum(heads)}
+        sheet["notes"] = {"heads": heads, "filled": sum(heads)}
 
-    def load(self, sheets: "vec[i64]", base: i64, data: dict[str, Any]) -> None:
+    def check(self, sheet: Sheet) -> None:
+        part = sheet["notes"]
+        if part is None or len(part["heads"]) != len(self.notes) or not all(0 <= heads <= 2 for heads in part["heads"]):
+            raise Impossible(f"no sheet can have {part} for its notes")
+
+    def load(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
+        data = sheet["notes"]
+        assert data is not None
         for note, heads in enumerate(data["heads"]):
             sheets[base + self.at + note] = int(heads)
         sheets[base + self.at + len(self.notes)] = int(data["filled"])

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from reverie.core.errors import ReverieError, Unreadable
-from reverie.daydream.board import LINES, MAX_CELLS, MAX_LINES, ROW_CELLS, place_name
-from reverie.daydream.notation import read_place, run_of
+from reverie.games.daydream.rules.board import LINES, MAX_CELLS, MAX_LINES, ROW_CELLS, place_name
+from reverie.games.daydream.rules.notation import read_place, run_of
 
 PANELS: Final = "ABCDEF"
 STARRY: Final = "ABC"  # the front: star cells and notes; the back has moon cells and frames
@@ -16,6 +16,7 @@ FRONT_KEYS: Final = ("note",)
 WIDEST: Final = 8  # three panels side by side have no more columns than there are letters
 MOST_CELLS: Final = MAX_CELLS // 3
 FEWEST_OBJECTS: Final = {"A": 14, "D": 15}  # DAY-32
+MOST: Final = 99  # of anything that a board counts
 KEYS: Final = ("panel", "leaves", "circled", "grid", "row", "note", "object", "constellation", "garland", "polaroids",
                "clover", "bowtie")  # fmt: skip
 COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -93,7 +94,7 @@ class Loader:
             self.refuse("whole file", f"cannot be read: {error.strerror}")
         except UnicodeDecodeError as error:
             self.refuse("whole file", f"is not text: byte {error.start}")
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
             self.refuse("whole file", f"is not TOML: {error}")
         self.head(data)
         self.grid(data)
@@ -120,8 +121,8 @@ class Loader:
         return list(value)
 
     def whole(self, place: str, value: Any, least: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or value < least:
-            self.refuse(place, f"should be a whole number, {least} or more, not {value!r}")
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= MOST:
+            self.refuse(place, f"should be a whole number from {least} to {MOST}, not {str(value)[:40]}")
         return value
 
     def point(self, place: str, value: Any) -> list[float]:

@@ -3,14 +3,13 @@
 A polaroid holds what stands in its cell, so nothing is kept of it on the sheet.
 """
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.daydream.board import Board, Feature
-from reverie.daydream.layout import CELLS, EMPTY, SUN
-from reverie.daydream.sheets import Sheets, judged
+from reverie.games.daydream.rules.board import Feature
+from reverie.games.daydream.rules.sheet_layout import CELLS, EMPTY, SUN
+from reverie.games.daydream.rules.sheets import Sheets, judged
+from reverie.games.daydream.view_types import Sheet
 
 
 class Polaroids(Feature):
@@ -26,12 +25,12 @@ class Polaroids(Feature):
         if t.told is not None:
             t.tell_own(seat, "polaroid", {"cell": t.board.cell_names[cell], "digit": int(digit)})
 
-    def show(self, board: Board, sheets: "vec[i64]", base: i64) -> dict[str, Any]:
+    def show(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
         digits: list[int | None] = []
         for cell in self.linked:
             digit = int(sheets[base + CELLS + cell])
             digits.append(digit if digit != EMPTY else None)
-        return {"digits": digits, "points": int(self.score(sheets, base))}
+        sheet["polaroids"] = {"digits": digits, "points": int(self.score(sheets, base))}
 
 
 class WinterPolaroids(Polaroids):

@@ -1,13 +1,11 @@
 """The sheets: what a player's pen does on their own sheet, from a die to the lines it draws (DAY-2 to DAY-10)."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import Actions, State
-from reverie.daydream.board import (
+from reverie.games.daydream.rules.board import (
     BIT_NUMBER,
     BONUS_LEAF,
     BONUS_SUN,
@@ -23,7 +21,7 @@ from reverie.daydream.board import (
     WRITE,
     Board,
 )
-from reverie.daydream.layout import (
+from reverie.games.daydream.rules.sheet_layout import (
     ANSWERED,
     ASKS,
     BONUS,
@@ -413,12 +411,12 @@ class Sheets(State):
             score += feature.score(self.sheets, base)
         return score
 
-    def tell(self, name: str, data: dict[str, Any]) -> None:
+    def tell(self, name: str, data: dict[str, object]) -> None:
         """Tell everybody."""
         if self.told is not None:
             self.told.append(Event(name, EVERYBODY, data))
 
-    def tell_own(self, seat: i64, name: str, data: dict[str, Any]) -> None:
+    def tell_own(self, seat: i64, name: str, data: dict[str, object]) -> None:
         """Tell the one player whose draft it is."""
         if self.told is not None:
             self.told.append(Event(name, 1 << int(seat), {"seat": int(seat), **data}))

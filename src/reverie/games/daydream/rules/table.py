@@ -4,7 +4,7 @@ A player drafts straight onto their sheet. How all sheets lay when the dice fell
 until the last player is done: it is what the others see, and what a draft is taken back to.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,10 +12,12 @@ from reverie.core.errors import OutOfTurn
 from reverie.core.events import Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Result
 from reverie.core.rng import Rng
-from reverie.daydream.board import (
+from reverie.core.view import View
+from reverie.games.daydream.rules.board import (
     DONE,
 )
-from reverie.daydream.layout import (
+from reverie.games.daydream.rules.notation import describe
+from reverie.games.daydream.rules.sheet_layout import (
     ANSWERED,
     ASKS,
     DICE,
@@ -27,14 +29,18 @@ from reverie.daydream.layout import (
     THINGS,
     WRITES,
 )
-from reverie.daydream.notation import describe
-from reverie.daydream.sheets import Sheets
+from reverie.games.daydream.rules.sheets import Sheets
+from reverie.games.daydream.state_json import table_to_json
+from reverie.games.daydream.view import view_of
+from reverie.games.daydream.view_types import TableData
 
 ROLLS: Final = [low * 6 + high for low in range(6) for high in range(low, 6)]  # chance's outcomes
 
-FULL: Final = "every cloud is filled"
-ALL_DRAWN: Final = "every object is drawn"
+# Why a game is over, and how records tell it.
+FULL: Final = "full"
+ALL_DRAWN: Final = "drawn"
 CONCEDED: Final = "conceded"
+REASONS: Final = {FULL: "every cloud is filled", ALL_DRAWN: "every object is drawn", CONCEDED: "conceded"}
 
 
 class Table(Sheets):
@@ -99,7 +105,7 @@ class Table(Sheets):
         if self.told is not None:
             result = self.result()
             if result is not None:
-                self.tell("over", result.to_json())
+                self.tell("over", {**result.to_json()})
 
     def tell_drafts(self) -> None:
         """What everybody did in the turn that is being closed, now that all may know."""
@@ -228,14 +234,10 @@ class Table(Sheets):
     def revealed(self) -> bool:
         return self.news
 
-    def view(self, seat: int) -> dict[str, Any]:
-        from reverie.daydream.view import view_of
-
+    def view(self, seat: int) -> View:
         return view_of(self, seat)
 
-    def to_json(self) -> dict[str, Any]:
-        from reverie.daydream.view import table_to_json
-
+    def to_json(self) -> TableData:
         return table_to_json(self)
 
     def copy(self) -> "Table":

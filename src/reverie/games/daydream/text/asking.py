@@ -1,30 +1,32 @@
 """The question a player is asked: in words, with its answers in groups and the rule behind it."""
 
-from typing import Any, Final
+from typing import Final
 
-from reverie.commandline.daydream.printed import Printed, printed
-from reverie.commandline.daydream.table import free_cells
-from reverie.commandline.daydream.words import BETWEEN, ICONS, NONE, Words, slug
+from reverie.core.view import prompt_of
+from reverie.games.daydream.text.printed import Printed, printed
+from reverie.games.daydream.text.table import free_cells
+from reverie.games.daydream.text.words import BETWEEN, ICONS, NONE, Words, slug
+from reverie.games.daydream.view_types import DaydreamView
 
 WRITING: Final = ("start", "write")
 MOST_ROWS: Final = 8  # that one cell would complete and that are named
 
 
-def question(view: dict[str, Any], words: Words) -> str:
+def question(view: DaydreamView, words: Words) -> str:
     """What is asked, in one line."""
-    prompt = view["prompt"]
+    prompt = prompt_of(view)
     if prompt["name"] == "bonus":
         thing = printed(view).things[view["sheets"][view["seat"]]["objects"] - 1]
-        return words.say("ask-bonus", object=words.thing(thing.name), n=prompt["lines"])
+        return words.say("ask-bonus", object=words.thing(thing.name), n=prompt["arguments"]["lines"])
     return words.say(f"ask-{prompt['name']}", n=2 - dice_used(view))
 
 
-def numbered(view: dict[str, Any]) -> bool:
+def numbered(view: DaydreamView) -> bool:
     """Whether the answers are few enough to be listed one by one."""
-    return view["prompt"]["name"] not in WRITING
+    return prompt_of(view)["name"] not in WRITING
 
 
-def answers(view: dict[str, Any], words: Words) -> list[str]:
+def answers(view: DaydreamView, words: Words) -> list[str]:
     """Short lists answer by answer; dice and cells in groups, as there are hundreds of ways to write them."""
     if not numbered(view):
         return _writing(view, words)
@@ -42,17 +44,17 @@ def answers(view: dict[str, Any], words: Words) -> list[str]:
     return out
 
 
-def dice_left(view: dict[str, Any]) -> list[int]:
+def dice_left(view: DaydreamView) -> list[int]:
     """The faces of the dice that are still to be written; equal ones once."""
     faces = {int(action["text"].split()[1][0]) for action in view["actions"] if action["text"][0] in "ws"}
     return sorted(faces)
 
 
-def dice_used(view: dict[str, Any]) -> int:
+def dice_used(view: DaydreamView) -> int:
     return sum(text.startswith(("write", "skip")) for text in view["draft"])
 
 
-def _writing(view: dict[str, Any], words: Words) -> list[str]:
+def _writing(view: DaydreamView, words: Words) -> list[str]:
     faces = dice_left(view)
     board = printed(view)
     cells = free_cells(view)
@@ -62,7 +64,7 @@ def _writing(view: dict[str, Any], words: Words) -> list[str]:
     dice = words.texts.listed([str(face) for face in faces])
     out = [words.say("do-write", dice=dice, cells=where, example=f"{faces[0]} {first}")]
     leaves = sheet["leaves"]["circled"]
-    if view["prompt"]["name"] == "write" and leaves:
+    if prompt_of(view)["name"] == "write" and leaves:
         ranges = [f"{face} ▸ {max(0, face - leaves)}{NONE}{min(9, face + leaves)}" for face in faces]
         change = "-1" if faces[-1] == 6 else "+1"
         out.append(words.say("do-leaves", n=leaves, ranges=", ".join(ranges), example=f"{faces[-1]}{change} {first}"))
@@ -107,9 +109,9 @@ def _runs(digits: list[int]) -> bool:
     )
 
 
-def rule(view: dict[str, Any], words: Words) -> list[str]:
+def rule(view: DaydreamView, words: Words) -> list[str]:
     """The rule behind the question, and what the combination adds."""
-    prompt = view["prompt"]
+    prompt = prompt_of(view)
     solo = view["setup"]["players"] == 1
     out = [words.say("rule-ids", ids=", ".join(prompt["rules"])), words.say(f"rule-{prompt['name']}")]
     if prompt["name"] == "write" and solo:
@@ -117,11 +119,11 @@ def rule(view: dict[str, Any], words: Words) -> list[str]:
     if prompt["name"] in WRITING:
         sheet = view["sheets"][view["seat"]]
         for name in ("constellation", "notes", "garland", "frames"):
-            if name in sheet:
+            if sheet[name] is not None:
                 out.append(words.say(f"rule-{name}"))
-        if "polaroids" in sheet:
+        if sheet["polaroids"] is not None:
             out.append(words.say(f"rule-polaroids-{printed(view).letters.lower()}"))
-        if "frames" in sheet:
+        if sheet["frames"] is not None:
             out.append(words.say("rule-frames-solo" if solo else "rule-frames-several"))
     return out
 

@@ -1,11 +1,12 @@
 """The clouds of a sheet drawn in text: digits, rows and their ends, marks and folds."""
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
-from reverie.commandline.daydream.printed import Printed, Row
-from reverie.commandline.daydream.words import EMPTY, FAMILIES, FREE, ICONS, SPECIAL
-from reverie.commandline.ink import Paint
+from reverie.games.daydream.text.printed import Printed, Row
+from reverie.games.daydream.text.words import EMPTY, FAMILIES, FREE, ICONS, SPECIAL
+from reverie.games.daydream.view_types import Sheet
+from reverie.textui.ink import Paint
 
 MARGIN: Final = 3  # for the numbers of the lines
 STEP: Final = 4  # a column: room for an icon, the digit, its mark, and the link to the next cell
@@ -19,7 +20,7 @@ STYLES: Final = {"dot": "blue", "sun": "brown", "spoiled": "red"}
 class Grid:
     """One sheet's clouds on a canvas of single characters, every second line for what runs down."""
 
-    def __init__(self, board: Printed, sheet: dict[str, Any], paint: Paint, width: int = 0) -> None:
+    def __init__(self, board: Printed, sheet: Sheet, paint: Paint, width: int = 0) -> None:
         """Closer together where a width is given that the usual columns do not fit into."""
         self.board = board
         self.sheet = sheet

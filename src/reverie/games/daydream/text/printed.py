@@ -2,17 +2,18 @@
 
 from functools import cache
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
-from reverie.daydream.board import POINTS, ROW_CELLS, Board, place_name
-from reverie.daydream.constellation import Constellation
-from reverie.daydream.frames import Frames
-from reverie.daydream.game import Daydream
-from reverie.daydream.garland import Garland
-from reverie.daydream.notes import Notes
-from reverie.daydream.polaroids import Polaroids
-from reverie.daydream.views import Boards
-from reverie.games import find_setup, game_of
+from reverie.games.daydream.game import Daydream
+from reverie.games.daydream.rules.board import POINTS, ROW_CELLS, Board, place_name
+from reverie.games.daydream.rules.constellation import Constellation
+from reverie.games.daydream.rules.folds import Boards
+from reverie.games.daydream.rules.frames import Frames
+from reverie.games.daydream.rules.garland import Garland
+from reverie.games.daydream.rules.notes import Notes
+from reverie.games.daydream.rules.polaroids import Polaroids
+from reverie.games.daydream.view_types import DaydreamView
+from reverie.games.discovery import find_setup, game_of
 
 STAR: Final = "star"
 MOON: Final = "moon"
@@ -101,7 +102,7 @@ class Printed:
         return [cell for x, y in there if (cell := f"{chr(x)}{y}") in self.cells]
 
 
-def printed(view: dict[str, Any]) -> Printed:
+def printed(view: DaydreamView) -> Printed:
     """The board that a view of the game is about."""
     setup = find_setup(view["setup"]["spelling"], view["setup"]["players"], view["setup"]["options"])
     game = game_of(setup)

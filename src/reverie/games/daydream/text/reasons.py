@@ -1,16 +1,16 @@
 """Why an action is not possible now, as far as the seat's own view tells it."""
 
-from typing import Any
+from reverie.core.view import prompt_of
+from reverie.games.daydream.text.asking import WRITING, dice_left
+from reverie.games.daydream.text.printed import printed
+from reverie.games.daydream.text.words import Words
+from reverie.games.daydream.view_types import DaydreamView
 
-from reverie.commandline.daydream.asking import WRITING, dice_left
-from reverie.commandline.daydream.printed import printed
-from reverie.commandline.daydream.words import Words
 
-
-def why_not(view: dict[str, Any], text: str, words: Words) -> str:
+def why_not(view: DaydreamView, text: str, words: Words) -> str:
     """The reason in one line; a general one where the view tells no better."""
     verb = text.partition(" ")[0]
-    prompt = view["prompt"]["name"]
+    prompt = prompt_of(view)["name"]
     if prompt not in WRITING:
         return words.say("why-only-done") if prompt == "done" else words.say("why-other-question", verb=verb)
     if verb == "done":
@@ -21,13 +21,13 @@ def why_not(view: dict[str, Any], text: str, words: Words) -> str:
         return words.say("why-no-bonus")
     face = int(text.split()[1][0])
     if face not in dice_left(view):
-        return words.say("why-no-die" if face not in view["dice"] else "why-die-used", die=face)
+        return words.say("why-no-die" if face not in (view["dice"] or ()) else "why-die-used", die=face)
     if verb == "skip":
         return words.say("why-start-skip" if prompt == "start" else "why-skipped")
     return _write(view, text, words)
 
 
-def _write(view: dict[str, Any], text: str, words: Words) -> str:
+def _write(view: DaydreamView, text: str, words: Words) -> str:
     _, die, cell = text.split()
     sheet = view["sheets"][view["seat"]]
     board = printed(view)
@@ -35,7 +35,7 @@ def _write(view: dict[str, Any], text: str, words: Words) -> str:
         return words.say("why-no-cell", cell=cell)
     if cell in sheet["cells"]:
         return words.say("why-filled", cell=cell, digit=sheet["cells"][cell])
-    if view["prompt"]["name"] == "start":
+    if prompt_of(view)["name"] == "start":
         return words.say("why-start-leaves")
     if not any(name in sheet["cells"] for name in board.beside(cell)):
         return words.say("why-not-beside", cell=cell)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from reverie.core.errors import Unreadable
-from reverie.daydream.notation import describe, read_action
+from reverie.games.daydream.rules.notation import describe, read_action
 
 DIE: Final = re.compile(r"[1-6](?:[+-][1-9])?")
 PLACE: Final = re.compile(r"[a-z][1-9][0-9]?")

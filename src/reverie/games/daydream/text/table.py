@@ -1,10 +1,10 @@
 """Daydream's table drawn in text, from what a seat may know and from nothing else."""
 
-from typing import Any, Final
+from typing import Final
 
-from reverie.commandline.daydream.grid import Grid
-from reverie.commandline.daydream.printed import Printed, Thing, printed
-from reverie.commandline.daydream.words import (
+from reverie.games.daydream.text.grid import Grid
+from reverie.games.daydream.text.printed import Printed, Thing, printed
+from reverie.games.daydream.text.words import (
     BETWEEN,
     BONUS,
     DOT,
@@ -18,8 +18,9 @@ from reverie.commandline.daydream.words import (
     SUN,
     Words,
 )
-from reverie.commandline.ink import PLAIN, Paint, beside, flow, labelled, width_of
+from reverie.games.daydream.view_types import DaydreamView, Sheet, played
 from reverie.texts import Texts
+from reverie.textui.ink import PLAIN, Paint, beside, flow, labelled, width_of
 
 SIDE: Final = 34  # beside the clouds there is room for the rest from this width on
 GAP: Final = "  "
@@ -40,7 +41,7 @@ PARTS: Final = (
 )
 
 
-def draw(view: dict[str, Any], texts: Texts, width: int, paint: Paint = PLAIN) -> str:
+def draw(view: DaydreamView, texts: Texts, width: int, paint: Paint = PLAIN) -> str:
     """A seat's own sheet and what everybody sees; for who has none, that of the first winner."""
     seat = view["seat"]
     if seat < 0:
@@ -48,12 +49,12 @@ def draw(view: dict[str, Any], texts: Texts, width: int, paint: Paint = PLAIN) -
     return draw_sheet(view, seat, texts, width, paint)
 
 
-def draw_sheet(view: dict[str, Any], seat: int, texts: Texts, width: int, paint: Paint = PLAIN) -> str:
+def draw_sheet(view: DaydreamView, seat: int, texts: Texts, width: int, paint: Paint = PLAIN) -> str:
     """The sheet of one player, as far as the view shows it."""
     return "\n".join(Drawing(view, seat, texts, width, paint).lines())
 
 
-def free_cells(view: dict[str, Any]) -> set[str]:
+def free_cells(view: DaydreamView) -> set[str]:
     """The cells that can be written in now."""
     return {action["text"].split()[2] for action in view["actions"] if action["text"].startswith("write")}
 
@@ -61,11 +62,11 @@ def free_cells(view: dict[str, Any]) -> set[str]:
 class Drawing:
     """One sheet being drawn."""
 
-    def __init__(self, view: dict[str, Any], seat: int, texts: Texts, width: int, paint: Paint) -> None:
+    def __init__(self, view: DaydreamView, seat: int, texts: Texts, width: int, paint: Paint) -> None:
         self.view = view
         self.seat = seat
         self.own = seat == view["seat"]
-        self.sheet: dict[str, Any] = view["sheets"][seat]
+        self.sheet: Sheet = view["sheets"][seat]
         self.board: Printed = printed(view)
         self.words = Words(texts, paint)
         self.say = self.words.say
@@ -98,7 +99,8 @@ class Drawing:
     def header(self) -> str:
         letters = self.board.letters
         left = BETWEEN.join(["Daydream", f"{letters} {self.words.title(letters)}"])
-        right = self.say("turn", turn=self.view["turn"]) if self.view["turn"] else self.say("start")
+        turn = self.view["turn"]
+        right = self.words.texts.say("plain-turn", turn=turn) if turn else self.say("start")
         if self.players > 1:
             right += BETWEEN + self.words.who(self.seat, self.view["seat"])
         line = self.width - len(left) - len(right) - 8
@@ -107,7 +109,8 @@ class Drawing:
     # -- beside the clouds ----------------------------------------------------------------------
 
     def notes_beside(self) -> list[str]:
-        there = {*self.sheet, *ALWAYS, *(["players"] if self.players > 1 else [])}
+        played = [name for name, part in self.sheet.items() if part is not None]
+        there = {*played, *ALWAYS, *(["players"] if self.players > 1 else [])}
         column = max(len(self.say(f"place-{name}")) for name in PARTS if name in there) + 3
         out: list[str] = []
 
@@ -125,15 +128,15 @@ class Drawing:
             add("dice", self.dice(), SPACE)
             add("leaves", self.leaves(), SPACE)
         add("shelf", self.shelf(), SPACE, 1 if under else 9)
-        if "constellation" in self.sheet:
+        if self.sheet["constellation"] is not None:
             add("constellation", self.constellation(), "  ")
-        if "notes" in self.sheet:
+        if self.sheet["notes"] is not None:
             add("notes", self.notes(), "  ")
-        if "garland" in self.sheet:
+        if self.sheet["garland"] is not None:
             add("garland", self.garland(), " ")
-        if "polaroids" in self.sheet:
+        if self.sheet["polaroids"] is not None:
             add("polaroids", self.polaroids(), "  ")
-        if "frames" in self.sheet:
+        if self.sheet["frames"] is not None:
             add("frames", self.frames(), BETWEEN)
         add("score", self.score(), " ")
         if self.players > 1:
@@ -145,7 +148,7 @@ class Drawing:
 
     def dice(self) -> list[str]:
         """The dice as they fell, and where those of the draft went."""
-        left = list(self.view["dice"])
+        left = list(self.view["dice"] or ())
         gone: list[str] = []
         for text in self.view["draft"]:
             verb, *rest = text.split()
@@ -194,15 +197,15 @@ class Drawing:
 
     def constellation(self) -> list[str]:
         """How far the pen has climbed, and what each digit would reach."""
-        at = self.sheet["constellation"]["point"]
+        at = played(self.sheet["constellation"])["point"]
         ahead = self.board.stars[at + 1 : at + 1 + AHEAD]
         way = "".join(SPECIAL["star"] if star else DOT for star in ahead)
         top = len(self.board.stars) - 1
-        return [self.say("stars", n=self.sheet["constellation"]["stars"]), f"{at}/{top}", f"▸{way}"]
+        return [self.say("stars", n=played(self.sheet["constellation"])["stars"]), f"{at}/{top}", f"▸{way}"]
 
     def notes(self) -> list[str]:
-        out = [self.say("heads", n=self.sheet["notes"]["filled"])]
-        for cells, heads in zip(self.board.notes, self.sheet["notes"]["heads"], strict=True):
+        out = [self.say("heads", n=played(self.sheet["notes"])["filled"])]
+        for cells, heads in zip(self.board.notes, played(self.sheet["notes"])["heads"], strict=True):
             sign = "♪" if len(cells) == 2 else "♫"
             text = f"{sign}{''.join(cells)}" + "●" * heads
             over = heads == (1 if len(cells) == 2 else 2) or all(cell in self.sheet["cells"] for cell in cells)
@@ -212,7 +215,7 @@ class Drawing:
 
     def garland(self) -> list[str]:
         """Moon by moon, the rewards between them circled, missed or still to be had."""
-        moons = self.sheet["garland"]["moons"]
+        moons = played(self.sheet["garland"])["moons"]
         out: list[str] = []
         for number in range(len(self.board.rewards) + 1):
             if number:
@@ -222,21 +225,23 @@ class Drawing:
                 else:
                     out.append(f"({reward})" if moons[number] == moons[number - 1] else "✗")
             out.append(f"☾{moons[number] if number < len(moons) else '_'}")
-        return [*out, f"= {self.sheet['garland']['points']}"]
+        return [*out, f"= {played(self.sheet['garland'])['points']}"]
 
     def polaroids(self) -> list[str]:
         out = []
-        for cell, digit in zip(self.board.polaroids, self.sheet["polaroids"]["digits"], strict=True):
+        for cell, digit in zip(self.board.polaroids, played(self.sheet["polaroids"])["digits"], strict=True):
             out.append(f"{SPECIAL[self.board.special[cell]]}{cell}:{'_' if digit is None else digit}")
-        return [*out, f"= {self.sheet['polaroids']['points']}"]
+        return [*out, f"= {played(self.sheet['polaroids'])['points']}"]
 
     def frames(self) -> list[str]:
-        frames = self.sheet["frames"]
+        frames = played(self.sheet["frames"])
         out = []
         for family, sign in enumerate(FAMILIES):
             left, earned = frames["left"][family], frames["earned"][family]
             if earned:
                 out.append(self.say("frame-earned", family=sign, reward=earned))
+            elif left == 0:
+                out.append(self.say("frame-full", family=sign))
             else:
                 rewards = ", ".join(map(str, frames["open"][family])) or NONE
                 out.append(self.say("frame-left", family=sign, n=left, rewards=rewards))
@@ -261,26 +266,26 @@ class Drawing:
 
 
 ALWAYS: Final = ("dice", "shelf", "leaves", "score")
-POINTS: Final = {
-    "constellation": "stars",
-    "notes": "filled",
-    "garland": "points",
-    "polaroids": "points",
-}
 
 
-def summed(sheet: dict[str, Any], words: Words) -> str:
+def summed(sheet: Sheet, words: Words) -> str:
     """The parts of a score: `4 objects + 3 stars - 1 for thorns`."""
     parts = [(words.say("sum-objects", n=sheet["objects"]), sheet["objects"])]
-    for name, field in POINTS.items():
-        if name in sheet:
-            parts.append((words.say(f"sum-{name}", n=abs(sheet[name][field])), sheet[name][field]))
-    if "frames" in sheet:
-        earned = sum(sheet["frames"]["earned"])
-        parts.append((words.say("sum-frames", n=earned), earned))
+    points: dict[str, int] = {}
+    if sheet["constellation"] is not None:
+        points["constellation"] = sheet["constellation"]["stars"]
+    if sheet["notes"] is not None:
+        points["notes"] = sheet["notes"]["filled"]
+    if sheet["garland"] is not None:
+        points["garland"] = sheet["garland"]["points"]
+    if sheet["polaroids"] is not None:
+        points["polaroids"] = sheet["polaroids"]["points"]
+    if sheet["frames"] is not None:
+        points["frames"] = sum(sheet["frames"]["earned"])
+    parts += [(words.say(f"sum-{name}", n=abs(n)), n) for name, n in points.items()]
     if sheet["thorns"] > 1:
         parts.append((words.say("sum-thorns", n=sheet["thorns"] // 2), -1))
     out = parts[0][0]
-    for text, points in parts[1:]:
-        out += f" {'+' if points >= 0 else MINUS} {text}"
+    for text, n in parts[1:]:
+        out += f" {'+' if n >= 0 else MINUS} {text}"
     return out

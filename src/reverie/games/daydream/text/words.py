@@ -1,10 +1,11 @@
 """Daydream in the reader's language: titles, names, objects, and the marks they are drawn with."""
 
-from typing import Any, Final
+from typing import Final
 
-from reverie.commandline.ink import Paint
+from reverie.games.daydream.names import solo_name, view_title
+from reverie.games.daydream.view_types import SoloName
 from reverie.texts import Texts
-from reverie.titles import solo_name, view_title
+from reverie.textui.ink import Paint
 
 BETWEEN: Final = " · "
 NONE: Final = "\u2013"
@@ -41,7 +42,7 @@ class Words:
         """What a view is called."""
         return view_title(letters, self.texts)
 
-    def solo_name(self, name: dict[str, Any]) -> str:
+    def solo_name(self, name: SoloName) -> str:
         """What a solo score is called."""
         letters, _, index = name["key"].partition(".")
         return solo_name(letters, int(index), self.texts)

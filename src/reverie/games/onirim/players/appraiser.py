@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.onirim.parts import Rules
-from reverie.onirim.table import Table
+from reverie.games.onirim.players.inputs import SLOTS, Inputs
+from reverie.games.onirim.rules.parts import Rules
+from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network, Sums
-from reverie.players.onirim.inputs import SLOTS, Inputs
 
 
 class Appraiser:

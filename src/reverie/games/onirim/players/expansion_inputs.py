@@ -4,40 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from reverie.onirim.book import FACE_DOWN
-from reverie.onirim.cards import (
-    DOOR,
-    GREEN,
-    HAPPY_DREAM,
-    LEFT_EDGES,
-    NIGHTMARE,
-    P_EVERY,
-    P_FIVE,
-    P_PAIR,
-    P_THREE,
-    PREMONITION,
-    RIGHT_EDGES,
-    TOWER,
-)
-from reverie.onirim.places import (
-    COMMON,
-    COUNTS,
-    DISCARD,
-    DRAWN,
-    FACE_UP,
-    GAINED,
-    HAND,
-    LIMBO,
-    LOOKED,
-    PILE,
-    REVEALED,
-    STRIDE,
-    TOLD_PARTNER,
-    TOWER_ROW,
-)
-from reverie.onirim.table import Table
-from reverie.onirim.towers import RAMPART
-from reverie.players.onirim.numbering import (
+from reverie.games.onirim.players.numbering import (
     C_BOTTOM,
     C_COMMON,
     C_DARK,
@@ -67,9 +34,42 @@ from reverie.players.onirim.numbering import (
     S_TOWER,
     S_TOWER_ROW,
 )
+from reverie.games.onirim.rules.book import FACE_DOWN
+from reverie.games.onirim.rules.cards import (
+    DOOR,
+    GREEN,
+    HAPPY_DREAM,
+    LEFT_EDGES,
+    NIGHTMARE,
+    P_EVERY,
+    P_FIVE,
+    P_PAIR,
+    P_THREE,
+    PREMONITION,
+    RIGHT_EDGES,
+    TOWER,
+)
+from reverie.games.onirim.rules.places import (
+    COMMON,
+    COUNTS,
+    DISCARD,
+    DRAWN,
+    FACE_UP,
+    GAINED,
+    HAND,
+    LIMBO,
+    LOOKED,
+    PILE,
+    REVEALED,
+    STRIDE,
+    TOLD_PARTNER,
+    TOWER_ROW,
+)
+from reverie.games.onirim.rules.table import Table
+from reverie.games.onirim.rules.towers import RAMPART
 
 if TYPE_CHECKING:
-    from reverie.players.onirim.inputs import Inputs
+    from reverie.games.onirim.players.inputs import Inputs
 
 BOTTOM_PLACES: Final = 5
 ROW_END: Final = 3  # where a tower may be: hand, other's hand, deck, left end, right end, inside, gone, only one

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from reverie.onirim.places import DRAWN, LOOKED, PLACES
-from reverie.onirim.table import Table
+from reverie.games.onirim.rules.places import DRAWN, LOOKED, PLACES
+from reverie.games.onirim.rules.table import Table
 
 HALF_BITS: Final = 31
 HALF: Final = (1 << HALF_BITS) - 1

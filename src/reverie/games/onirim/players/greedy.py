@@ -6,14 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.rng import Rng
-from reverie.onirim import answers, base, book, dreams, towers
-from reverie.onirim.cards import DOOR, IN_DECK, KEYS, NIGHTMARE, TOWER
-from reverie.onirim.parts import Verb
-from reverie.onirim.places import KIND_MASK
-from reverie.onirim.table import Table
-from reverie.players.network import logistic
-from reverie.players.onirim.seat import OnirimPlayer
-from reverie.players.onirim.valuation import (
+from reverie.games.onirim.players.seat import OnirimPlayer
+from reverie.games.onirim.players.valuation import (
     FIGURES,
     LOST,
     NEW_HAND,
@@ -28,6 +22,12 @@ from reverie.players.onirim.valuation import (
     can_gain,
     in_deck,
 )
+from reverie.games.onirim.rules import answers, base, book, dreams, towers
+from reverie.games.onirim.rules.cards import DOOR, IN_DECK, KEYS, NIGHTMARE, TOWER
+from reverie.games.onirim.rules.parts import Verb
+from reverie.games.onirim.rules.places import KIND_MASK
+from reverie.games.onirim.rules.table import Table
+from reverie.players.network import logistic
 
 # What it is worth to be rid of each premonition.
 DISPEL: Final[vec[float]] = vec[float]([0.9, 0.5, 0.5, 2.6, 2.6, 1.2, 1.3, 0.6])

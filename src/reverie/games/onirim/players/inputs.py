@@ -12,35 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.onirim.base import TAKE_DOOR
-from reverie.onirim.book import PAY
-from reverie.onirim.cards import (
-    DOOR,
-    NIGHTMARE,
-    TOWER,
-)
-from reverie.onirim.parts import Rules
-from reverie.onirim.places import (
-    COMMON,
-    COUNTS,
-    DRAWN,
-    GAINED,
-    HAND,
-    KIND_BITS,
-    KIND_MASK,
-    LIMBO,
-    LOOKED,
-    PLACED,
-    RESOLVING,
-    STRIDE,
-    TOLD_PARTNER,
-    UNSEEN,
-)
-from reverie.onirim.rules import STEPS
-from reverie.onirim.table import Table
-from reverie.players.network import Shape
-from reverie.players.onirim.further import read_book, read_dreams, read_duo, read_towers
-from reverie.players.onirim.numbering import (
+from reverie.games.onirim.players.expansion_inputs import read_book, read_dreams, read_duo, read_towers
+from reverie.games.onirim.players.numbering import (
     C_AHEAD,
     C_ASKED,
     C_COLOUR,
@@ -72,6 +45,33 @@ from reverie.players.onirim.numbering import (
     S_UNDER,
     SHARED_INPUTS,
 )
+from reverie.games.onirim.rules.base import TAKE_DOOR
+from reverie.games.onirim.rules.book import PAY
+from reverie.games.onirim.rules.cards import (
+    DOOR,
+    NIGHTMARE,
+    TOWER,
+)
+from reverie.games.onirim.rules.parts import Rules
+from reverie.games.onirim.rules.places import (
+    COMMON,
+    COUNTS,
+    DRAWN,
+    GAINED,
+    HAND,
+    KIND_BITS,
+    KIND_MASK,
+    LIMBO,
+    LOOKED,
+    PLACED,
+    RESOLVING,
+    STRIDE,
+    TOLD_PARTNER,
+    UNSEEN,
+)
+from reverie.games.onirim.rules.ruleset import STEPS
+from reverie.games.onirim.rules.table import Table
+from reverie.players.network import Shape
 
 SLOTS: Final = 200
 TOP_PLACES: Final = 7
@@ -157,7 +157,7 @@ class Inputs:
         if self.silent:
             if seat != mover:
                 told = TOLD_PARTNER + STRIDE * mover
-                self.hidden_mover = self.hide(t, place, told)
+                self.hidden_mover = self.hide(t, place, told) + t.held_aside()
                 place = told
             else:
                 told = TOLD_PARTNER + STRIDE * other

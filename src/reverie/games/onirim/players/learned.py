@@ -4,13 +4,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from reverie.core.rng import Rng
-from reverie.onirim.parts import Rules
-from reverie.onirim.table import Table
+from reverie.games.onirim.players.appraiser import Appraiser
+from reverie.games.onirim.players.greedy import Greedy
+from reverie.games.onirim.players.networks import network_for, stated_for
+from reverie.games.onirim.players.seat import OnirimPlayer
+from reverie.games.onirim.rules.parts import Rules
+from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
-from reverie.players.onirim.appraiser import Appraiser
-from reverie.players.onirim.greedy import Greedy
-from reverie.players.onirim.networks import network_for, stated_for
-from reverie.players.onirim.seat import OnirimPlayer
 from reverie.players.weights import BadWeights
 
 

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from reverie.core.game import CHANCE, Actions
 from reverie.core.rng import Rng
-from reverie.onirim.base import BIN, ORDER
-from reverie.onirim.book import PAY
-from reverie.onirim.table import Table
+from reverie.games.onirim.players.appraiser import Appraiser
+from reverie.games.onirim.players.fingerprint import Fingerprint
+from reverie.games.onirim.players.learned import Learned
+from reverie.games.onirim.players.seat import MOST, SAMPLES
+from reverie.games.onirim.rules.base import BIN, ORDER
+from reverie.games.onirim.rules.book import PAY
+from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
-from reverie.players.onirim.appraiser import Appraiser
-from reverie.players.onirim.fingerprint import Fingerprint
-from reverie.players.onirim.learned import Learned
-from reverie.players.onirim.seat import MOST, SAMPLES
 
 SIMULATIONS: Final = 1600
 WIDEST: Final = 12  # choices followed at one decision

@@ -1,14 +1,14 @@
 """A seat at a table of Onirim: from a view to an action, by whatever values a player gives."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from reverie.core.game import CHANCE, NOBODY, Actions
-from reverie.core.registry import find_setup, game_of
+from reverie.core.game import CHANCE, NOBODY, Actions, State
 from reverie.core.rng import Rng
-from reverie.onirim.table import Table
+from reverie.core.view import View
+from reverie.games.onirim.rules.table import Table
 from reverie.players.player import NotForThisGame, Player
 
 MOST: Final = 512  # actions at one decision
@@ -28,33 +28,29 @@ class OnirimPlayer(Player):
 
     # -- by views -------------------------------------------------------------------------------
 
-    def choose(self, view: dict[str, Any], rng: Rng) -> int:
+    def choose(self, view: View, rng: Rng) -> int:
         actions = view["actions"]
         if len(actions) == 1:
             return int(actions[0]["action"])
         self.weigh_view(view, rng)
         return int(self.best())
 
-    def values(self, view: dict[str, Any], rng: Rng) -> list[float]:
+    def values(self, view: View, rng: Rng) -> list[float]:
         """The chance to win after each action of the view, in their order, before chance answers."""
         self.weigh_view(view, rng)
         return [self.as_chance(self.worths[i]) for i in range(self.actions.n)]
 
-    def weigh_view(self, view: dict[str, Any], rng: Rng) -> None:
+    def weigh_view(self, view: View, rng: Rng) -> None:
         """Value the actions of a view, over several tables where something is hidden."""
         if view["game"] != "onirim":
             raise NotForThisGame(f"the player {self.name!r} plays Onirim here, not {view['game']}")
-        setup = view["setup"]
-        game = game_of(find_setup(setup["spelling"], setup["players"], setup["options"]))
         seat: i64 = view["seat"]
         samples: i64 = 1
-        if setup["options"].get("talk") == "silent":
+        if view["setup"]["options"].get("talk") == "silent":
             samples = self.samples
         totals = self.totals
-        sample: i64 = 0
-        while sample < samples:
-            self.sample = int(sample)
-            table = game.sample(view, rng)
+        for sample, table in enumerate(self.states(view, rng, int(samples))):
+            self.sample = sample
             assert isinstance(table, Table)
             self.weigh(table, seat, rng)
             i: i64 = 0
@@ -63,7 +59,6 @@ class OnirimPlayer(Player):
                     totals[i] = 0.0
                 totals[i] += self.worths[i]
                 i += 1
-            sample += 1
         i = 0
         while i < self.actions.n:
             self.worths[i] = totals[i] / float(samples)
@@ -111,12 +106,14 @@ class OnirimPlayer(Player):
             return self.best()
         return i64(self.actions.items[0])
 
-    def play_game(self, t: Table, luck: Rng, rng: Rng) -> i64:
+    def play_out(self, state: State, luck: Rng, rng: Rng) -> i64:
         """Play every seat of a game to its end; the number of decisions.
 
         Alone and in open talk a player may know everything but what chance will bring, which comes from
         `luck` only when it is due; there the views are left out. A silent game goes through them.
         """
+        assert isinstance(state, Table)
+        t = state
         answered: i64 = 0
         while True:
             actor = t.actor()

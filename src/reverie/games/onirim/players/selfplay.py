@@ -9,14 +9,14 @@ from mypy_extensions import i16, i64
 from reverie.core.game import CHANCE, NOBODY, Actions
 from reverie.core.registry import find_setup
 from reverie.core.rng import Rng
-from reverie.onirim.rules import new_table, rules_of
-from reverie.onirim.table import Table
+from reverie.games.onirim.players.appraiser import Appraiser
+from reverie.games.onirim.players.greedy import Greedy
+from reverie.games.onirim.players.inputs import Inputs
+from reverie.games.onirim.players.seat import MOST
+from reverie.games.onirim.players.valuation import useful_doors
+from reverie.games.onirim.rules.ruleset import new_table, rules_of
+from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
-from reverie.players.onirim.appraiser import Appraiser
-from reverie.players.onirim.greedy import Greedy
-from reverie.players.onirim.inputs import Inputs
-from reverie.players.onirim.seat import MOST
-from reverie.players.onirim.valuation import useful_doors
 
 LOST_AT_MOST: Final = 0.5  # what a lost game may count beside a won one
 

@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.onirim.base import TAKE_DOOR
-from reverie.onirim.book import FACE_DOWN, first_goal
-from reverie.onirim.cards import DOOR, HAPPY_DREAM, KEY, MOON, NIGHTMARE, SUN, TOWER
-from reverie.onirim.places import (
+from reverie.games.onirim.rules.base import TAKE_DOOR
+from reverie.games.onirim.rules.book import FACE_DOWN, first_goal
+from reverie.games.onirim.rules.cards import DOOR, HAPPY_DREAM, KEY, MOON, NIGHTMARE, SUN, TOWER
+from reverie.games.onirim.rules.places import (
     COMMON,
     COUNTS,
     DRAWN,
@@ -25,8 +25,8 @@ from reverie.onirim.places import (
     TOLD_PARTNER,
     UNSEEN,
 )
-from reverie.onirim.table import Table
-from reverie.onirim.towers import has_rampart
+from reverie.games.onirim.rules.table import Table
+from reverie.games.onirim.rules.towers import has_rampart
 
 LOST: Final = -1000.0
 FREE: Final = 3  # the last symbol of a row that has none

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.onirim.base import (
-    LABYRINTH,
+from reverie.games.onirim.rules.base import (
     NEW_HAND,
     PROPHECY,
     REVEAL,
@@ -19,10 +18,10 @@ from reverie.onirim.base import (
     put_back,
     to_limbo,
 )
-from reverie.onirim.cards import COLOURS, DOOR, IN_DECK, KEYS, NAMES
-from reverie.onirim.layout import offer_cards, offer_kinds
-from reverie.onirim.parts import Verb, worded
-from reverie.onirim.places import (
+from reverie.games.onirim.rules.card_places import offer_cards, offer_kinds
+from reverie.games.onirim.rules.cards import COLOURS, DOOR, IN_DECK, KEYS, LABYRINTH, NAMES
+from reverie.games.onirim.rules.parts import Verb, worded
+from reverie.games.onirim.rules.places import (
     ALL,
     COMMON,
     DISCARD,
@@ -34,7 +33,7 @@ from reverie.onirim.places import (
     STRIDE,
     WORD_KINDS,
 )
-from reverie.onirim.table import Table
+from reverie.games.onirim.rules.table import Table
 
 REVEALED_CARDS: Final = 5
 ROOMS: Final = 12
@@ -99,6 +98,7 @@ class Bin(Verb):
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         t.move(arg, LOOKED, DISCARD)
+        t.news |= ALL & ~t.looked_known
         if t.told is not None:
             t.tell_card("binned", arg)
         begin_order(t)

@@ -1,12 +1,12 @@
 """The base game: the turn, the labyrinth row, prophecies, doors and nightmares (ONI-1 to ONI-11)."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from reverie.onirim.cards import COLOURS, DOOR, NAMES, NIGHTMARE
-from reverie.onirim.parts import Step
-from reverie.onirim.places import (
+from reverie.games.onirim.rules.cards import COLOURS, DOOR, LABYRINTH, NAMES, NIGHTMARE
+from reverie.games.onirim.rules.parts import Step
+from reverie.games.onirim.rules.places import (
     ALL,
     ASKS,
     DISCARD,
@@ -21,10 +21,9 @@ from reverie.onirim.places import (
     STRIDE,
     UNSEEN,
 )
-from reverie.onirim.table import LOST_DECK, Table
+from reverie.games.onirim.rules.table import LOST_DECK, Table
 
 PROPHECY_CARDS: Final = 5
-LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 
 
 # -- steps the rules take by themselves ---------------------------------------------------------
@@ -122,7 +121,7 @@ class LookingStep(Step):
         t.set_arg(left - 1)
         if t.top_known():
             t.move(t.pop_top() & KIND_MASK, PLACED, LOOKED)
-            t.news = t.news or t.rules.silent
+            t.news |= ALL if t.rules.silent else 0
         else:
             t.push(LOOK)
 
@@ -163,6 +162,34 @@ class BuryStep(Step):
         t.move(dream, RESOLVING, DISCARD)
 
 
+class TakeDoorStep(Step):
+    """A series of three has found a door; the argument is its colour."""
+
+    def arguments(self, t: Table) -> dict[str, int | str]:
+        return {"door": NAMES[DOOR + t.arg()]}
+
+
+class DoorStep(Step):
+    """A drawn door lies in DRAWN."""
+
+    def arguments(self, t: Table) -> dict[str, int | str]:
+        return {"door": NAMES[t.drawn]}
+
+
+class AsideStep(Step):
+    """A question about the labyrinth card that lies in DRAWN."""
+
+    def arguments(self, t: Table) -> dict[str, int | str]:
+        return {"card": NAMES[t.drawn]}
+
+
+class OrderStep(Step):
+    """Cards go back on top in an order of the player's choice; the argument counts those already put back."""
+
+    def arguments(self, t: Table) -> dict[str, int | str]:
+        return {"placed": int(t.arg())}
+
+
 TURN: Final[Step] = TurnStep("turn", RUNS)
 NEW_HAND: Final[Step] = NewHandStep("new hand", RUNS)
 REFILL_DRAW: Final[DrawStep] = RefillDrawStep("draw", UNSEEN)
@@ -173,11 +200,11 @@ PROPHECY: Final[Step] = ProphecyStep("prophecy", RUNS)
 REVEAL: Final[Step] = RevealStep("reveal", RUNS)
 BURY: Final[Step] = BuryStep("bury", RUNS)
 ACT: Final[Step] = Step("act", ASKS)
-TAKE_DOOR: Final[Step] = Step("take door", ASKS)  # its argument is the door's colour
-DOOR_DRAWN: Final[Step] = Step("door", ASKS)
+TAKE_DOOR: Final[Step] = TakeDoorStep("take door", ASKS)
+DOOR_DRAWN: Final[Step] = DoorStep("door", ASKS)
 NIGHTMARE_DRAWN: Final[Step] = Step("nightmare", ASKS)
 BIN: Final[Step] = Step("bin", ASKS)
-ORDER: Final[Step] = Step("order", ASKS)  # its argument counts the cards already put back
+ORDER: Final[Step] = OrderStep("order", ASKS)
 
 
 # -- what several rules have in common ----------------------------------------------------------
@@ -188,7 +215,7 @@ def draw(t: Table, step: DrawStep) -> None:
     if t.top_known():
         entry = t.pop_top()
         t.drawn_known = (entry >> KIND_BITS) | t.onlooker()
-        t.news = t.news or t.rules.silent
+        t.news |= ALL if t.rules.silent else 0
         step.arrive(t, entry & KIND_MASK, PLACED)
     else:
         t.push(step)
@@ -298,7 +325,7 @@ def tell_put_back(t: Table, n: int) -> None:
     tell_of_look(t, "put back", {"seat": seat, "cards": cards}, {"seat": seat, "cards": hidden})
 
 
-def tell_of_look(t: Table, name: str, data: dict[str, Any], others: dict[str, Any]) -> None:
+def tell_of_look(t: Table, name: str, data: dict[str, object], others: dict[str, object]) -> None:
     """Tell of the looked-at cards to those who see them, and the second version to the others."""
     if t.looked_known == ALL:
         t.tell(name, data)

@@ -6,12 +6,13 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.answers import DECK_CARDS, offer_rising
-from reverie.onirim.base import BURY, LOOK, REFILL_DRAW, draw, tell_of_look
-from reverie.onirim.cards import COLOURS, GOAL, NAMES, NIGHTMARE
-from reverie.onirim.layout import offer_cards
-from reverie.onirim.parts import Expansion, Step, Verb, worded
-from reverie.onirim.places import (
+from reverie.games.onirim.rules.answers import DECK_CARDS, offer_rising
+from reverie.games.onirim.rules.base import BURY, LOOK, REFILL_DRAW, draw, tell_of_look
+from reverie.games.onirim.rules.card_places import offer_cards
+from reverie.games.onirim.rules.cards import COLOURS, GOAL, NAMES, NIGHTMARE
+from reverie.games.onirim.rules.parts import Expansion, Step, Verb, worded
+from reverie.games.onirim.rules.places import (
+    ALL,
     ASKS,
     DISCARD,
     GOAL_PILE,
@@ -23,7 +24,8 @@ from reverie.onirim.places import (
     RUNS,
     UNSEEN,
 )
-from reverie.onirim.table import Table
+from reverie.games.onirim.rules.table import Table
+from reverie.games.onirim.view_types import Arrangement, OnirimView
 
 GOALS: Final = 8
 FACE_DOWN: Final = 4
@@ -79,6 +81,41 @@ class Book(Expansion):
         if t.told is not None:
             t.tell("goal reopened", {"goal": int(i) + 1, "colour": COLOURS[colour]})
 
+    def help(self) -> dict[str, list[str]]:
+        return {
+            "take door": ["ONI-31"],
+            "door": ["ONI-31"],
+            "nightmare": ["ONI-36"],
+            "draw or cast": ["ONI-33"],
+            "pay": ["ONI-33", "ONI-38"],
+            "raise": ["ONI-34"],
+            "sink": ["ONI-34"],
+            "swap goals": ["ONI-35"],
+        }
+
+    def write(self, t: Table, data: Arrangement) -> None:
+        for goal in t.goals:
+            colour = COLOURS[int(goal) % FACE_DOWN]
+            data["goals"].append({"colour": colour, "open": int(goal) < FACE_DOWN})
+        data["reopened"] = [int(goal) for goal in t.reopened]
+
+    def read(self, t: Table, data: Arrangement) -> None:
+        goals = data["goals"]
+        t.goals = vec[u8]([COLOURS.index(goal["colour"]) + (0 if goal["open"] else FACE_DOWN) for goal in goals])
+        t.reopened = vec[u8](data["reopened"])
+
+    def show(self, t: Table, view: OnirimView) -> None:
+        first = first_goal(t)
+        view["first_goal"] = int(first) if first >= 0 else None
+        view["spell_costs"] = list(t.rules.spell_costs)
+
+    def lay(self, t: Table, view: OnirimView) -> None:
+        for goal in view["goals"]:
+            t.put(GOAL_ROW, GOAL + COLOURS.index(goal["colour"]))
+        for kind in range(GOAL, GOAL + len(COLOURS)):
+            for _ in range(t.rules.cards[kind] - t.count(GOAL_ROW, kind)):
+                t.put(GOAL_PILE, kind)
+
 
 class GoalStep(Step):
     """Chance: the next goal of the row (ONI-30)."""
@@ -103,15 +140,23 @@ class LookingBelowStep(Step):
         t.set_arg(left - 1)
         if len(t.bottom) > 0 or t.size(UNSEEN) == 0:
             t.move(t.pop_bottom() & KIND_MASK, PLACED, LOOKED)
-            t.news = t.news or t.rules.silent
+            t.news |= ALL if t.rules.silent else 0
         else:
             t.push(LOOK)
+
+
+class PayStep(Step):
+    """A spell is paid card by card; the argument: spell, + 4 * lowest kind, + 256 * cards left to pay."""
+
+    def arguments(self, t: Table) -> dict[str, int | str]:
+        arg = t.arg()
+        return {"spell": SPELLS[arg & 3], "left": int(arg >> 8), "lowest": NAMES[(arg >> 2) & KIND_MASK]}
 
 
 GOAL_DEALT: Final[Step] = GoalStep("goal", GOAL_PILE)
 LOOKING_BELOW: Final[Step] = LookingBelowStep("looking below", RUNS)
 DRAW_OR_CAST: Final[Step] = Step("draw or cast", ASKS)
-PAY: Final[Step] = Step("pay", ASKS)  # its argument: spell, + 4 * lowest kind, + 256 * cards left to pay
+PAY: Final[Step] = PayStep("pay", ASKS)
 RAISE: Final[Step] = Step("raise", ASKS)
 SINK: Final[Step] = Step("sink", ASKS)
 SWAP_GOALS: Final[Step] = Step("swap goals", ASKS)

@@ -9,8 +9,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i32, i64, u8
 
 from reverie.core.game import Actions, State
-from reverie.onirim.parts import Rules
-from reverie.onirim.places import (
+from reverie.games.onirim.rules.cards import KIND_OF, NAMES
+from reverie.games.onirim.rules.parts import Rules
+from reverie.games.onirim.rules.places import (
     ALL,
     COMMON,
     COUNTS,
@@ -30,6 +31,7 @@ from reverie.onirim.places import (
     WORD_KINDS,
     one_of,
 )
+from reverie.games.onirim.view_types import Cards
 
 
 class Layout(State):
@@ -52,7 +54,7 @@ class Layout(State):
             self.drawn: i64 = 0  # the kind of the card in DRAWN, or of the last that lay there
             self.drawn_known: i64 = 0  # who knows the card in DRAWN
             self.looked_known: i64 = 0  # who sees the cards in LOOKED
-            self.news = False  # whether the last action showed somebody something new
+            self.news: i64 = 0  # whom the last action showed something new: 1 << seat, and TABLE
         else:
             self.cards = like.cards[:]
             self.top = like.top[:]
@@ -121,6 +123,30 @@ class Layout(State):
             self.cards[place + word] = 0
             word += 1
 
+    def named(self, place: i64) -> Cards:
+        """The cards of a place by name. A view asks for twenty places, most of them empty: so no list is made."""
+        out: Cards = {}
+        if self.size(place) == 0:
+            return out
+        word: i64 = 0
+        while word < STRIDE:
+            counts = self.counts(place, word)
+            kind = word * WORD_KINDS
+            while counts != 0:
+                n = counts & 15
+                if n > 0:
+                    out[NAMES[kind]] = int(n)
+                counts >>= 4
+                kind += 1
+            word += 1
+        return out
+
+    def lay(self, place: i64, cards: Cards) -> None:
+        """Put cards by name into a place."""
+        for name, n in cards.items():
+            for _ in range(n):
+                self.put(place, KIND_OF[name])
+
     def draw_aside(self, kind: i64, source: i64, known: i64) -> None:
         """Lay a drawn card apart until its player has decided about it."""
         self.move(kind, source, DRAWN)
@@ -168,7 +194,7 @@ class Layout(State):
         if self.rules.silent:
             partner = 1 - self.active
             self.copy_place(HAND + STRIDE * partner, TOLD_PARTNER + STRIDE * partner)
-            self.news = True
+            self.news = ALL
 
     def copy_place(self, source: i64, target: i64) -> None:
         word: i64 = 0
@@ -258,19 +284,23 @@ class Layout(State):
         return self.count(HAND + STRIDE * self.active, kind) + self.count(COMMON, kind)
 
     def from_hand(self, kind: i64, common: bool, target: i64) -> None:
-        """Move a card out of the active player's hand, or out of the common part of it."""
+        """Move a card out of the active player's hand, or out of the common part of it, to where all see it."""
         if common:
             self.move(kind, COMMON, target)
             return
-        own = HAND + STRIDE * self.active
-        self.move(kind, own, target)
+        self.move(kind, HAND + STRIDE * self.active, target)
         if self.rules.silent:
-            # Of a known and an unknown card of one kind, the known one counts as gone: nobody can
-            # tell them apart, so nobody may be sure of the other.
-            for told in (TOLD_PARTNER, TOLD_TABLE):
-                told_of = told + STRIDE * self.active
-                if self.count(told_of, kind) > 0:
-                    self.take(told_of, kind)
+            self.show_of_hand(kind)
+
+    def show_of_hand(self, kind: i64) -> None:
+        """A card of the active player's personal hand is laid open: news to all who did not know of it."""
+        self.news |= ALL & ~self.knowers(kind)
+        # Of a known and an unknown card of one kind, the known one counts as gone: nobody can
+        # tell them apart, so nobody may be sure of the other.
+        for told in (TOLD_PARTNER, TOLD_TABLE):
+            told_of = told + STRIDE * self.active
+            if self.count(told_of, kind) > 0:
+                self.take(told_of, kind)
 
     def knowers(self, kind: i64) -> i64:
         """Who knows of a card of that kind in the active player's personal hand."""
@@ -292,13 +322,25 @@ class Layout(State):
                 self.put(TOLD_TABLE + STRIDE * self.active, kind)
 
     def tell_all_hands(self, kind: i64) -> None:
-        """By elimination everybody now knows who holds the cards of that kind (ONI-62)."""
+        """No card of that kind is left in the deck: by elimination each player knows what the other holds (ONI-62).
+
+        A spectator knows no hand of their own, and so cannot tell which player holds it, unless all the cards of
+        one hand are public.
+        """
         if self.rules.silent:
-            for seat in (0, 1):
+            seat: i64 = 0
+            while seat < 2:
                 held = self.count(HAND + STRIDE * seat, kind)
-                for told in (TOLD_PARTNER, TOLD_TABLE):
-                    while self.count(told + STRIDE * seat, kind) < held:
-                        self.put(told + STRIDE * seat, kind)
+                partner = STRIDE * (1 - seat)
+                self.tell_of_hand(TOLD_PARTNER + STRIDE * seat, kind, held)
+                if self.size(TOLD_TABLE + partner) == self.size(HAND + partner):
+                    self.tell_of_hand(TOLD_TABLE + STRIDE * seat, kind, held)
+                seat += 1
+
+    def tell_of_hand(self, told: i64, kind: i64, held: i64) -> None:
+        """Note that so many cards of a kind are known of a hand."""
+        while self.count(told, kind) < held:
+            self.put(told, kind)
 
     # -- rows -----------------------------------------------------------------------------------
 

@@ -5,11 +5,13 @@ A card is only ever its kind, a small number: two red suns are the same thing.
 
 from typing import Final
 
+from reverie.games.onirim.view_types import Colour
+
 RED: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
 BROWN: Final = 3
-COLOURS: Final = ("red", "blue", "green", "brown")
+COLOURS: Final[tuple[Colour, Colour, Colour, Colour]] = ("red", "blue", "green", "brown")
 
 SUN: Final = 0
 MOON: Final = 1
@@ -27,6 +29,7 @@ GOAL: Final = 30  # + colour
 PREMONITION: Final = 34  # + which of the eight
 KINDS: Final = 42
 
+LABYRINTH: Final = 24  # kinds below this one are labyrinth cards
 IN_DECK: Final = 30  # kinds below this one are dealt from the deck; relics never are
 
 # The eight Dark Premonitions by their condition (ONI-52); the first four count doors of a colour.

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.onirim.answers import DECK_CARDS, DOORS, KEY_NAMES, offer_rising
-from reverie.onirim.base import BURY, NEW_HAND, begin_order, look, lose_door
-from reverie.onirim.cards import (
+from reverie.games.onirim.rules.answers import DECK_CARDS, DOORS, KEY_NAMES, offer_rising
+from reverie.games.onirim.rules.base import BURY, NEW_HAND, begin_order, look, lose_door
+from reverie.games.onirim.rules.cards import (
     BLUE,
     BROWN,
     DOOR,
@@ -24,8 +24,8 @@ from reverie.onirim.cards import (
     PREMONITIONS,
     RED,
 )
-from reverie.onirim.parts import Expansion, Step, Verb, worded
-from reverie.onirim.places import (
+from reverie.games.onirim.rules.parts import Expansion, Step, Verb, worded
+from reverie.games.onirim.rules.places import (
     ALL,
     ASKS,
     DISCARD,
@@ -38,7 +38,8 @@ from reverie.onirim.places import (
     RUNS,
     STRIDE,
 )
-from reverie.onirim.table import Table
+from reverie.games.onirim.rules.table import Table
+from reverie.games.onirim.view_types import OnirimView
 
 REVEALED_CARDS: Final = 7
 RED_ROOMS: Final = 0x111 << RED  # 1 << kind of each
@@ -87,11 +88,40 @@ class Dreams(Expansion):
     def gained(self, t: Table, colour: i64) -> None:
         t.push(PREMONITIONS_WAKE)
 
+    def help(self) -> dict[str, list[str]]:
+        return {
+            "order": ["ONI-55"],
+            "happy dream": ["ONI-55"],
+            "sift": ["ONI-55"],
+            "fetch": ["ONI-55"],
+            "which premonition": ["ONI-51"],
+            "shed keys": ["ONI-52"],
+            "surrender": ["ONI-52", "ONI-54"],
+        }
+
+    def show(self, t: Table, view: OnirimView) -> None:
+        view["premonitions"] = t.named(FACE_UP)
+        view["premonition_pile"] = int(t.size(PILE))
+
+    def lay(self, t: Table, view: OnirimView) -> None:
+        t.lay(FACE_UP, view["premonitions"])
+        for kind in range(PREMONITION, PREMONITION + PREMONITIONS):
+            if t.count(FACE_UP, kind) + t.count(OUT, kind) == 0:
+                t.put(PILE, kind)
+
 
 # -- happy dreams -------------------------------------------------------------------------------
 
+
+class SiftStep(Step):
+    """Some of the revealed cards are dropped; the argument is the lowest kind that may still be."""
+
+    def arguments(self, t: Table) -> dict[str, int | str]:
+        return {"lowest": NAMES[t.arg()]}
+
+
 HAPPY: Final[Step] = Step("happy dream", ASKS)
-SIFT: Final[Step] = Step("sift", ASKS)  # its argument is the lowest kind that may still be dropped
+SIFT: Final[Step] = SiftStep("sift", ASKS)
 FETCH: Final[Step] = Step("fetch", ASKS)
 
 
@@ -238,12 +268,26 @@ class WakeStep(Step):
             t.push(WHICH_FIRST)
 
 
+class ShedKeysStep(Step):
+    """Keys of the deck are discarded; the argument: lowest colour, + 4 * keys left."""
+
+    def arguments(self, t: Table) -> dict[str, int | str]:
+        return {"left": int(t.arg() >> 2)}
+
+
+class SurrenderStep(Step):
+    """A gained door is lost; the argument: any door, or one of a pair."""
+
+    def arguments(self, t: Table) -> dict[str, int | str]:
+        return {"which": "any" if t.arg() == ANY_DOOR else "paired"}
+
+
 FACING: Final[Step] = FacingStep("facing", RUNS)
 FACE_ONE: Final[Step] = FaceOneStep("face one", PILE)
 PREMONITIONS_WAKE: Final[Step] = WakeStep("premonitions wake", RUNS)
 WHICH_FIRST: Final[Step] = Step("which premonition", ASKS)
-SHED_KEYS: Final[Step] = Step("shed keys", ASKS)  # its argument: lowest colour, + 4 * keys left
-SURRENDER: Final[Step] = Step("surrender", ASKS)  # its argument: any door, or one of a pair
+SHED_KEYS: Final[Step] = ShedKeysStep("shed keys", ASKS)
+SURRENDER: Final[Step] = SurrenderStep("surrender", ASKS)
 
 
 def strike(t: Table, premonition: i64) -> None:
@@ -350,6 +394,7 @@ class Shed(Verb):
         left = (t.arg() >> 2) - 1
         t.set_arg(arg + 4 * left)
         t.from_deck(KEYS + arg, DISCARD)
+        t.news |= ALL & ~t.onlooker()
         if t.told is not None:
             t.tell("discarded from deck", {"cards": [NAMES[KEYS + arg]]})
         if left == 0:

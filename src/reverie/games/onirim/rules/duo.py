@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.onirim.base import LABYRINTH, DrawStep, draw, return_limbo, to_limbo
-from reverie.onirim.cards import NAMES
-from reverie.onirim.layout import offer_cards
-from reverie.onirim.parts import Expansion, Step, Verb, worded
-from reverie.onirim.places import (
+from reverie.games.onirim.rules.base import AsideStep, DrawStep, draw, return_limbo, to_limbo
+from reverie.games.onirim.rules.card_places import offer_cards
+from reverie.games.onirim.rules.cards import LABYRINTH, NAMES
+from reverie.games.onirim.rules.parts import Expansion, Step, Verb, worded
+from reverie.games.onirim.rules.places import (
     ALL,
     ASKS,
     COMMON,
@@ -20,7 +20,8 @@ from reverie.onirim.places import (
     STRIDE,
     UNSEEN,
 )
-from reverie.onirim.table import Table
+from reverie.games.onirim.rules.table import Table
+from reverie.games.onirim.view_types import OnirimView
 
 OPEN_CARDS: Final = 8
 PICKS: Final = 6
@@ -50,12 +51,20 @@ class EightDrawStep(DrawStep):
             t.tell("revealed", {"cards": [NAMES[kind]]})
 
 
+class OfferStep(AsideStep):
+    """The personal card to give lies in DRAWN, and the swap is not made yet."""
+
+    def __init__(self, name: str, chance: i64) -> None:
+        super().__init__(name, chance)
+        self.from_hand = True
+
+
 REVEAL_EIGHT: Final[Step] = RevealEightStep("reveal eight", RUNS)
 EIGHT_DRAW: Final[DrawStep] = EightDrawStep("draw eight", UNSEEN)
 PICK_CARD: Final[Step] = Step("pick", ASKS)  # its argument counts the picks made
-PLACE_CARD: Final[Step] = Step("place", ASKS)
+PLACE_CARD: Final[Step] = AsideStep("place", ASKS)
 SWAP: Final[Step] = Step("swap", ASKS)
-SWAP_FOR: Final[Step] = Step("swap for", ASKS)  # the personal card to give lies in DRAWN
+SWAP_FOR: Final[Step] = OfferStep("swap for", ASKS)
 
 
 class Duo(Expansion):
@@ -77,6 +86,17 @@ class Duo(Expansion):
 
     def discarded(self, t: Table, kind: i64) -> None:
         t.push(SWAP)
+
+    def help(self) -> dict[str, list[str]]:
+        return {"pick": ["ONI-20"], "place": ["ONI-22"], "swap": ["ONI-24"], "swap for": ["ONI-24"]}
+
+    def show(self, t: Table, view: OnirimView) -> None:
+        view["common"] = t.named(COMMON)
+        view["revealed"] = t.named(REVEALED)
+
+    def lay(self, t: Table, view: OnirimView) -> None:
+        t.lay(COMMON, view["common"])
+        t.lay(REVEALED, view["revealed"])
 
 
 def place_common(t: Table, kind: i64, source: i64) -> None:
@@ -117,7 +137,7 @@ class Share(Verb):
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         place_common(t, t.drawn, DRAWN)
-        t.news = t.news or t.rules.silent
+        t.news |= ALL & ~t.drawn_known
 
 
 class NoSwap(Verb):
@@ -128,23 +148,25 @@ class NoSwap(Verb):
 
 
 class Swap(Verb):
-    """ONI-24: the personal card to give; only if the common hand has another kind to get for it."""
+    """ONI-24: the personal card to give.
+
+    To get another of the same kind for it shows the card and changes nothing else: that is of use in a silent game
+    alone, and in an open one it is not offered.
+    """
 
     def offer(self, t: Table, out: Actions) -> None:
         own = HAND + STRIDE * t.active
         common = t.size(COMMON)
         kind: i64 = 0
         while kind < LABYRINTH:
-            if t.count(own, kind) > 0 and t.count(COMMON, kind) < common:
+            if t.count(own, kind) > 0 and common > (0 if t.rules.silent else t.count(COMMON, kind)):
                 out.add(self.base + kind)
             kind += 1
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
-        known = t.knowers(arg)
-        t.from_hand(arg, False, DRAWN)
-        t.drawn = arg
-        t.drawn_known = known
+        # Until the swap is made, what others know of the hand counts this card in: to them it has not moved.
+        t.draw_aside(arg, HAND + STRIDE * t.active, t.onlooker())
         t.push(SWAP_FOR)
 
 
@@ -155,7 +177,7 @@ class SwapFor(Verb):
         given = t.drawn
         kind: i64 = 0
         while kind < LABYRINTH:
-            if t.count(COMMON, kind) > 0 and kind != given:
+            if t.count(COMMON, kind) > 0 and (kind != given or t.rules.silent):
                 out.add(self.base + kind)
             kind += 1
 
@@ -163,8 +185,10 @@ class SwapFor(Verb):
         given = t.drawn
         t.pop()
         t.move(given, DRAWN, COMMON)
+        if t.rules.silent:
+            t.show_of_hand(given)
+            t.news |= ALL & ~t.drawn_known  # which of the cards they know of was given, the others learn only now
         t.into_hand(arg, COMMON, ALL)
-        t.news = t.news or t.rules.silent
         if t.told is not None:
             t.tell("swapped", {"seat": int(t.active), "given": NAMES[given], "got": NAMES[arg]})
 

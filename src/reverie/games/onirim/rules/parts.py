@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.onirim.cards import KINDS
+from reverie.games.onirim.rules.cards import KINDS
+from reverie.games.onirim.view_types import Arrangement, OnirimView
 
 if TYPE_CHECKING:
-    from reverie.onirim.table import Table
+    from reverie.games.onirim.rules.table import Table
 
 
 class Verb:
@@ -42,6 +43,7 @@ class Step:
         self.name = name
         self.chance = chance  # the place chance draws from, or RUNS, or ASKS
         self.code: i64 = 0  # what stands for it on the stack: its number, + 256 * chance
+        self.from_hand = False  # whether the card in DRAWN counts as one of the active player's hand
 
     def go(self, t: "Table") -> None:
         """What the rules do by themselves when its turn comes."""
@@ -50,6 +52,10 @@ class Step:
     def happen(self, t: "Table", kind: i64) -> None:
         """What follows from the card that chance gave."""
         raise NotImplementedError
+
+    def arguments(self, t: "Table") -> dict[str, int | str]:
+        """What a question is about, by name: cards by theirs, numbers as people count them."""
+        return {}
 
 
 class Expansion:
@@ -91,6 +97,24 @@ class Expansion:
         """Whether what it asks for can never stand on the table any more."""
         return False
 
+    # -- its part of data about a table ---------------------------------------------------------
+
+    def help(self) -> dict[str, list[str]]:
+        """By question, the identifiers of its rules that stand behind it."""
+        return {}
+
+    def write(self, t: "Table", data: Arrangement) -> None:
+        """Write its part of what views and whole tables have alike."""
+
+    def read(self, t: "Table", data: Arrangement) -> None:
+        """Read that part; Impossible if there can be no such table."""
+
+    def show(self, t: "Table", view: OnirimView) -> None:
+        """Write the rest of what a seat sees of it."""
+
+    def lay(self, t: "Table", view: OnirimView) -> None:
+        """Lay its cards out on a table that is made from a view."""
+
 
 class Rules:
     """A set-up made playable: its verbs by step, its expansions, its numbers."""
@@ -104,13 +128,11 @@ class Rules:
         self.hand_limit: i64 = self.own_limit + self.common_limit
         self.steps: vec[Step] = vec[Step]()
         self.verbs: vec[Verb] = vec[Verb]()  # by action
+        self.notation: list[str] = []  # by action
         self.offers: vec[vec[Verb]] = vec[vec[Verb]]()  # by step
         self.expansions: vec[Expansion] = vec[Expansion]()
         self.cards: list[int] = [0] * KINDS
         self.spell_costs: list[int] = [0, 0, 0]
         self.premonitions: i64 = 0  # face up at the start (ONI-50)
         self.power = True  # whether a rampart protects towers (ONI-46)
-
-    def write(self, action: int) -> str:
-        verb = self.verbs[action]
-        return verb.texts[action - int(verb.base)]
+        self.help: dict[str, list[str]] = {}  # by question, the identifiers of the rules behind it

@@ -6,8 +6,9 @@ from librt.vecs import vec
 
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import Setup
-from reverie.onirim import answers, base, book, dreams, duo, towers
-from reverie.onirim.cards import (
+from reverie.games.onirim.help import help_of
+from reverie.games.onirim.rules import answers, base, book, dreams, duo, towers
+from reverie.games.onirim.rules.cards import (
     DOOR,
     DOORS_PER_COLOUR,
     GOAL,
@@ -23,9 +24,9 @@ from reverie.onirim.cards import (
     TOWER,
     TOWERS,
 )
-from reverie.onirim.parts import Expansion, Rules, Step, Verb
-from reverie.onirim.places import GOAL_PILE, PILE, UNSEEN
-from reverie.onirim.table import Table
+from reverie.games.onirim.rules.parts import Expansion, Rules, Step, Verb
+from reverie.games.onirim.rules.places import GOAL_PILE, PILE, UNSEEN
+from reverie.games.onirim.rules.table import Table
 
 # Steps and verbs are numbered in this order, which records and trained players rely on: add at the end.
 STEPS: Final[list[Step]] = [
@@ -207,7 +208,9 @@ def _make(setup: Setup) -> Rules:
     rules.steps = vec[Step](STEPS)
     rules.verbs = vec[Verb](BY_ACTION)
     rules.offers = vec[vec[Verb]]([vec[Verb](offers.get(step, [])) for step in STEPS])
+    rules.notation = NOTATION
     rules.expansions = vec[Expansion](expansions)
+    rules.help = help_of(expansions)
     return rules
 
 

@@ -1,6 +1,6 @@
 """The table: the cards, what the rules have still to do with them, and the contract of a game."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -8,14 +8,17 @@ from mypy_extensions import i32, i64
 from reverie.core.events import EVERYBODY, SPECTATORS, Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Result
 from reverie.core.rng import Rng
-from reverie.onirim.cards import DOOR, KINDS, NAMES
-from reverie.onirim.layout import Layout, offer_cards
-from reverie.onirim.parts import Rules, Step
-from reverie.onirim.places import (
+from reverie.core.view import View
+from reverie.games.onirim.rules.card_places import Layout, offer_cards
+from reverie.games.onirim.rules.cards import DOOR, KINDS, NAMES
+from reverie.games.onirim.rules.parts import Rules, Step
+from reverie.games.onirim.rules.places import (
+    ALL,
     ASKS,
     COMMON,
     COUNTS,
     DISCARD,
+    DRAWN,
     EVEN_KINDS,
     GAINED,
     HAND,
@@ -25,18 +28,24 @@ from reverie.onirim.places import (
     PLACES,
     RUNS,
     STRIDE,
+    TABLE,
     TOLD_PARTNER,
     TOLD_TABLE,
     TOP_BIT,
     TOP_BITS,
     WORD_KINDS,
 )
+from reverie.games.onirim.state_json import table_to_json
+from reverie.games.onirim.view import view_of
+from reverie.games.onirim.view_types import TableData
 
 MAX_DEPTH: Final = 16  # of the stack of steps; no line of play needs more than eleven
 
-LOST_DECK: Final = "the deck is empty"
+# Why a game is over, and how records tell it.
+WON: Final = "won"
+LOST_DECK: Final = "deck"
 CONCEDED: Final = "conceded"
-WON: Final = "every door is open"
+REASONS: Final = {WON: "every door is open", LOST_DECK: "the deck is empty", CONCEDED: "conceded"}
 
 
 class Table(Layout):
@@ -96,6 +105,10 @@ class Table(Layout):
         codes = [*list(self.stack)[1 : self.depth], self.head] if self.depth > 0 else []
         return [(self.rules.steps[code & 255], int(code) >> 16) for code in codes]
 
+    def held_aside(self) -> i64:
+        """How many cards of the active player's hand lie in DRAWN, offered for a swap that is not made yet."""
+        return self.size(DRAWN) if self.step().from_hand else 0
+
     def settle(self) -> None:
         """Let the rules run until chance or a player must answer."""
         while self.now() == RUNS:
@@ -147,12 +160,12 @@ class Table(Layout):
 
     # -- telling --------------------------------------------------------------------------------
 
-    def tell(self, name: str, data: dict[str, Any]) -> None:
+    def tell(self, name: str, data: dict[str, object]) -> None:
         """Tell everybody."""
         if self.told is not None:
             self.told.append(Event(name, EVERYBODY, data))
 
-    def tell_looker(self, name: str, data: dict[str, Any], others: dict[str, Any]) -> None:
+    def tell_looker(self, name: str, data: dict[str, object], others: dict[str, object]) -> None:
         """Tell the active player everything; in a silent game, the others only the second version."""
         if self.told is None:
             return
@@ -183,9 +196,14 @@ class Table(Layout):
         if self.told is not None:
             names = self.names(own) + self.names(COMMON)
             self.tell("hand discarded", {"seat": int(self.active), "cards": names})
+        held = self.size(own)
         self.move_all(own, DISCARD)
         self.move_all(COMMON, DISCARD)
         if self.rules.silent:
+            if self.size(TOLD_PARTNER + STRIDE * self.active) < held:
+                self.news |= 1 << (1 - self.active)
+            if self.size(TOLD_TABLE + STRIDE * self.active) < held:
+                self.news |= TABLE
             for told in (TOLD_PARTNER, TOLD_TABLE):
                 self.empty(told + STRIDE * self.active)
 
@@ -237,10 +255,10 @@ class Table(Layout):
         return kind + 2 * pairs + (((upto - second - 1 - left) >> 63) & 1)
 
     def advance(self, actor: i64, action: i64) -> None:
-        self.news = False
+        self.news = 0
         if actor == CHANCE:
             self.step().happen(self, action)
-            self.news = True
+            self.news = ALL
         else:
             self.answered[actor] += i32(1)
             verb = self.rules.verbs[action]
@@ -280,7 +298,11 @@ class Table(Layout):
         return told
 
     def revealed(self) -> bool:
-        return self.news
+        return self.news != 0
+
+    def revealed_to(self, seat: int) -> bool:
+        bit: i64 = TABLE if seat < 0 else 1 << seat
+        return self.news & bit != 0
 
     def result(self) -> Result | None:
         if not self.over:
@@ -289,14 +311,10 @@ class Table(Layout):
         winners = list(range(int(self.rules.players))) if self.won else []
         return Result(scores, winners, self.reason)
 
-    def view(self, seat: int) -> dict[str, Any]:
-        from reverie.onirim.view import view_of
-
+    def view(self, seat: int) -> View:
         return view_of(self, seat)
 
-    def to_json(self) -> dict[str, Any]:
-        from reverie.onirim.view import table_to_json
-
+    def to_json(self) -> TableData:
         return table_to_json(self)
 
     def copy(self) -> "Table":

@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from reverie.core.game import Actions
-from reverie.onirim.answers import FROM_COMMON, HandVerb
-from reverie.onirim.base import begin_order, look, to_limbo
-from reverie.onirim.cards import (
+from reverie.games.onirim.rules.answers import FROM_COMMON, HandVerb
+from reverie.games.onirim.rules.base import begin_order, look, to_limbo
+from reverie.games.onirim.rules.cards import (
+    KIND_OF,
     LEFT_EDGES,
     NAMES,
     NIGHTMARE,
@@ -16,8 +17,8 @@ from reverie.onirim.cards import (
     TOWER,
     TOWERS,
 )
-from reverie.onirim.parts import Expansion, Step, Verb, worded
-from reverie.onirim.places import (
+from reverie.games.onirim.rules.parts import Expansion, Step, Verb, worded
+from reverie.games.onirim.rules.places import (
     ASKS,
     DISCARD,
     OUT,
@@ -25,7 +26,8 @@ from reverie.onirim.places import (
     RUNS,
     TOWER_ROW,
 )
-from reverie.onirim.table import Table
+from reverie.games.onirim.rules.table import Table
+from reverie.games.onirim.view_types import Arrangement, OnirimView
 
 RAMPART: Final = 4
 TOWER_NAMES: Final = NAMES[TOWER : TOWER + TOWERS]
@@ -79,6 +81,25 @@ class Towers(Expansion):
             colour += 1
         return False
 
+    def help(self) -> dict[str, list[str]]:
+        return {
+            "act": ["ONI-41"],
+            "nightmare": ["ONI-44"],
+            "order": ["ONI-43"],
+            "may look": ["ONI-43"],
+            "lose tower": ["ONI-44", "ONI-45"],
+        }
+
+    def write(self, t: Table, data: Arrangement) -> None:
+        data["towers"] = [NAMES[int(tower)] for tower in t.towers]
+
+    def read(self, t: Table, data: Arrangement) -> None:
+        t.towers = vec[u8]([KIND_OF[name] for name in data["towers"]])
+
+    def lay(self, t: Table, view: OnirimView) -> None:
+        for name in view["towers"]:
+            t.put(TOWER_ROW, KIND_OF[name])
+
 
 class TollStep(Step):
     """ONI-44: after a nightmare's option a tower is lost, unless there is none or a rampart stands."""
@@ -97,9 +118,16 @@ class PutBackStep(Step):
         begin_order(t)
 
 
+class MayLookStep(Step):
+    """Whether to look at the top cards; the argument is the tower's number."""
+
+    def arguments(self, t: Table) -> dict[str, int | str]:
+        return {"cards": int(t.arg())}
+
+
 TOLL: Final[Step] = TollStep("toll", RUNS)
 PUT_BACK: Final[Step] = PutBackStep("put back", RUNS)
-MAY_LOOK: Final[Step] = Step("may look", ASKS)  # its argument is the tower's number
+MAY_LOOK: Final[Step] = MayLookStep("may look", ASKS)
 LOSE_TOWER: Final[Step] = Step("lose tower", ASKS)
 
 

@@ -1,10 +1,11 @@
 """The question a seat is asked: in words, with its answers and the rule behind it."""
 
-from typing import Any, Final
+from typing import Final
 
-from reverie.commandline.onirim.words import Words, slug
-from reverie.onirim.book import SPELLS
-from reverie.onirim.cards import COLOURS, KIND_OF
+from reverie.core.view import prompt_of
+from reverie.games.onirim.rules.cards import KIND_OF
+from reverie.games.onirim.text.words import Words, slug
+from reverie.games.onirim.view_types import OnirimView
 
 # Questions whose answers everybody at the table can count: one that has a single answer tells the
 # partner nothing by being answered at once. At any other, haste would speak of a hidden hand.
@@ -19,36 +20,27 @@ ADDITIONS: Final = {
 }
 
 
-def parts_of(view: dict[str, Any]) -> set[str]:
+def parts_of(view: OnirimView) -> set[str]:
     """What is in play: `book`, `towers`, `dreams`, `two`."""
     parts = {part.partition(":")[0] for part in view["setup"]["spelling"].split("+")[1:]}
     return parts | ({"two"} if view["setup"]["players"] == 2 else set())
 
 
-def question(view: dict[str, Any], words: Words) -> str:
+def question(view: OnirimView, words: Words) -> str:
     """What is asked, in one line."""
-    name = view["prompt"]["name"]
-    arg = int(view["steps"][-1][1])
+    name = prompt_of(view)["name"]
     values: dict[str, str | int] = {}
-    if name == "take door":
-        values["door"] = words.a_card(f"{COLOURS[arg]} door")
-    elif name == "door":
-        (door,) = view["drawn"]["cards"]
-        values["door"] = words.a_card(door)
-    elif name == "pay":
-        values["spell"] = words.say(f"spell-{slug(SPELLS[arg & 3])}")
-        values["n"] = arg >> 8
-    elif name in ("place", "swap for"):
-        (card,) = view["drawn"]["cards"]
-        values["card"] = words.a_card(card)
-    elif name == "may look":
-        values["n"] = arg
-    elif name == "shed keys":
-        values["n"] = arg >> 2
+    for argument, value in prompt_of(view)["arguments"].items():
+        if argument in ("door", "card"):
+            values[argument] = words.a_card(str(value))
+        elif argument == "spell":
+            values["spell"] = words.say(f"spell-{slug(str(value))}")
+        elif argument in ("left", "cards"):
+            values["n"] = value
     return words.say(f"ask-{slug(name)}", **values)
 
 
-def answers(view: dict[str, Any], words: Words) -> list[str]:
+def answers(view: OnirimView, words: Words) -> list[str]:
     """Each legal action as it is typed, and what it means where that does not speak for itself."""
     out: list[str] = []
     for action in view["actions"]:
@@ -80,9 +72,9 @@ def _meaning(text: str, words: Words) -> str:
     return "" if words.say(f"card-{slug(card)}") == card else name
 
 
-def rule(view: dict[str, Any], words: Words) -> list[str]:
+def rule(view: OnirimView, words: Words) -> list[str]:
     """The rule behind the question: its ids, and paragraphs in our words."""
-    prompt = view["prompt"]
+    prompt = prompt_of(view)
     name = slug(prompt["name"])
     out = [words.say("rule-ids", ids=", ".join(prompt["rules"])), words.say(f"rule-{name}")]
     there = parts_of(view)
@@ -92,17 +84,17 @@ def rule(view: dict[str, Any], words: Words) -> list[str]:
     return out
 
 
-def silent(view: dict[str, Any]) -> bool:
+def silent(view: OnirimView) -> bool:
     """Whether personal hands are hidden from the partner (ONI-27)."""
     talk: str = view["setup"]["options"].get("talk", "open")
     return talk == "silent"
 
 
-def may_hurry(view: dict[str, Any]) -> bool:
+def may_hurry(view: OnirimView) -> bool:
     """Whether a question with one answer may be answered for the player."""
-    return not silent(view) or view["prompt"]["name"] in OPEN_QUESTIONS
+    return not silent(view) or prompt_of(view)["name"] in OPEN_QUESTIONS
 
 
-def hides(view: dict[str, Any]) -> bool:
+def hides(view: OnirimView) -> bool:
     """Whether the asked seat may see what its partner may not; the first cards are picked from open ones."""
-    return silent(view) and view["prompt"]["name"] != "pick"
+    return silent(view) and prompt_of(view)["name"] != "pick"

@@ -1,34 +1,33 @@
 """Why an action is not possible now, as far as the seat's own view tells it."""
 
-from typing import Any
+from reverie.core.view import prompt_of
+from reverie.games.onirim.rules.book import SPELLS
+from reverie.games.onirim.rules.cards import KIND_OF
+from reverie.games.onirim.text.asking import object_of
+from reverie.games.onirim.text.words import Words, edges_of, slug, sort_of, symbol_of
+from reverie.games.onirim.view_types import OnirimView
 
-from reverie.commandline.onirim.asking import object_of
-from reverie.commandline.onirim.words import Words, edges_of, slug, sort_of, symbol_of
-from reverie.onirim.book import SPELLS
-from reverie.onirim.cards import KIND_OF
-from reverie.onirim.places import KIND_MASK
 
-
-def why_not(view: dict[str, Any], text: str, words: Words) -> str:
+def why_not(view: OnirimView, text: str, words: Words) -> str:
     """The reason in one line; a general one where the view tells no better."""
     verb = text.partition(" ")[0]
     if verb == "cast":
         return _spell(view, text.partition(" ")[2], words)
     offered = {action["text"].partition(" ")[0] for action in view["actions"]}
     card = object_of(text)
-    if verb in ("play", "discard") and view["prompt"]["name"] == "act":
+    if verb in ("play", "discard") and prompt_of(view)["name"] == "act":
         return _from_hand(view, text, card, words)
-    if (verb, view["prompt"]["name"]) in (("give", "nightmare"), ("open", "door")):
-        key = card if verb == "give" else next(iter(view["drawn"]["cards"])).replace("door", "key")
+    if (verb, prompt_of(view)["name"]) in (("give", "nightmare"), ("open", "door")):
+        key = card if verb == "give" else next(iter(view["drawn"]["cards"] or {})).replace("door", "key")
         where = "common" if text.endswith("from common") else "hand"
         return words.say("why-no-key", key=words.a_card(key), where=where)
-    if verb == "sacrifice" and view["prompt"]["name"] == "nightmare":
+    if verb == "sacrifice" and prompt_of(view)["name"] == "nightmare":
         return words.say("why-no-door", door=words.a_card(card))
     if verb not in offered:
         return words.say("why-other-question", verb=verb)
     if verb == "pay" and view["discard"].get(card):
-        lowest = (int(view["steps"][-1][1]) >> 2) & KIND_MASK
-        return words.say("why-order" if KIND_OF[card] < lowest else "why-too-few")
+        lowest = prompt_of(view)["arguments"]["lowest"]
+        return words.say("why-order" if KIND_OF[card] < KIND_OF[str(lowest)] else "why-too-few")
     if verb == "drop" and (view["looked"]["cards"] or {}).get(card):
         return words.say("why-order")
     if verb == "shed" and view["deck"]["unseen"].get(card):
@@ -46,7 +45,7 @@ def why_not(view: dict[str, Any], text: str, words: Words) -> str:
     return words.say("why-not-now")
 
 
-def _from_hand(view: dict[str, Any], text: str, card: str, words: Words) -> str:
+def _from_hand(view: OnirimView, text: str, card: str, words: Words) -> str:
     seat = view["seat"]
     common = text.endswith("from common")
     held = view["common"] if common else view["hands"][seat]["cards"]
@@ -61,7 +60,7 @@ def _from_hand(view: dict[str, Any], text: str, card: str, words: Words) -> str:
     return words.say("why-not-now")
 
 
-def _tower(view: dict[str, Any], text: str, card: str, words: Words) -> str:
+def _tower(view: OnirimView, text: str, card: str, words: Words) -> str:
     row = view["towers"]
     if not row:
         return words.say("why-first-tower")
@@ -73,7 +72,7 @@ def _tower(view: dict[str, Any], text: str, card: str, words: Words) -> str:
     return words.say("why-same-edge", symbol=words.texts.listed(shared), last=words.card(end))
 
 
-def _spell(view: dict[str, Any], spell: str, words: Words) -> str:
+def _spell(view: OnirimView, spell: str, words: Words) -> str:
     if not any(view["spell_costs"]):
         return words.say("why-no-spells")
     cost = view["spell_costs"][SPELLS.index(spell)]

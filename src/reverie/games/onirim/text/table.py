@@ -1,14 +1,15 @@
 """Onirim's table drawn in text, from what a seat may know and from nothing else."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from reverie.commandline.ink import PLAIN, Paint, beside, box, flow, labelled, pad, width_of, wrapped
-from reverie.commandline.onirim.asking import parts_of
-from reverie.commandline.onirim.words import MARKS, NONE, Words, each, edges_of, marks, slug, sort_of, symbol_of
-from reverie.onirim.book import PARADOXICAL_PROPHECY, SPELLS
-from reverie.onirim.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS
+from reverie.games.onirim.rules.book import PARADOXICAL_PROPHECY, SPELLS
+from reverie.games.onirim.rules.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS
+from reverie.games.onirim.text.asking import parts_of
+from reverie.games.onirim.text.words import MARKS, NONE, Words, each, edges_of, marks, slug, sort_of, symbol_of
+from reverie.games.onirim.view_types import OnirimView
 from reverie.texts import Texts
+from reverie.textui.ink import PLAIN, Paint, beside, box, flow, labelled, pad, width_of, wrapped
 
 BETWEEN: Final = " · "
 LINK: Final = " ─ "
@@ -16,7 +17,7 @@ SPACE: Final = "   "
 PLACES: Final = ("labyrinth", "doors", "hand", "goals", "spells", "towers", "premonitions", "limbo", "top", "bottom")
 
 
-def draw(view: dict[str, Any], texts: Texts, width: int, paint: Paint = PLAIN) -> str:
+def draw(view: OnirimView, texts: Texts, width: int, paint: Paint = PLAIN) -> str:
     """The whole table as lines of text."""
     return "\n".join(Drawing(view, texts, width, paint).lines())
 
@@ -32,7 +33,7 @@ class Place(NamedTuple):
 class Drawing:
     """One view being drawn."""
 
-    def __init__(self, view: dict[str, Any], texts: Texts, width: int, paint: Paint) -> None:
+    def __init__(self, view: OnirimView, texts: Texts, width: int, paint: Paint) -> None:
         self.view = view
         self.words = Words(texts, paint)
         self.say = self.words.say
@@ -72,7 +73,7 @@ class Drawing:
         view = self.view
         names = [self.say(f"setup-{part.replace(':', '-')}") for part in view["setup"]["spelling"].split("+")]
         left = BETWEEN.join(names)
-        right = self.say("turn", turn=view["turn"])
+        right = self.words.texts.say("plain-turn", turn=view["turn"])
         if self.two:
             right += BETWEEN + self.player_name(view["active"])
         line = self.width - len(left) - len(right) - 8
@@ -165,7 +166,7 @@ class Drawing:
         needed = 1 if self.two else DOORS_PER_COLOUR
         pieces = []
         for colour in COLOURS:
-            n = self.view["doors"][seat].get(colour, 0)
+            n = self.view["doors"][seat].get(f"{colour} door", 0)
             pieces.append(f"{self.words.colour(colour)} {self.paint('■' * n, colour)}{'□' * (needed - n)}")
         return pieces
 
@@ -211,14 +212,14 @@ class Drawing:
         """Cards that have just been drawn, looked at or laid open."""
         view = self.view
         out: list[Place] = []
-        for name in ("drawn", "looked"):
-            if view[name]["size"] > 0:
-                known = view[name]["cards"]
-                hidden = [self.say("hidden", n=view[name]["size"])]
+        for name, aside in (("drawn", view["drawn"]), ("looked", view["looked"])):
+            if aside["size"] > 0:
+                known = aside["cards"]
+                hidden = [self.say("hidden", n=aside["size"])]
                 out.append(Place(self.label(name), hidden if known is None else self.words.counted(known)))
-        for name in ("resolving", "revealed"):
-            if view[name]:
-                out.append(Place(self.label(name), self.words.counted(view[name])))
+        for name, cards in (("resolving", view["resolving"]), ("revealed", view["revealed"])):
+            if cards:
+                out.append(Place(self.label(name), self.words.counted(cards)))
         return out
 
     # -- the deck and what left it --------------------------------------------------------------

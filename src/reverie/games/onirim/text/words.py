@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from reverie.commandline.ink import PLAIN, Paint
-from reverie.onirim.cards import COLOURS, KIND_OF, LEFT_EDGES, NAMES, RIGHT_EDGES, SYMBOLS, TOWER
+from reverie.games.onirim.rules.cards import COLOURS, KIND_OF, LEFT_EDGES, NAMES, RIGHT_EDGES, SYMBOLS, TOWER
 from reverie.texts import Texts
+from reverie.textui.ink import PLAIN, Paint
 
 NONE: Final = "\u2013"  # an empty place
 TIMES: Final = "\u00d7"
@@ -37,13 +37,6 @@ def symbol_of(card: str) -> str:
 def each(cards: Mapping[str, int]) -> list[str]:
     """Counted cards as single ones, in the order of the kinds."""
     return [name for name in NAMES for _ in range(cards.get(name, 0))]
-
-
-def count(cards: Iterable[str]) -> dict[str, int]:
-    out: dict[str, int] = {}
-    for card in cards:
-        out[card] = out.get(card, 0) + 1
-    return out
 
 
 def edges_of(tower: str) -> tuple[list[str], list[str]]:
@@ -90,13 +83,6 @@ class Words:
             for name in NAMES
             if cards.get(name, 0) > 0
         ]
-
-    def some(self, cards: Iterable[str]) -> str:
-        """Cards as the object of a sentence: `a red sun and 2 x blue moon`, in the order given."""
-        counts = count(cards)
-        return self.texts.listed(
-            [self.a_card(name) if n == 1 else f"{n} {TIMES} {self.card(name)}" for name, n in counts.items()]
-        )
 
     def condition(self, premonition: str) -> str:
         return self.paint(self.say(f"card-{slug(premonition)}.condition"), style_of(premonition))

@@ -1,8 +1,7 @@
-### Daydream: das Tableau, die Fragen, die Ereignisse, die Gründe, die Regeln.
+### Daydream: der Spielplan, die Fragen, die Ereignisse, die Gründe, die Regeln.
 
-## Das Tableau
+## Der Spielplan
 
-day-turn = Zug { $turn }
 day-start = Vor Spielbeginn
 day-player = { $who ->
     [you] Spieler { $player } (du)
@@ -25,7 +24,7 @@ day-die-written = { $die } in { $cell }
 day-die-changed = { $die } als { $digit } in { $cell }
 day-die-skipped = { $die } ausgelassen
 day-objects = { $n } von { $all } Gegenständen
-day-circled = { $n } umkreist
+day-circled = { $n } eingekreist
 day-thorns = { $n ->
     [one] 1 Dorn
    *[other] { $n } Dornen
@@ -41,6 +40,7 @@ day-heads = { $n ->
     [one] 1 Notenkopf
    *[other] { $n } Notenköpfe
 }
+day-frame-full = { $family } voll, ohne Belohnung
 day-frame-left = { $family } noch { $n }, für { $rewards }
 day-frame-earned = { $family } voll, { $reward } erhalten
 
@@ -78,27 +78,28 @@ day-ask-bonus = Nachgezeichnet: { $object }. Welchen Bonus kreist du ein?{ $n ->
     [one] { " " }Danach folgt noch eine Linie.
    *[other] { " " }Danach folgen noch { $n } Linien.
 }
-day-ask-done = Beide Würfel sind verwendet. `done` beendet deinen Zug, `undo` nimmt die letzte Antwort zurück.
+day-ask-done = Beide Würfel sind verwendet. Beende deinen Zug oder nimm Striche zurück.
+    .typed = done, undo
 
 day-anywhere = jede leere Wolke
 day-do-write = { $dice } in: { $cells } (tippe `{ $example }`)
 day-do-leaves = { $n ->
-    [one] 1 umkreistes Blatt verändert
-   *[other] { $n } umkreiste Blätter verändern
+    [one] 1 eingekreistes Blatt verändert
+   *[other] { $n } eingekreiste Blätter verändern
 } einen Würfel: { $ranges } (tippe `{ $example }`)
 day-do-skip = { $skips }: { $how ->
-    [solo] Würfel auslassen, ein Blatt umkreisen und einen Dorn malen
-   *[several] Würfel auslassen und ein Blatt umkreisen
+    [solo] Würfel auslassen, ein Blatt einkreisen und einen Dorn malen
+   *[several] Würfel auslassen und ein Blatt einkreisen
 }
 day-do-complete = Eine Wolke vollendet: { $rows }
 day-do-row = { $icon } zeichnet { $n } Linien
 day-do-bonus-sun = eine zusätzliche Linie bis zur nächsten Sonne
-day-do-bonus-leaf = ein Blatt umkreisen
+day-do-bonus-leaf = ein Blatt einkreisen
 day-do-done = deinen Zug beenden
 
-day-help-answers = Antworte mit `write 5 c3` oder einfach `5 c3`; mit umkreisten Blättern `6-1 c3` oder `4+2 c3`; `skip 2` lässt aus; der Name einer Reihe; `sun` oder `leaf`; `done`. Mehreres in einer Zeile: „5 c3, 2 d3, done“. Kurze Listen lassen sich auch mit der Nummer beantworten. Bis `done` kann alles zurückgenommen werden. Enter allein zeigt das Tableau noch einmal.
+day-help-answers = Antworte mit `write 5 c3` oder einfach `5 c3`; mit eingekreisten Blättern `6-1 c3` oder `4+2 c3`; `skip 2` lässt aus; der Name einer Reihe; `sun` oder `leaf`; `done`. Mehreres in einer Zeile: „5 c3, 2 d3, done“. Kurze Listen lassen sich auch mit der Nummer beantworten. Bis `done` kann alles zurückgenommen werden. Enter allein zeigt den Spielplan noch einmal.
 day-legend-clouds = Das Wolkenraster: _ eine leere Wolke, in die du jetzt eintragen kannst, · eine andere leere; ★ ☾ Stern oder Mond, ¹ ² ³ die Gruppe von Rahmen. Am Ende jeder Reihe: ◦ offen, ● Punkt eingekreist, ☼ Sonne eingekreist, ✗ durchgestrichen. ┊ ist ein Falz: Wolken auf beiden Seiten grenzen aneinander, aber keine Reihe läuft hinüber.
-day-legend-shelf = Das Regal: ▸ der Gegenstand, an dem du zeichnest, ━ gezeichnete, ─ offene Linien; ☼ Sonnen, • Punkte, + das Bonussymbol. Blätter: ◎ umkreist, ○ frei, ● ausgefüllt. Wolken, die eine Reihe vollenden: ☼ die Zahlen für die Sonne, ✗ jene, die sie verderben.
+day-legend-shelf = Das Regal: ▸ der Gegenstand, an dem du zeichnest, ━ gezeichnete, ─ offene Linien; ☼ Sonnen, • Punkte, + das Bonussymbol. Blätter: ◎ eingekreist, ○ frei, ● ausgefüllt. Wolken, die eine Reihe vollenden: ☼ die Zahlen für die Sonne, ✗ jene, die sie verderben.
 
 ## Die Ereignisse
 
@@ -113,7 +114,7 @@ day-event-wrote = Du trägst { $digit } in { $cell } ein{ $leaves ->
 }
 day-event-skipped = Du lässt die { $die } aus.
 day-event-lapsed = Für die { $die } ist keine Wolke mehr frei; sie verfällt.
-day-event-leaf = Du umkreist ein Blatt.
+day-event-leaf = Du kreist ein Blatt ein.
 day-event-thorn = Du malst einen Dorn; { $thorns ->
     [one] es ist der erste.
    *[other] es sind jetzt { $thorns }.
@@ -165,7 +166,7 @@ day-nothing = nichts
 day-over-full = Alle Wolken eines Rasters sind ausgefüllt.
 day-over-drawn = Alle Gegenstände eines Regals sind nachgezeichnet.
 day-over-conceded = Die Partie wurde aufgegeben.
-day-end-name = Dein Ergebnis heißt: { $name }
+day-end-name = Dein Titel: { $name }
 day-end-score = Punkte { $n } = { $sum }
 day-end-won = { $n ->
     [0] Niemand gewinnt.
@@ -191,18 +192,18 @@ day-why-no-cell = in diesem Wolkenraster gibt es keine Wolke { $cell }
 day-why-filled = in { $cell } steht schon eine { $digit }
 day-why-not-beside = { $cell } grenzt an keine ausgefüllte Wolke
 day-why-leaves = das braucht { $n ->
-    [one] ein umkreistes Blatt
-   *[other] { $n } umkreiste Blätter
+    [one] ein eingekreistes Blatt
+   *[other] { $n } eingekreiste Blätter
 }, und du hast { $have }
 
 ## Die Regeln
 
 day-rule-ids = Regeln { $ids }
 day-rule-start = Beide Zahlen des ersten Wurfs kommen in zwei beliebige leere Wolken. Sie lassen sich weder auslassen noch verändern. Weit auseinander ist meist gut.
-day-rule-write = Trage beide Zahlen in beliebiger Reihenfolge ein, jede in eine leere Wolke angrenzend zu einer ausgefüllten; die zweite darf an die erste grenzen. Ein Würfel pro Zug darf ausgelassen werden, um ein Blatt zu umkreisen. Vor dem Eintragen kannst du umkreiste Blätter ausfüllen und den Würfel um je 1 verändern, zwischen 0 und 9. Eine volle Reihe unterschiedlicher Zahlen bringt den Punkt, fortlaufender die Sonne; eine doppelte Zahl verdirbt sie. Die Reihe zeichnet so viele Linien, wie sie Wolken hat: zum nächsten Punkt oder von Sonne zu Sonne.
+day-rule-write = Trage beide Zahlen in beliebiger Reihenfolge ein, jede in eine leere Wolke angrenzend zu einer ausgefüllten; die zweite darf an die erste grenzen. Ein Würfel pro Zug darf ausgelassen werden, um ein Blatt einzukreisen. Vor dem Eintragen kannst du eingekreiste Blätter ausfüllen und den Würfel um je 1 verändern, zwischen 0 und 9. Eine volle Reihe unterschiedlicher Zahlen bringt den Punkt, fortlaufender die Sonne; eine doppelte Zahl verdirbt sie. Die Reihe zeichnet so viele Linien, wie sie Wolken hat: zum nächsten Punkt oder von Sonne zu Sonne.
 day-rule-write-solo = Im Solo-Modus malt jeder ausgelassene Würfel auch einen Dorn; zwei Dornen kosten am Ende einen Gegenstand.
 day-rule-row = Volle Reihen handelst du in beliebiger Reihenfolge ab. Der Punkt zeichnet zum nächsten Punkt, die Sonne zur nächsten Sonne; erst wenn ein Gegenstand fertig ist, beginnt der nächste.
-day-rule-bonus = Ein Gegenstand mit dem Bonussymbol bringt eine zusätzliche Linie bis zur nächsten Sonne oder ein umkreistes Blatt, noch vor den übrigen Linien.
+day-rule-bonus = Ein Gegenstand mit dem Bonussymbol bringt eine zusätzliche Linie bis zur nächsten Sonne oder ein eingekreistes Blatt, noch vor den übrigen Linien.
 day-rule-done = Niemand sieht deinen Entwurf vor `done`. Sind alle fertig, wird wieder gewürfelt; die Partie endet, wenn ein Raster voll oder ein Regal nachgezeichnet ist.
 day-rule-constellation = Eine Zahl in einer Sternwolke zeichnet so viele Linien auf dem Sternbild; jeder erreichte Stern zählt einen Punkt.
 day-rule-notes = Eine Einzelnote zählt eins, wenn ihre beiden Wolken gleich sind. Eine Doppelnote zählt eins, wenn zwei ihrer Wolken gleich sind, und zwei, wenn alle gleich sind.

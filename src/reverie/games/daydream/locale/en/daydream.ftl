@@ -2,7 +2,6 @@
 
 ## The sheet
 
-day-turn = Turn { $turn }
 day-start = Starting numbers
 day-player = { $who ->
     [you] Player { $player } (you)
@@ -41,6 +40,7 @@ day-heads = { $n ->
     [one] 1 notehead
    *[other] { $n } noteheads
 }
+day-frame-full = { $family } full, nothing earned
 day-frame-left = { $family } { $n } to fill, for { $rewards }
 day-frame-earned = { $family } full, { $reward } earned
 
@@ -78,7 +78,8 @@ day-ask-bonus = Finished: { $object }. Which bonus do you circle?{ $n ->
     [one] { " " }Then one more line is drawn.
    *[other] { " " }Then { $n } more lines are drawn.
 }
-day-ask-done = Both dice are used. `done` ends your turn, `undo` takes the last answer back.
+day-ask-done = Both dice are used. End your turn, or take strokes back.
+    .typed = done, undo
 
 day-anywhere = any empty space
 day-do-write = { $dice } in: { $cells } (type `{ $example }`)
@@ -96,7 +97,7 @@ day-do-bonus-sun = an extra line to the next sun
 day-do-bonus-leaf = circle a leaf
 day-do-done = end your turn
 
-day-help-answers = Answer `write 5 c3` or just `5 c3`; with circled leaves `6-1 c3` or `4+2 c3`; `skip 2`; the name of a row; `sun` or `leaf`; `done`. Several in one line: “5 c3, 2 d3, done”. Short lists are answered by number too. Until `done` everything can be undone. Enter alone shows the sheet again.
+day-help-answers = Answer `write 5 c3` or just `5 c3`; with circled leaves `6-1 c3` or `4+2 c3`; `skip 2`; the name of a row; `sun` or `leaf`; `done`. Several in one line: “5 c3, 2 d3, done”. Short lists are answered by number too. Until `done` everything can be undone. Enter alone shows the board again.
 day-legend-clouds = The grid: _ an empty space you can write in now, · another empty one; ★ ☾ a star or a moon, ¹ ² ³ the group of frames. At the end of each row: ◦ open, ● dot circled, ☼ sun circled, ✗ crossed out. ┊ is a fold: spaces on both sides are adjacent, but no row runs across.
 day-legend-shelf = The shelf: ▸ the object being drawn, ━ its lines drawn, ─ open; ☼ suns, • dots, + the bonus symbol. Leaves: ◎ circled, ○ free, ● filled in. Spaces that complete a row: ☼ the numbers that earn its sun, ✗ those that spoil it.
 
@@ -165,7 +166,7 @@ day-nothing = nothing
 day-over-full = Every space of a grid is filled.
 day-over-drawn = Every object of a shelf is drawn.
 day-over-conceded = The game was given up.
-day-end-name = Your score is called: { $name }
+day-end-name = Your title: { $name }
 day-end-score = Score { $n } = { $sum }
 day-end-won = { $n ->
     [0] Nobody wins.

@@ -2,7 +2,6 @@
 
 ## Le plateau
 
-day-turn = Tour { $turn }
 day-start = Chiffres de départ
 day-player = { $who ->
     [you] Joueur { $player } (vous)
@@ -44,6 +43,7 @@ day-heads = { $n ->
     [one] { $n } tête
    *[other] { $n } têtes
 }
+day-frame-full = { $family } remplie, sans récompense
 day-frame-left = { $family } encore { $n }, pour { $rewards }
 day-frame-earned = { $family } remplie, { $reward } gagnés
 
@@ -81,7 +81,8 @@ day-ask-bonus = Terminé : { $object }. Quel bonus entourez-vous ?{ $n ->
     [one] { " " }Il reste ensuite un trait à tracer.
    *[other] { " " }Il reste ensuite { $n } traits à tracer.
 }
-day-ask-done = Les deux dés sont joués. `done` termine votre tour, `undo` reprend la dernière réponse.
+day-ask-done = Les deux dés sont joués. Terminez votre tour, ou reprenez des traits.
+    .typed = done, undo
 
 day-anywhere = n'importe quelle case vide
 day-do-write = { $dice } en : { $cells } (tapez `{ $example }`)
@@ -165,7 +166,7 @@ day-nothing = rien
 day-over-full = Toutes les cases d'une grille sont remplies.
 day-over-drawn = Tous les objets d'une étagère sont dessinés.
 day-over-conceded = La partie a été abandonnée.
-day-end-name = Votre score s'appelle : { $name }
+day-end-name = Votre titre : { $name }
 day-end-score = Score { $n } = { $sum }
 day-end-won = { $n ->
     [0] Personne ne gagne.

@@ -2,7 +2,6 @@
 
 ## Il tabellone
 
-day-turn = Turno { $turn }
 day-start = Numeri di partenza
 day-player = { $who ->
     [you] Giocatore { $player } (tu)
@@ -23,7 +22,7 @@ day-place-players = Giocatori
 
 day-die-written = { $die } in { $cell }
 day-die-changed = { $die } come { $digit } in { $cell }
-day-die-skipped = { $die } tralasciato
+day-die-skipped = { $die } saltato
 day-objects = { $n } di { $all } oggetti
 day-circled = { $n ->
     [one] 1 cerchiata
@@ -44,6 +43,7 @@ day-heads = { $n ->
     [one] 1 nota riempita
    *[other] { $n } note riempite
 }
+day-frame-full = { $family } completo, senza premio
 day-frame-left = { $family } ancora { $n }, per { $rewards }
 day-frame-earned = { $family } completo, { $reward } ottenuti
 
@@ -81,7 +81,8 @@ day-ask-bonus = Completato: { $object }. Quale bonus cerchi?{ $n ->
     [one] { " " }Poi resta una linea da tracciare.
    *[other] { " " }Poi restano { $n } linee da tracciare.
 }
-day-ask-done = I due dadi sono usati. `done` chiude il tuo turno, `undo` ritira l'ultima risposta.
+day-ask-done = I due dadi sono usati. Chiudi il turno o ritira qualche tratto.
+    .typed = done, undo
 
 day-anywhere = qualsiasi nuvola vuota
 day-do-write = { $dice } in: { $cells } (scrivi `{ $example }`)
@@ -90,8 +91,8 @@ day-do-leaves = { $n ->
    *[other] { $n } foglie cerchiate cambiano
 } un dado: { $ranges } (scrivi `{ $example }`)
 day-do-skip = { $skips }: { $how ->
-    [solo] tralasciare il dado, cerchiare una foglia e disegnare una spina
-   *[several] tralasciare il dado e cerchiare una foglia
+    [solo] saltare il dado, cerchiare una foglia e disegnare una spina
+   *[several] saltare il dado e cerchiare una foglia
 }
 day-do-complete = Una nuvola completa: { $rows }
 day-do-row = { $icon } traccia { $n } linee
@@ -99,7 +100,7 @@ day-do-bonus-sun = una linea aggiuntiva fino al prossimo sole
 day-do-bonus-leaf = cerchiare una foglia
 day-do-done = chiudere il tuo turno
 
-day-help-answers = Rispondi `write 5 c3` o solo `5 c3`; con foglie cerchiate `6-1 c3` o `4+2 c3`; `skip 2` per tralasciare; il nome di una fila; `sun` o `leaf`; `done`. Più risposte in una riga: «5 c3, 2 d3, done». Alle liste brevi si risponde anche col numero. Fino a `done` tutto si può ritirare. Invio da solo mostra di nuovo il tabellone.
+day-help-answers = Rispondi `write 5 c3` o solo `5 c3`; con foglie cerchiate `6-1 c3` o `4+2 c3`; `skip 2` per saltare; il nome di una fila; `sun` o `leaf`; `done`. Più risposte in una riga: «5 c3, 2 d3, done». Alle liste brevi si risponde anche col numero. Fino a `done` tutto si può ritirare. Invio da solo mostra di nuovo il tabellone.
 day-legend-clouds = La griglia: _ una nuvola vuota in cui si può scrivere ora, · un'altra vuota; ★ ☾ una stella o una luna, ¹ ² ³ il gruppo di cornici. Alla fine di ogni fila: ◦ aperta, ● punto cerchiato, ☼ sole cerchiato, ✗ barrata. ┊ è una piega: le nuvole ai due lati sono adiacenti, ma nessuna fila la attraversa.
 day-legend-shelf = La mensola: ▸ l'oggetto in corso, ━ le linee tracciate, ─ da tracciare; ☼ soli, • punti, + il simbolo bonus. Foglie: ◎ cerchiata, ○ libera, ● riempita. Nuvole che completano una fila: ☼ i numeri che danno il sole, ✗ quelli che la rovinano.
 
@@ -114,7 +115,7 @@ day-event-wrote = Scrivi { $digit } in { $cell }{ $leaves ->
     [one] , riempiendo una foglia.
    *[other] , riempiendo { $leaves } foglie.
 }
-day-event-skipped = Tralasci il { $die }.
+day-event-skipped = Salti il { $die }.
 day-event-lapsed = Non c'è più una nuvola per il { $die }; va perso.
 day-event-leaf = Cerchi una foglia.
 day-event-thorn = Disegni una spina; { $thorns ->
@@ -168,7 +169,7 @@ day-nothing = niente
 day-over-full = Tutte le nuvole di una griglia sono piene.
 day-over-drawn = Tutti gli oggetti di una mensola sono disegnati.
 day-over-conceded = La partita è stata abbandonata.
-day-end-name = Il tuo punteggio si chiama: { $name }
+day-end-name = Il tuo titolo: { $name }
 day-end-score = Punteggio { $n } = { $sum }
 day-end-won = { $n ->
     [0] Nessuno vince.
@@ -182,13 +183,13 @@ day-end-tie = La parità è decisa dalle linee sull'oggetto incompleto: { $n }.
 day-then = il tuo turno finisce con «{ $done }»; «{ $rest }» deve aspettare. Non è stato fatto nulla.
 day-why-only-done = i due dadi sono usati; restano solo `done` o `undo`
 day-why-other-question = «{ $verb }» non risponde alla domanda attuale
-day-why-not-done = prima bisogna scrivere { $dice }, o tralasciare un dado
+day-why-not-done = prima bisogna scrivere { $dice }, o saltare un dado
 day-why-no-row = non ci sono due file da mettere in ordine
 day-why-no-bonus = non c'è alcun bonus da scegliere
 day-why-no-die = nessun dado mostra { $die }; le foglie si scrivono col dado, come `4+1 c3`
 day-why-die-used = il { $die } è già usato
-day-why-skipped = in questo turno hai già tralasciato un dado
-day-why-start-skip = i numeri di partenza non si tralasciano
+day-why-skipped = in questo turno hai già saltato un dado
+day-why-start-skip = i numeri di partenza non si saltano
 day-why-start-leaves = i numeri di partenza non si cambiano con le foglie
 day-why-no-cell = in questa griglia non c'è la nuvola { $cell }
 day-why-filled = in { $cell } c'è già un { $digit }
@@ -201,9 +202,9 @@ day-why-leaves = { $n ->
 ## Le regole
 
 day-rule-ids = Regole { $ids }
-day-rule-start = I due numeri del primo tiro vanno in due nuvole vuote a scelta. Non si possono tralasciare né cambiare. Meglio distanti.
-day-rule-write = Scrivi i due numeri, in qualsiasi ordine, ciascuno in una nuvola vuota adiacente a una piena; il secondo può toccare il primo. Un dado per turno si può tralasciare per cerchiare una foglia. Prima di scrivere, riempi foglie cerchiate per cambiare il dado di 1 ciascuna, tra 0 e 9. Una fila completa di numeri diversi dà il punto, di numeri consecutivi il sole; un numero ripetuto la rovina. La fila traccia tante linee quante sono le sue nuvole: fino al punto seguente, o da sole a sole.
-day-rule-write-solo = In solitario ogni dado tralasciato disegna anche una spina; due spine costano un oggetto alla fine.
+day-rule-start = I due numeri del primo tiro vanno in due nuvole vuote a scelta. Non si possono saltare né cambiare. Meglio distanti.
+day-rule-write = Scrivi i due numeri, in qualsiasi ordine, ciascuno in una nuvola vuota adiacente a una piena; il secondo può toccare il primo. Un dado per turno si può saltare per cerchiare una foglia. Prima di scrivere, riempi foglie cerchiate per cambiare il dado di 1 ciascuna, tra 0 e 9. Una fila completa di numeri diversi dà il punto, di numeri consecutivi il sole; un numero ripetuto la rovina. La fila traccia tante linee quante sono le sue nuvole: fino al punto seguente, o da sole a sole.
+day-rule-write-solo = In solitario ogni dado saltato disegna anche una spina; due spine costano un oggetto alla fine.
 day-rule-row = Le file complete si risolvono nell'ordine che preferisci. Il punto traccia fino al punto seguente, il sole fino al sole seguente; un oggetto si completa prima di passare al successivo.
 day-rule-bonus = Un oggetto con il simbolo bonus dà una linea aggiuntiva fino al prossimo sole, o una foglia cerchiata, prima delle linee rimaste.
 day-rule-done = Nessuno vede la tua bozza prima di `done`. Quando tutti hanno finito si tirano di nuovo i dadi; la partita termina quando una griglia è piena o una mensola disegnata.

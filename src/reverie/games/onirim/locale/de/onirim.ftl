@@ -2,20 +2,11 @@
 
 ## The table
 
-oni-setup-onirim = Onirim
-oni-setup-book = Buch der Schritte
-oni-setup-book-lost = Buch der Schritte (Verloren!)
-oni-setup-towers = Türme
-oni-setup-towers-ruins = Türme (Ruinen)
-oni-setup-dreams = Träume
-oni-setup-dreams-5 = Träume (5)
-oni-setup-dreams-6 = Träume (6)
-oni-turn = Zug { $turn }
 oni-player = { $who ->
     [you] Spieler { $player } (du)
    *[other] Spieler { $player }
 }
-oni-dead = Dieses Spiel ist nicht mehr zu gewinnen: Eine nötige Karte ist fort. Spiel weiter, oder `concede`.
+oni-dead = Diese Partie ist nicht mehr zu gewinnen: Eine nötige Karte ist fort. Spiel weiter, oder `concede`.
 
 oni-place-labyrinth = Labyrinth
 oni-place-doors = Türen
@@ -52,35 +43,56 @@ oni-percent = { $n } %
 
 ## The questions
 
-oni-ask-act = Spiel eine Karte (play) oder wirf eine ab (discard).
-oni-ask-take-door = Drei einer Farbe! Nimmst du { $door } aus dem Stapel (take)?
-oni-ask-door = Du ziehst { $door }. Mit dem Schlüssel öffnen (open) oder in den Limbus damit (limbo)?
+oni-ask-act = Spiel eine Karte oder wirf eine ab.
+    .typed = play, discard
+oni-ask-take-door = Drei einer Farbe! Nimmst du { $door } aus dem Stapel?
+    .typed = take
+oni-ask-door = Du ziehst { $door }. Mit dem Schlüssel öffnen oder in den Limbus damit?
+    .typed = open, limbo
 oni-ask-nightmare = Ein Albtraum! Was überlässt du ihm?
-oni-ask-bin = Prophezeiung: Welche Karte wirfst du ab (bin)?
-oni-ask-order = Welche Karte kommt als nächste zurück auf den Stapel (put)? Die zuerst genannte wird zuerst gezogen.
-oni-ask-pick = Nimm eine Karte auf die Hand (pick).
-oni-ask-place = Du ziehst { $card }. Behalten (keep) oder teilen (share)?
-oni-ask-swap = Tauschst du eine deiner Karten gegen eine gemeinsame (swap)?
-oni-ask-swap-for = Du gibst { $card }. Gegen welche gemeinsame Karte (for)?
-oni-ask-draw-or-cast = Ziehen (draw) oder erst einen Zauber sprechen (cast)?
+oni-ask-bin = Prophezeiung: Welche Karte wirfst du ab?
+    .typed = bin
+oni-ask-order = Welche Karte kommt als nächste zurück auf den Stapel? Die zuerst genannte wird zuerst gezogen.
+    .typed = put
+oni-ask-pick = Nimm eine Karte auf die Hand.
+    .typed = pick
+oni-ask-place = Du ziehst { $card }. Behalten oder teilen?
+    .typed = keep, share
+oni-ask-swap = Tauschst du eine deiner Karten gegen eine gemeinsame?
+    .typed = swap
+oni-ask-swap-for = Du gibst { $card }. Gegen welche gemeinsame Karte?
+    .typed = for
+oni-ask-draw-or-cast = Ziehen oder erst einen Zauber sprechen?
+    .typed = draw, cast
 oni-ask-pay = { $spell }: { $n ->
-    [one] noch { $n } Karte der Ablage zu zahlen (pay).
-   *[other] noch { $n } Karten der Ablage zu zahlen (pay).
+    [one] noch { $n } Karte der Ablage zu zahlen.
+   *[other] noch { $n } Karten der Ablage zu zahlen.
 }
-oni-ask-raise = Welche der untersten Karten kommt oben auf den Stapel (raise)?
-oni-ask-sink = Welche Karte kommt als nächste zurück nach unten (sink)? Die letzte liegt zuunterst.
-oni-ask-swap-goals = Welche zwei Ziele tauschen die Plätze (swap goals)?
-oni-ask-may-look = Die obersten { $n } Karten ansehen (look) und in beliebiger Reihenfolge zurücklegen?
-oni-ask-lose-tower = Der Albtraum holt sich einen Turm. Welchen (lose), oder ist die Zerstörung nur Schein?
+    .typed = pay
+oni-ask-raise = Welche der untersten Karten kommt oben auf den Stapel?
+    .typed = raise
+oni-ask-sink = Welche Karte kommt als nächste zurück nach unten? Die letzte liegt zuunterst.
+    .typed = sink
+oni-ask-swap-goals = Welche zwei Ziele tauschen die Plätze?
+    .typed = swap goals
+oni-ask-may-look = Die obersten { $n } Karten ansehen und in beliebiger Reihenfolge zurücklegen?
+    .typed = look
+oni-ask-lose-tower = Der Albtraum holt sich einen Turm. Welchen, oder ist die Zerstörung nur Schein?
+    .typed = lose
 oni-ask-happy-dream = Ein Glückstraum! Welches Geschenk nimmst du?
-oni-ask-sift = Leg von diesen Karten beliebig viele ab (drop), dann behalte den Rest (keep the rest).
-oni-ask-fetch = Welche Karte des Stapels willst du obenauf (fetch)?
-oni-ask-which-premonition = Mehrere Vorahnungen werden wahr. Welche trifft zuerst ein (face)?
+oni-ask-sift = Leg von diesen Karten beliebig viele ab, dann behalte den Rest.
+    .typed = drop, keep the rest
+oni-ask-fetch = Welche Karte des Stapels willst du obenauf?
+    .typed = fetch
+oni-ask-which-premonition = Mehrere Vorahnungen werden wahr. Welche trifft zuerst ein?
+    .typed = face
 oni-ask-shed-keys = { $n ->
-    [one] Die Vorahnung nimmt noch { $n } Schlüssel aus dem Stapel. Welchen (shed)?
-   *[other] Die Vorahnung nimmt { $n } Schlüssel aus dem Stapel. Welchen zuerst (shed)?
+    [one] Die Vorahnung nimmt noch { $n } Schlüssel aus dem Stapel. Welchen?
+   *[other] Die Vorahnung nimmt { $n } Schlüssel aus dem Stapel. Welchen zuerst?
 }
-oni-ask-surrender = Die Vorahnung nimmt eine Tür. Welche (surrender)?
+    .typed = shed
+oni-ask-surrender = Die Vorahnung nimmt eine Tür. Welche?
+    .typed = surrender
 
 ## Answers whose words say too little
 
@@ -226,8 +238,8 @@ oni-event-fetched-hidden = { $who ->
    *[other] Spieler { $player } legt eine selbst gewählte Karte auf den gemischten Stapel.
 }
 oni-event-conceded = { $who ->
-    [you] Du gibst das Spiel auf.
-   *[other] Spieler { $player } gibt das Spiel auf.
+    [you] Du gibst die Partie auf.
+   *[other] Spieler { $player } gibt die Partie auf.
 }
 
 ## The end
@@ -236,7 +248,7 @@ oni-won = Gewonnen!
 oni-lost = Verloren.
 oni-over-won = Alle Türen stehen offen, und der Traum gibt dich frei.
 oni-over-deck = Eine Karte war zu ziehen, und der Stapel war leer.
-oni-over-conceded = Das Spiel wurde aufgegeben.
+oni-over-conceded = Die Partie wurde aufgegeben.
 oni-end-doors = { $n ->
     [0] Keine Tür wurde gefunden.
     [one] Eine von acht Türen wurde gefunden.

@@ -5,7 +5,7 @@ oni-rule-ids = Rules: { $ids }
 oni-rule-act = A turn is one action, then a refill to five cards, then Limbo goes back into the deck. To play, add a room to the right end of your labyrinth; its symbol must differ from the last one's, its colour is free. The third card of one colour in a row lets you fetch a door of that colour. To discard, drop any card of your hand; a key dropped this way shows you the top five cards of the deck: one is discarded, the others go back in the order you like.
 oni-rule-act-towers = A tower goes to the left or right end of the tower row, if no symbol stands on both touching edges; it leaves your labyrinth and its series as they are. A discarded tower lets you look at as many top cards as its number, and reorder them.
 oni-rule-act-book = Paradoxical Prophecy and Parallel Planning may be cast first, as often as the discard pile pays for them.
-oni-rule-act-two = Your hand is your own cards and the common ones (“… from common”). Discarding also lets you swap one of yours for a common one.
+oni-rule-act-two = Your hand is your own cards and the common ones. Discarding also lets you swap one of yours for a common one.
 
 oni-rule-take-door = With the third card of a colour in a row you may search the deck for a door of that colour; the deck is shuffled afterwards. Taken or not, the series is spent: the next card of that colour begins a new one.
 oni-rule-take-door-book = The door is gained only if it is the colour of the first open goal (▸); any other goes to Limbo.
@@ -26,7 +26,7 @@ oni-rule-place = A drawn labyrinth card goes to your own hand (three cards) or t
 oni-rule-swap = With a discard you may swap one of your own cards for a common one, before anything else follows from the discard.
 oni-rule-swap-for = Choose the common card you get for the one you give.
 oni-rule-draw-or-cast = Before each draw of the refill a spell may be cast, if the discard pile pays for it.
-oni-rule-pay = A spell is paid with cards of your choice from the discard pile; they leave the game, but stay visible. Name them one by one or all in one line: “pay 3 red sun, blue moon”.
+oni-rule-pay = A spell is paid with cards of your choice from the discard pile; they leave the game, but stay visible.
 oni-rule-raise = Paradoxical Prophecy shows you the bottom five cards. One goes on top of the deck, the others back to the bottom.
 oni-rule-sink = The other cards go to the bottom in the order you name them; the last lies lowest and needs no choice.
 oni-rule-swap-goals = Parallel Planning lets any two goals change places; each keeps the side it shows. Afterwards the first open goal from the left comes first.

@@ -2,15 +2,6 @@
 
 ## The table
 
-oni-setup-onirim = Onirim
-oni-setup-book = Book of Steps
-oni-setup-book-lost = Book of Steps (Lost!)
-oni-setup-towers = Towers
-oni-setup-towers-ruins = Towers (ruins)
-oni-setup-dreams = Dreams
-oni-setup-dreams-5 = Dreams (5)
-oni-setup-dreams-6 = Dreams (6)
-oni-turn = Turn { $turn }
 oni-player = { $who ->
     [you] Player { $player } (you)
    *[other] Player { $player }
@@ -53,34 +44,55 @@ oni-percent = { $n }%
 ## The questions
 
 oni-ask-act = Play a card or discard one.
+    .typed = play, discard
 oni-ask-take-door = Three of a colour! Take { $door } from the deck?
+    .typed = take
 oni-ask-door = You drew { $door }. Open it with its key, or send it to Limbo?
+    .typed = open, limbo
 oni-ask-nightmare = A nightmare! What do you give it?
 oni-ask-bin = Prophecy: which card do you discard?
+    .typed = bin
 oni-ask-order = Which card goes back on the deck next? The first named will be drawn first.
+    .typed = put
 oni-ask-pick = Pick a card for your hand.
+    .typed = pick
 oni-ask-place = You drew { $card }. Keep it, or share it?
+    .typed = keep, share
 oni-ask-swap = Swap a card of yours for a common one?
+    .typed = swap
 oni-ask-swap-for = You give { $card }. For which common card?
+    .typed = for
 oni-ask-draw-or-cast = Draw, or cast a spell first?
+    .typed = draw, cast
 oni-ask-pay = { $spell }: { $n ->
     [one] one more card of the discard pile to pay.
    *[other] { $n } cards of the discard pile to pay.
 }
+    .typed = pay
 oni-ask-raise = Which of the bottom cards goes on top of the deck?
+    .typed = raise
 oni-ask-sink = Which card goes back to the bottom next? The last one will lie lowest.
+    .typed = sink
 oni-ask-swap-goals = Which two goals change places?
+    .typed = swap goals
 oni-ask-may-look = Look at the top { $n } cards of the deck and put them back in any order?
+    .typed = look
 oni-ask-lose-tower = The nightmare takes a tower. Which one, or is the destruction false?
+    .typed = lose
 oni-ask-happy-dream = A happy dream! Which gift do you take?
 oni-ask-sift = Drop as many of these cards as you like, then keep the rest.
+    .typed = drop, keep the rest
 oni-ask-fetch = Which card of the deck do you want on top?
+    .typed = fetch
 oni-ask-which-premonition = Several premonitions come true. Which strikes first?
+    .typed = face
 oni-ask-shed-keys = { $n ->
     [one] The premonition takes one more key out of the deck. Which one?
    *[other] The premonition takes { $n } keys out of the deck. Which one first?
 }
+    .typed = shed
 oni-ask-surrender = The premonition takes a door. Which one?
+    .typed = surrender
 
 ## Answers whose words say too little
 

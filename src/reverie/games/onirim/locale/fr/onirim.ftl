@@ -2,15 +2,6 @@
 
 ## The table
 
-oni-setup-onirim = Onirim
-oni-setup-book = Grimoire des Pas Perdus
-oni-setup-book-lost = Grimoire (Perdus !)
-oni-setup-towers = Tours
-oni-setup-towers-ruins = Tours (ruines)
-oni-setup-dreams = Songes
-oni-setup-dreams-5 = Songes (5)
-oni-setup-dreams-6 = Songes (6)
-oni-turn = Tour { $turn }
 oni-player = { $who ->
     [you] Joueur { $player } (vous)
    *[other] Joueur { $player }
@@ -55,35 +46,56 @@ oni-percent = { $n } %
 
 ## The questions
 
-oni-ask-act = Jouez une carte (play) ou défaussez-en une (discard).
-oni-ask-take-door = Trois de la même couleur ! Prendre { $door } dans la pioche (take) ?
-oni-ask-door = Vous piochez { $door }. L'ouvrir avec sa Clé (open), ou l'envoyer dans les Limbes (limbo) ?
+oni-ask-act = Jouez une carte ou défaussez-en une.
+    .typed = play, discard
+oni-ask-take-door = Trois de la même couleur ! Prendre { $door } dans la pioche ?
+    .typed = take
+oni-ask-door = Vous piochez { $door }. L'ouvrir avec sa Clé, ou l'envoyer dans les Limbes ?
+    .typed = open, limbo
 oni-ask-nightmare = Un Cauchemar ! Que lui abandonnez-vous ?
-oni-ask-bin = Prophétie : quelle carte défaussez-vous (bin) ?
-oni-ask-order = Quelle carte revient ensuite sur la pioche (put) ? La première nommée sera piochée la première.
-oni-ask-pick = Choisissez une carte pour votre main (pick).
-oni-ask-place = Vous piochez { $card }. La garder (keep), ou la partager (share) ?
-oni-ask-swap = Échanger une de vos cartes contre une carte commune (swap) ?
-oni-ask-swap-for = Vous donnez { $card }. Contre quelle carte commune (for) ?
-oni-ask-draw-or-cast = Piocher (draw), ou lancer d'abord un sort (cast) ?
+oni-ask-bin = Prophétie : quelle carte défaussez-vous ?
+    .typed = bin
+oni-ask-order = Quelle carte revient ensuite sur la pioche ? La première nommée sera piochée la première.
+    .typed = put
+oni-ask-pick = Choisissez une carte pour votre main.
+    .typed = pick
+oni-ask-place = Vous piochez { $card }. La garder, ou la partager ?
+    .typed = keep, share
+oni-ask-swap = Échanger une de vos cartes contre une carte commune ?
+    .typed = swap
+oni-ask-swap-for = Vous donnez { $card }. Contre quelle carte commune ?
+    .typed = for
+oni-ask-draw-or-cast = Piocher, ou lancer d'abord un sort ?
+    .typed = draw, cast
 oni-ask-pay = { $spell } : { $n ->
-    [one] encore { $n } carte de la défausse à payer (pay).
-   *[other] encore { $n } cartes de la défausse à payer (pay).
+    [one] encore { $n } carte de la défausse à payer.
+   *[other] encore { $n } cartes de la défausse à payer.
 }
-oni-ask-raise = Laquelle des cartes du fond passe au sommet de la pioche (raise) ?
-oni-ask-sink = Quelle carte retourne ensuite au fond (sink) ? La dernière sera tout en bas.
-oni-ask-swap-goals = Quels Objectifs échangent leurs places (swap goals) ?
-oni-ask-may-look = Regarder les { $n } premières cartes de la pioche (look) et les replacer dans l'ordre voulu ?
-oni-ask-lose-tower = Le Cauchemar emporte une Tour. Laquelle (lose), ou bien la destruction est-elle fausse ?
+    .typed = pay
+oni-ask-raise = Laquelle des cartes du fond passe au sommet de la pioche ?
+    .typed = raise
+oni-ask-sink = Quelle carte retourne ensuite au fond ? La dernière sera tout en bas.
+    .typed = sink
+oni-ask-swap-goals = Quels Objectifs échangent leurs places ?
+    .typed = swap goals
+oni-ask-may-look = Regarder les { $n } premières cartes de la pioche et les replacer dans l'ordre voulu ?
+    .typed = look
+oni-ask-lose-tower = Le Cauchemar emporte une Tour. Laquelle, ou bien la destruction est-elle fausse ?
+    .typed = lose
 oni-ask-happy-dream = Un Songe Heureux ! Quel cadeau choisissez-vous ?
-oni-ask-sift = Écartez autant de ces cartes que vous voulez (drop), puis gardez le reste (keep the rest).
-oni-ask-fetch = Quelle carte de la pioche voulez-vous au sommet (fetch) ?
-oni-ask-which-premonition = Plusieurs Prémonitoires se réalisent. Lequel frappe d'abord (face) ?
+oni-ask-sift = Écartez autant de ces cartes que vous voulez, puis gardez le reste.
+    .typed = drop, keep the rest
+oni-ask-fetch = Quelle carte de la pioche voulez-vous au sommet ?
+    .typed = fetch
+oni-ask-which-premonition = Plusieurs Prémonitoires se réalisent. Lequel frappe d'abord ?
+    .typed = face
 oni-ask-shed-keys = { $n ->
-    [one] Le Prémonitoire prend encore { $n } Clé dans la pioche. Laquelle (shed) ?
-   *[other] Le Prémonitoire prend { $n } Clés dans la pioche. Laquelle d'abord (shed) ?
+    [one] Le Prémonitoire prend encore { $n } Clé dans la pioche. Laquelle ?
+   *[other] Le Prémonitoire prend { $n } Clés dans la pioche. Laquelle d'abord ?
 }
-oni-ask-surrender = Le Prémonitoire emporte une Porte. Laquelle (surrender) ?
+    .typed = shed
+oni-ask-surrender = Le Prémonitoire emporte une Porte. Laquelle ?
+    .typed = surrender
 
 ## Answers whose words say too little
 

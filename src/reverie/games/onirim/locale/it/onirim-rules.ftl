@@ -2,10 +2,10 @@
 
 oni-rule-ids = Regole: { $ids }
 
-oni-rule-act = Un turno è un'azione, poi la mano torna a cinque carte, poi il Limbo torna nel mazzo. Giocare (play): aggiungi una Stanza in fondo al tuo labirinto; il suo simbolo deve essere diverso dall'ultimo, il colore è libero. La terza carta di fila dello stesso colore ti lascia prendere una Porta di quel colore. Scartare (discard): una carta qualsiasi della mano; una Chiave scartata così ti mostra le prime cinque carte del mazzo: una si scarta, le altre tornano nell'ordine che vuoi.
-oni-rule-act-towers = Una Torre va all'estremità sinistra (left) o destra (right) della fila di Torri, se i bordi che si toccano non hanno simboli in comune; il labirinto e la sua serie restano come sono. Una Torre scartata ti lascia guardare e riordinare tante carte in cima quante dice il suo numero.
+oni-rule-act = Un turno è un'azione, poi la mano torna a cinque carte, poi il Limbo torna nel mazzo. Giocare: aggiungi una Stanza in fondo al tuo labirinto; il suo simbolo deve essere diverso dall'ultimo, il colore è libero. La terza carta di fila dello stesso colore ti lascia prendere una Porta di quel colore. Scartare: una carta qualsiasi della mano; una Chiave scartata così ti mostra le prime cinque carte del mazzo: una si scarta, le altre tornano nell'ordine che vuoi.
+oni-rule-act-towers = Una Torre va all'estremità sinistra o destra della fila di Torri, se i bordi che si toccano non hanno simboli in comune; il labirinto e la sua serie restano come sono. Una Torre scartata ti lascia guardare e riordinare tante carte in cima quante dice il suo numero.
 oni-rule-act-book = Profezia Paradossale e Pianificazione Parallela si possono lanciare prima, ogni volta che gli scarti bastano a pagarle.
-oni-rule-act-two = La tua mano sono le tue carte e quelle comuni («… from common»). Scartando puoi anche scambiare una tua carta con una comune.
+oni-rule-act-two = La tua mano sono le tue carte e quelle comuni. Scartando puoi anche scambiare una tua carta con una comune.
 
 oni-rule-take-door = Con la terza carta di fila di un colore puoi cercare nel mazzo una Porta di quel colore; poi il mazzo si mescola. Presa o no, la serie è consumata: la prossima carta di quel colore ne comincia un'altra.
 oni-rule-take-door-book = La Porta si ottiene solo se è del colore del primo Obiettivo scoperto (▸); ogni altra va nel Limbo.
@@ -14,7 +14,7 @@ oni-rule-door = Una Porta pescata completando la mano è tua se scarti dalla man
 oni-rule-door-book = Si ottiene solo una Porta del colore del primo Obiettivo scoperto (▸); ogni altra va nel Limbo, e la sua Chiave è spesa comunque.
 oni-rule-door-two = La Chiave può venire dalle tue carte o da quelle comuni; la Porta sta davanti a te.
 
-oni-rule-nightmare = Un Incubo si risolve subito in uno di quattro modi: cedere una Chiave della mano (give); mandare nel Limbo una Porta ottenuta (sacrifice); rivelare le prime cinque carte, di cui Porte e Sogni vanno nel Limbo e il resto negli scarti (reveal five); oppure scartare tutta la mano e pescare cinque nuove carte Labirinto, con tutto il resto nel Limbo strada facendo (new hand). Poi l'Incubo si scarta e si continua a completare la mano.
+oni-rule-nightmare = Un Incubo si risolve subito in uno di quattro modi: cedere una Chiave della mano; mandare nel Limbo una Porta ottenuta; rivelare le prime cinque carte, di cui Porte e Sogni vanno nel Limbo e il resto negli scarti; oppure scartare tutta la mano e pescare cinque nuove carte Labirinto, con tutto il resto nel Limbo strada facendo. Poi l'Incubo si scarta e si continua a completare la mano.
 oni-rule-nightmare-book = La Potente Punizione lo scarta senza alcun effetto, se gli scarti bastano a pagarla.
 oni-rule-nightmare-towers = Dopo si perde una Torre della fila, a meno che un Bastione le protegga o la distruzione sia solo apparente.
 oni-rule-nightmare-two = La Chiave può essere comune, la Porta deve essere tua, e tutta la mano vuol dire entrambe le parti.
@@ -26,13 +26,13 @@ oni-rule-place = Una carta Labirinto pescata va nella tua mano personale (tre ca
 oni-rule-swap = Scartando puoi scambiare una tua carta con una comune, prima di ogni altra conseguenza dello scarto.
 oni-rule-swap-for = Scegli la carta comune che ricevi in cambio della tua.
 oni-rule-draw-or-cast = Prima di ogni carta pescata per completare la mano si può lanciare un incantesimo, se gli scarti bastano a pagarlo.
-oni-rule-pay = Un incantesimo si paga con carte degli scarti a tua scelta; lasciano il gioco ma restano visibili. Nominale una per una o tutte in una riga: «pay 3 red sun, blue moon».
+oni-rule-pay = Un incantesimo si paga con carte degli scarti a tua scelta; lasciano il gioco ma restano visibili.
 oni-rule-raise = La Profezia Paradossale ti mostra le ultime cinque carte. Una va in cima al mazzo, le altre tornano in fondo.
 oni-rule-sink = Le altre carte vanno in fondo nell'ordine in cui le nomini; l'ultima sta più in basso di tutte e va a posto da sé.
 oni-rule-swap-goals = La Pianificazione Parallela fa scambiare di posto due Obiettivi qualsiasi; ciascuno conserva la faccia che mostra. Dopo, il primo Obiettivo scoperto da sinistra torna a essere il primo.
 oni-rule-may-look = Una Torre scartata ti lascia guardare tante carte in cima quante dice il suo numero. Tornano tutte in cima, nell'ordine che vuoi.
 oni-rule-lose-tower = Un Incubo risolto costa una Torre della fila: una di un'estremità, o una fra due che possono toccarsi. Se la distruzione è solo apparente non si perde nessuna Torre, ma l'Incubo va nel Limbo e tornerà.
-oni-rule-happy-dream = Un Sogno Felice pescato completando la mano fa uno di tre doni: una Premonizione lascia il gioco senza pena (dispel); oppure si rivelano le prime sette carte, ne scarti quante vuoi e riordini le altre (reveal seven); oppure cerchi una carta a tua scelta, mescoli il mazzo e la metti in cima (search). Poi il Sogno si scarta.
+oni-rule-happy-dream = Un Sogno Felice pescato completando la mano fa uno di tre doni: una Premonizione lascia il gioco senza pena; oppure si rivelano le prime sette carte, ne scarti quante vuoi e riordini le altre; oppure cerchi una carta a tua scelta, mescoli il mazzo e la metti in cima. Poi il Sogno si scarta.
 oni-rule-sift = Delle sette carte rivelate scarti quante vuoi, anche Porte e Sogni. Quelle che tieni tornano in cima nell'ordine che vuoi.
 oni-rule-fetch = Si può scegliere qualsiasi carta del mazzo. Il mazzo si mescola, e la carta sta in cima.
 oni-rule-which-premonition = Quando più Premonizioni si avverano insieme, scegli quale colpisce per prima. Se a quel punto la condizione di un'altra non vale più, quella resta sul tavolo.

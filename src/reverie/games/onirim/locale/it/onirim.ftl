@@ -2,15 +2,6 @@
 
 ## The table
 
-oni-setup-onirim = Onirim
-oni-setup-book = Libro dei Passi Perduti
-oni-setup-book-lost = Libro dei Passi (Perduti!)
-oni-setup-towers = Torri
-oni-setup-towers-ruins = Torri (rovine)
-oni-setup-dreams = Sogni
-oni-setup-dreams-5 = Sogni (5)
-oni-setup-dreams-6 = Sogni (6)
-oni-turn = Turno { $turn }
 oni-player = { $who ->
     [you] Giocatore { $player } (tu)
    *[other] Giocatore { $player }
@@ -55,35 +46,56 @@ oni-percent = { $n }%
 
 ## The questions
 
-oni-ask-act = Gioca una carta (play) o scartane una (discard).
-oni-ask-take-door = Tre dello stesso colore! Prendi { $door } dal mazzo (take)?
-oni-ask-door = Hai pescato { $door }. La apri con la sua Chiave (open) o la mandi nel Limbo (limbo)?
+oni-ask-act = Gioca una carta o scartane una.
+    .typed = play, discard
+oni-ask-take-door = Tre dello stesso colore! Prendi { $door } dal mazzo?
+    .typed = take
+oni-ask-door = Hai pescato { $door }. La apri con la sua Chiave o la mandi nel Limbo?
+    .typed = open, limbo
 oni-ask-nightmare = Un Incubo! Che cosa gli cedi?
-oni-ask-bin = Profezia: quale carta scarti (bin)?
-oni-ask-order = Quale carta torna ora sul mazzo (put)? La prima che nomini sarà pescata per prima.
-oni-ask-pick = Scegli una carta per la tua mano (pick).
-oni-ask-place = Hai pescato { $card }. La tieni (keep) o la condividi (share)?
-oni-ask-swap = Scambi una tua carta con una comune (swap)?
-oni-ask-swap-for = Dai { $card }. In cambio di quale carta comune (for)?
-oni-ask-draw-or-cast = Peschi (draw) o lanci prima un incantesimo (cast)?
+oni-ask-bin = Profezia: quale carta scarti?
+    .typed = bin
+oni-ask-order = Quale carta torna ora sul mazzo? La prima che nomini sarà pescata per prima.
+    .typed = put
+oni-ask-pick = Scegli una carta per la tua mano.
+    .typed = pick
+oni-ask-place = Hai pescato { $card }. La tieni o la condividi?
+    .typed = keep, share
+oni-ask-swap = Scambi una tua carta con una comune?
+    .typed = swap
+oni-ask-swap-for = Dai { $card }. In cambio di quale carta comune?
+    .typed = for
+oni-ask-draw-or-cast = Peschi o lanci prima un incantesimo?
+    .typed = draw, cast
 oni-ask-pay = { $spell }: { $n ->
-    [one] ancora { $n } carta degli scarti da pagare (pay).
-   *[other] ancora { $n } carte degli scarti da pagare (pay).
+    [one] ancora { $n } carta degli scarti da pagare.
+   *[other] ancora { $n } carte degli scarti da pagare.
 }
-oni-ask-raise = Quale delle carte in fondo va in cima al mazzo (raise)?
-oni-ask-sink = Quale carta torna ora in fondo (sink)? L'ultima starà più in basso di tutte.
-oni-ask-swap-goals = Quali due Obiettivi si scambiano di posto (swap goals)?
-oni-ask-may-look = Guardi le prime { $n } carte del mazzo (look) per rimetterle nell'ordine che vuoi?
-oni-ask-lose-tower = L'Incubo si prende una Torre. Quale (lose), o la distruzione è solo apparente?
+    .typed = pay
+oni-ask-raise = Quale delle carte in fondo va in cima al mazzo?
+    .typed = raise
+oni-ask-sink = Quale carta torna ora in fondo? L'ultima starà più in basso di tutte.
+    .typed = sink
+oni-ask-swap-goals = Quali due Obiettivi si scambiano di posto?
+    .typed = swap goals
+oni-ask-may-look = Guardi le prime { $n } carte del mazzo per rimetterle nell'ordine che vuoi?
+    .typed = look
+oni-ask-lose-tower = L'Incubo si prende una Torre. Quale, o la distruzione è solo apparente?
+    .typed = lose
 oni-ask-happy-dream = Un Sogno Felice! Quale dono scegli?
-oni-ask-sift = Scarta quante di queste carte vuoi (drop), poi tieni il resto (keep the rest).
-oni-ask-fetch = Quale carta del mazzo vuoi in cima (fetch)?
-oni-ask-which-premonition = Più Premonizioni si avverano. Quale colpisce per prima (face)?
+oni-ask-sift = Scarta quante di queste carte vuoi, poi tieni il resto.
+    .typed = drop, keep the rest
+oni-ask-fetch = Quale carta del mazzo vuoi in cima?
+    .typed = fetch
+oni-ask-which-premonition = Più Premonizioni si avverano. Quale colpisce per prima?
+    .typed = face
 oni-ask-shed-keys = { $n ->
-    [one] La Premonizione toglie ancora { $n } Chiave dal mazzo. Quale (shed)?
-   *[other] La Premonizione toglie { $n } Chiavi dal mazzo. Quale per prima (shed)?
+    [one] La Premonizione toglie ancora { $n } Chiave dal mazzo. Quale?
+   *[other] La Premonizione toglie { $n } Chiavi dal mazzo. Quale per prima?
 }
-oni-ask-surrender = La Premonizione si prende una Porta. Quale (surrender)?
+    .typed = shed
+oni-ask-surrender = La Premonizione si prende una Porta. Quale?
+    .typed = surrender
 
 ## Answers whose words say too little
 

@@ -1,0 +1,29 @@
+### Golf. What has no message here is told in words that any game gets.
+
+web-home-golf = Svuota le colonne, un valore sopra o sotto alla volta.
+
+golf-field-columns = Colonne
+golf-field-waste = Pozzo
+golf-field-stock = Tallone
+golf-field-taken = Carte prese
+golf-field-player = Di turno
+
+golf-ask-play = Prendi una carta di un valore vicino a quella in cima al pozzo, o girane una.
+    .typed = take, turn
+golf-act-take = prendere dalla colonna { $what }
+golf-do-turn = girare una carta
+
+golf-event-dealt = { $card } va nella colonna { $column }.
+golf-event-turned = Si gira { $card }; nel tallone ne restano { $left }.
+golf-event-taken = { $who ->
+    [you] Prendi { $card }.
+   *[other] Il giocatore { $player } prende { $card }.
+}
+golf-event-conceded = { $who ->
+    [you] Ti arrendi.
+   *[other] Il giocatore { $player } si arrende.
+}
+
+golf-over-cleared = Tutte le colonne sono vuote.
+golf-over-stuck = Nessuna carta va bene e il tallone è vuoto.
+golf-over-conceded = Partita abbandonata prima della fine.

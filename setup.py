@@ -1,0 +1,63 @@
+"""Builds the package: the pages and the compiled engine go into the wheel. `pyproject.toml` says everything else.
+
+REVERIE_PURE=1 leaves the engine as Python: the wheel then fits every machine.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+import bootstrap  # noqa: E402
+import compile as engine  # noqa: E402
+import web  # noqa: E402
+
+PURE = os.environ.get("REVERIE_PURE") == "1"
+
+
+def build_pages() -> None:
+    """Build the pages, unless this is a source distribution, which brings them along."""
+    if not (ROOT / "PKG-INFO").exists():
+        web.ready()
+
+
+class BuildPackage(build_py):
+    def run(self) -> None:
+        build_pages()
+        shutil.rmtree(self.build_lib, ignore_errors=True)  # modules that no longer exist would stay in the wheel
+        super().run()
+
+
+class BuildSource(sdist):
+    def run(self) -> None:
+        build_pages()
+        super().run()
+
+
+class BuildEngine(build_ext):
+    def run(self) -> None:
+        """Take the compiled modules that lie beside the sources if they are up to date, or compile."""
+        if bootstrap.has_compiled_engine():
+            engine.copy_modules(bootstrap.SOURCE, Path(self.build_lib))
+            return
+        self.extensions = engine.generate_modules()
+        engine.compile_with_profile(self._compile, Path(self.build_lib))
+
+    def _compile(self, flags: str) -> None:
+        engine.set_flags(flags)
+        self.force = True
+        super().run()
+
+
+setup(
+    # A placeholder that makes the wheel one of its platform: the real list is generated when it is needed.
+    ext_modules=[] if PURE else [Extension("reverie__mypyc", [])],
+    cmdclass={"build_py": BuildPackage, "build_ext": BuildEngine, "sdist": BuildSource},
+)

@@ -1,0 +1,181 @@
+"""Arguments that commands share: numbers, set-ups, and the options that games bring."""
+
+import argparse
+import re
+from pathlib import Path
+from typing import Final
+
+from reverie.core.errors import ReverieError
+from reverie.core.game import Setup
+from reverie.games.discovery import Used, find_setup, game_name, kit_of, kits, use
+from reverie.games.kit import Option
+from reverie.texts import LANGUAGES, language_of
+
+MOST: Final = 999_999_999_999  # of anything that is counted
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    return _whole(text, 1)
+
+
+def count(text: str) -> int:
+    """A whole number from 0 on."""
+    return _whole(text, 0)
+
+
+def _whole(text: str, least: int) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(MOST)) and int(text) >= least):
+        raise argparse.ArgumentTypeError(f"should be a whole number from {least} to {MOST:,}, not {text!r}")
+    return int(text)
+
+
+def minutes(text: str) -> float:
+    """A time that is not nothing; 0.5 is half a minute."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= MOST:
+        raise argparse.ArgumentTypeError(f"should be a number above 0, such as 0.5 or 60, not {text!r}")
+    return number
+
+
+def language(text: str) -> str:
+    """A language we speak; `fr_BE.UTF-8` will do for `fr`."""
+    if re.split("[-_.]", text.lower())[0] not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"there is no {text!r}: choose {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}")
+    return language_of(text)
+
+
+def setup_help() -> str:
+    return f"for instance {' or '.join(kit.first_setup() for kit in kits())} (see `reverie setups`)"
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """Add a set-up to be typed, with its seats and options."""
+    parser.add_argument("setup", metavar="SETUP", help=setup_help())
+    add_seats(parser)
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    """Add what is typed beside the spelling of a set-up."""
+    parser.add_argument("--players", type=positive, default=1, metavar="N", help="seats, from 1 (default: 1)")
+    add_options(parser, parts=True)
+
+
+def add_options(parser: argparse.ArgumentParser, parts: bool = False) -> None:
+    """Add the options of all games; those that are part of a set-up only where one is typed."""
+    for name, owners in _options().items():
+        wanted = [option for option in owners.values() if parts or not option.part]
+        if wanted:
+            told = "; ".join(option.help for option in wanted)
+            parser.add_argument(f"--{name}", metavar=wanted[0].metavar, dest=_place(name), help=told)
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    """Add the file of a record."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play` and the server save it")
+
+
+def add_games(parser: argparse.ArgumentParser, default: int, note: str = "") -> None:
+    told = f"{note + ' ' if note else ''}(from 1; default: {default})"
+    parser.add_argument("--games", type=positive, default=default, metavar="N", help=f"games to play {told}")
+
+
+def add_seed(parser: argparse.ArgumentParser, default: str) -> None:
+    parser.add_argument(
+        "--seed", default=default, metavar="TEXT", help=f"the same seed gives the same games (default: {default})"
+    )
+
+
+def add_player(parser: argparse.ArgumentParser, default: str) -> None:
+    parser.add_argument("--player", default=default, metavar="NAME", help=f"{player_help()} (default: {default})")
+
+
+def add_company(parser: argparse.ArgumentParser) -> None:
+    """Add who sits at the table beside the person."""
+    told = "who takes the last seats: sharp, or gentle,dreamer, one a seat (default: nobody but you)"
+    parser.add_argument("--player", "--with", dest="bots", metavar="NAMES", help=told)
+
+
+def player_help() -> str:
+    return "who plays: random, greedy, sharp, dreamer and others (see docs/players.md)"
+
+
+def add_language(parser: argparse.ArgumentParser, default: str = "this system's language") -> None:
+    told = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
+    parser.add_argument("--lang", type=language, metavar="LANGUAGE", help=f"{told} (default: {default})")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON instead, for programs")
+
+
+def add_force(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--force", action="store_true", help="replace files that are there already")
+
+
+def add_judge(parser: argparse.ArgumentParser) -> None:
+    """Add who judges the answers of a record, and how that is said."""
+    parser.add_argument("--player", metavar="NAME", help="who judges (default: the best that judges quickly)")
+    add_options(parser)
+    add_language(parser)
+    add_json(parser)
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs", type=positive, default=1, metavar="N", help="processes; the result is the same (from 1; default: 1)"
+    )
+    parser.add_argument("--cluster", metavar="ADDRESS", help="work on a dask cluster instead; the result is the same")
+
+
+def names_of(typed: str | None) -> list[str] | None:
+    """Names that were typed with commas between them."""
+    return typed.split(",") if typed else None
+
+
+def setup_of(given: argparse.Namespace) -> Setup:
+    """The set-up that was typed; its options are in use from now on."""
+    game = game_name(given.setup)
+    parts: dict[str, str] = {}
+    for name, owners in _options().items():
+        value = getattr(given, _place(name), None)
+        if value is None:
+            continue
+        if game not in owners:
+            raise ReverieError(f"--{name} is for {' and '.join(kit_of(owner).title for owner in owners)}")
+        if owners[game].part:
+            parts[name] = value
+        else:
+            _use(game, owners[game], value)
+    return find_setup(given.setup, given.players, parts)
+
+
+def use_options(given: argparse.Namespace) -> None:
+    """Take the options where the game is not known yet: every game that has one uses it."""
+    for name, owners in _options().items():
+        value = getattr(given, _place(name), None)
+        for game, option in owners.items():
+            if value is not None and not option.part:
+                _use(game, option, value)
+
+
+def _options() -> dict[str, dict[str, Option]]:
+    """The options of all games: by name, then by game."""
+    out: dict[str, dict[str, Option]] = {}
+    for kit in kits():
+        for option in kit.options():
+            out.setdefault(option.name, {})[kit.name] = option
+    return out
+
+
+def _place(name: str) -> str:
+    """Where an option's value lies among the parsed arguments, apart from those of the commands."""
+    return f"option_{name}"
+
+
+def _use(game: str, option: Option, value: str) -> None:
+    # Workers may run in another folder.
+    use(Used(game, option.name, str(Path(value).resolve()) if option.path else value))

@@ -1,0 +1,92 @@
+"""`dataset`: positions and what was played there, as arrays to learn from."""
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+from typing import Final
+
+from reverie.commands.arguments import add_force, add_games, add_player, add_seed, add_setup, add_workers, setup_of
+from reverie.core.errors import ReverieError
+from reverie.core.game import Setup
+from reverie.files import refuse_existing, write_new
+from reverie.players.roster import find_player
+from reverie.pool import open_pool
+from reverie.textui.progress import Progress
+
+CHUNK: Final = 10  # games of a task
+EXAMPLES: Final = (
+    "dataset {first} --games 1000 --player greedy --output games.npz",
+    "dataset {last} --games 200 --player sharp --jobs 4 --output games.npz",
+)
+
+
+class NoArrays(ReverieError):
+    """A dataset needs packages that playing does not."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_setup(parser)
+    add_games(parser, 100)
+    add_player(parser, "greedy")
+    add_seed(parser, "0")
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE.npz", help="the arrays; FILE.md gets the data card"
+    )
+    parser.add_argument("--no-values", action="store_true", help="leave out what the player thinks: half the time")
+    add_force(parser)
+    add_workers(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    return dataset(
+        setup_of(given),
+        given.games,
+        given.player,
+        given.seed,
+        given.output,
+        values=not given.no_values,
+        jobs=given.jobs,
+        cluster=given.cluster,
+        force=given.force,
+    )
+
+
+def dataset(
+    setup: Setup,
+    games: int,
+    player: str,
+    seed: str,
+    output: Path,
+    *,
+    values: bool = True,
+    jobs: int = 1,
+    cluster: str | None = None,
+    force: bool = False,
+) -> int:
+    """Write the arrays and their card; the same games give the same bytes, however the work is divided."""
+    try:
+        from reverie.envs.dataset import about, data_card, joined, packed, play_rows
+    except ModuleNotFoundError as error:
+        raise NoArrays(f"a dataset needs {error.name}: install reverie with its extra 'envs'") from None
+    find_player(player, setup.game)
+    card = output.with_suffix(".md")
+    for path in (output, card):
+        refuse_existing(path, force)
+    words = (setup.spelling, setup.players, dict(setup.options))
+    tasks = [(words, player, seed, first, min(CHUNK, games - first), values) for first in range(0, games, CHUNK)]
+    parts = []
+    with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+        for part in pool.run(play_rows, tasks):
+            parts.append(part)
+            progress.show(min(games, len(parts) * CHUNK))
+    arrays = joined(parts)
+    command = ["reverie", "dataset", *setup.words().split(), "--games", str(games), "--player", player, "--seed", seed]
+    if not values:
+        command.append("--no-values")
+    told = about(setup, player, seed, games, arrays, shlex.join(command))
+    write_new(output, packed(arrays, told), force)
+    write_new(card, data_card(told, arrays, output.name), force)
+    print(f"{output}: {told['decisions']:,} decisions of {games:,} games; {card} says what is in it")
+    sys.stdout.flush()
+    return 0

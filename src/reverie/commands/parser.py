@@ -1,0 +1,123 @@
+"""The command line: the table of commands, and the parser that collects their arguments.
+
+A command is a module with `add_arguments(parser)`, `run(given)`, which gives the exit code, and `EXAMPLES`, which end
+its help. It is imported when it is typed: neither `reverie --help` nor any other command waits for it.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from reverie.commands import serve
+from reverie.core.errors import ReverieError
+from reverie.games.discovery import BadKit, kits
+from reverie.games.kit import Command
+from reverie.program import program
+from reverie.version import tell_uncompiled
+
+WRONG: Final = 2  # the exit code after an error that the user can correct
+
+# In the order --help lists them; what only one game has comes from its kit, after these.
+COMMANDS: Final = (
+    Command("play", "play in this terminal", "reverie.commands.play"),
+    Command("terminal", "the whole house in this terminal, with mouse and keyboard", "reverie.commands.terminal"),
+    Command("simulate", "play many games and count", "reverie.commands.simulate"),
+    Command(
+        "arena", "who is stronger: two players with the same luck, or one measured alone", "reverie.commands.arena"
+    ),
+    Command("dataset", "write positions and what was played there, to learn from", "reverie.commands.dataset"),
+    Command("replay", "check a record entry by entry and show the position", "reverie.commands.replay"),
+    Command("hint", "the best answers at a position of a record, and why", "reverie.commands.hint"),
+    Command("analyse", "a recorded game told apart into luck and choices", "reverie.commands.analyse"),
+    Command("verify", "check that the luck of a record is the one promised", "reverie.commands.verify"),
+    Command("setups", "list every way to play", "reverie.commands.setups"),
+    Command("train", "make the weights that learned players play by", "reverie.commands.train"),
+    Command("admin", "the server's store and its people: export, check, back up, ban", "reverie.commands.admin"),
+    Command("completion", "a script that completes commands in bash, zsh or fish", "reverie.commands.completion"),
+    Command("bench", "measure the engine against its peers", "reverie.commands.bench"),
+)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    try:
+        given = build_parser().parse_args(arguments)
+        notice = tell_uncompiled()
+        if notice:
+            print(f"reverie: {notice}", file=sys.stderr)
+        return int(given.run(given))
+    except ReverieError as error:
+        print(f"reverie: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader of our output has gone (`| head`): nothing more to say, and nothing wrong.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line; a command's own arguments join it when that command is typed."""
+    titles = " and ".join(kit.title for kit in kits())
+    parser = argparse.ArgumentParser(
+        prog=program(),
+        description=f"{titles}. Without a command: the server, to play in the browser.",
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="show version, commit and form of the engine")
+    serve.add_arguments(parser)
+    parser.set_defaults(run=serve.run)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_CommandParser)
+    for command in all_commands():
+        commands.add_parser(command.name, help=command.help, module=command.module)
+    return parser
+
+
+def all_commands() -> list[Command]:
+    """The commands of every game and those that a game brings; BadKit if two have one name."""
+    out = {command.name: command for command in COMMANDS}
+    for kit in kits():
+        for command in kit.commands():
+            if command.name in out:
+                raise BadKit(f"{kit.name} brings a command {command.name!r}, which there is already: rename it")
+            out[command.name] = command
+    return list(out.values())
+
+
+def _told(examples: Sequence[str]) -> str:
+    """The end of a command's help; `{first}` and `{last}` stand for set-ups of the first and the last game."""
+    first, *_, last = [kit.first_setup() for kit in (*kits(), *kits())]
+    lines = [f"  {program()} {example.format(first=first, last=last)}" for example in examples]
+    return "\n".join(["examples:", *lines]) if examples else ""
+
+
+class _CommandParser(argparse.ArgumentParser):
+    """Asks a command's module for its arguments when there is something to parse."""
+
+    def __init__(self, *, module: str = "", **settings: object) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **settings)  # type: ignore[arg-type]
+        self.module = module
+
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        if self.module:
+            command = import_module(self.module)
+            command.add_arguments(self)
+            self.set_defaults(run=command.run)
+            self.epilog = _told(getattr(command, "EXAMPLES", ()))
+            self.module = ""
+        return super().parse_known_args(args, namespace)
+
+
+class _Version(argparse.Action):
+    """Prints the version. An action of its own because the commit is only looked up when somebody asks."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from reverie.version import full_version
+
+        print(full_version())
+        parser.exit()

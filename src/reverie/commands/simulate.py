@@ -1,0 +1,202 @@
+"""Many games played out and counted, in one process or in several with the same result."""
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from reverie.commands.arguments import (
+    add_force,
+    add_games,
+    add_json,
+    add_player,
+    add_seed,
+    add_setup,
+    add_workers,
+    setup_of,
+)
+from reverie.core.errors import ReverieError
+from reverie.core.game import Setup
+from reverie.core.rng import Rng
+from reverie.files import refuse_existing, write_new
+from reverie.games.discovery import facts_of, find_setup, game_of
+from reverie.players.arena import Interval, Moments, mean_of
+from reverie.players.recorded import record_game
+from reverie.players.roster import find_player
+from reverie.pool import open_pool
+from reverie.textui.progress import Progress
+
+CHUNK: Final = 200  # games of a task
+CHUNK_RECORDED: Final = 20  # of a task whose games are played slowly, decision by decision
+INTERRUPTED: Final = 130  # the exit code after Ctrl+C
+EXAMPLES: Final = (
+    "simulate {first} --games 10000 --player greedy",
+    "simulate {last} --player sharp --jobs 4 --json",
+    "simulate {first} --games 50 --player dreamer --records games",
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_setup(parser)
+    add_games(parser, 1000)
+    add_player(parser, "random")
+    add_seed(parser, "0")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write every game into this folder, a record each")
+    add_force(parser)
+    add_workers(parser)
+    add_json(parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    return simulate(
+        setup_of(given),
+        given.games,
+        given.player,
+        given.seed,
+        given.jobs,
+        given.json,
+        given.cluster,
+        records=given.records,
+        force=given.force,
+    )
+
+
+class Tally:
+    """What a run of games came to."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0
+        self.decisions = 0
+        self.scores: Counter[int] = Counter()  # of the whole table
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.decisions += other.decisions
+        self.scores += other.scores
+
+
+def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, first: int, games: int) -> Tally:
+    """Some of the games of a run. Each has luck of its own by number, however the run is divided."""
+    setup = find_setup(*words)
+    start = game_of(setup).new(setup)
+    someone = find_player(player, setup.game)
+    tally = Tally()
+    for number in range(first, first + games):
+        state = start.copy()
+        tally.decisions += int(someone.play_out(state, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}")))
+        result = state.result()
+        assert result is not None
+        tally.games += 1
+        tally.wins += bool(result.winners)
+        tally.scores[sum(result.scores)] += 1
+    return tally
+
+
+def write_games(
+    words: tuple[str, int, dict[str, str]], player: str, seed: str, first: int, games: int, folder: str, force: bool
+) -> Tally:
+    """The same, each game written as a record; a player that has a quicker way without views does not take it here."""
+    setup = find_setup(*words)
+    someone = find_player(player, setup.game)
+    tally = Tally()
+    for number in range(first, first + games):
+        record, decisions = record_game(setup, someone, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}"))
+        write_new(record_file(Path(folder), number), record.write(), force)
+        assert record.result is not None
+        tally.decisions += decisions
+        tally.games += 1
+        tally.wins += bool(record.result.winners)
+        tally.scores[sum(record.result.scores)] += 1
+    return tally
+
+
+def record_file(folder: Path, number: int) -> Path:
+    return folder / f"game-{number:06}.reverie"
+
+
+def simulate(
+    setup: Setup,
+    games: int,
+    player: str,
+    seed: str,
+    jobs: int,
+    as_json: bool,
+    cluster: str | None = None,
+    *,
+    records: Path | None = None,
+    force: bool = False,
+) -> int:
+    """Play, and tell what came of it; Ctrl+C tells what came of the games so far."""
+    find_player(player, setup.game)
+    started = time.perf_counter()
+    total = Tally()
+    words = (setup.spelling, setup.players, dict(setup.options))
+    chunk = CHUNK if records is None else CHUNK_RECORDED
+    tasks: list[tuple[Any, ...]] = [
+        (words, player, seed, first, min(chunk, games - first)) for first in range(0, games, chunk)
+    ]
+    if records is not None:
+        if cluster is not None:
+            raise ReverieError("--records writes to this machine: leave --cluster out")
+        records.mkdir(parents=True, exist_ok=True)
+        for path in sorted(records.glob("game-*.reverie")):
+            refuse_existing(path, force)
+        tasks = [(*task, str(records.resolve()), force) for task in tasks]
+    stopped = False
+    try:
+        with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+            for part in pool.run(play_games if records is None else write_games, tasks):
+                total.add(part)
+                progress.show(total.games)
+    except KeyboardInterrupt:
+        stopped = True
+        print(f"\nreverie: stopped after {total.games:,} of {games:,} games", file=sys.stderr)
+    seconds = time.perf_counter() - started
+    if as_json:
+        print(json.dumps({**_report(setup, player, seed, total, seconds), "planned": games}))
+    elif total.games:
+        _print(setup, player, seed, total, seconds)
+    return INTERRUPTED if stopped else 0
+
+
+def _mean(total: Tally) -> Interval:
+    points = Moments(score for score, n in sorted(total.scores.items()) for _ in range(n))
+    return mean_of(points)
+
+
+def _report(setup: Setup, player: str, seed: str, total: Tally, seconds: float) -> dict[str, object]:
+    return {
+        "setup": setup.to_json(),
+        "player": player,
+        "seed": seed,
+        "games": total.games,
+        "wins": total.wins if facts_of(setup).winnable else None,
+        "decisions": total.decisions,
+        "seconds": round(seconds, 3),
+        "score": _mean(total).to_json() if total.games else None,
+        "scores": {str(score): n for score, n in sorted(total.scores.items())},
+    }
+
+
+def _print(setup: Setup, player: str, seed: str, total: Tally, seconds: float) -> None:
+    rate = total.decisions / seconds if seconds > 0 else 0.0
+    facts = facts_of(setup)
+    print(f"{setup.words()}, {player} player, seed {seed}")
+    print(f"games      {total.games:>12,}")
+    if facts.winnable:
+        print(f"wins       {total.wins:>12,}   {100 * total.wins / total.games:.2f} %")
+    mean, low, high = _mean(total)
+    print(f"{facts.score_noun:<10} {mean:>12.2f}   on average ({low:.2f} to {high:.2f})")
+    print(f"decisions  {total.decisions:>12,}   {total.decisions / total.games:.1f} a game")
+    print(f"seconds    {seconds:>12.2f}   {rate:,.0f} decisions a second")
+    most = max(total.scores.values())
+    for score in range(min(total.scores), max(total.scores) + 1):
+        n = total.scores[score]
+        bar = "#" * round(40 * n / most)
+        print(f"{facts.score_noun} {score:>3}  {100 * n / total.games:6.2f} %  {bar}".rstrip())
+    sys.stdout.flush()

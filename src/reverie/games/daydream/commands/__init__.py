@@ -1,0 +1,1 @@
+"""Commands only Daydream has: boards drawn, checked, calibrated."""

@@ -1,0 +1,174 @@
+"""Daydream as the rest of Reverie meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from reverie.core.game import Game, Result, Setup, State
+from reverie.core.registry import register
+from reverie.core.view import View
+from reverie.games.daydream.game import Daydream
+from reverie.games.daydream.rules.folds import VIEWS, load_boards
+from reverie.games.daydream.view_types import daydream_view
+from reverie.games.kit import Choice, Command, Facts, GameKit, Option
+
+if TYPE_CHECKING:
+    from reverie.explain.explainer import Explainer
+    from reverie.observing.lens import Lens
+    from reverie.players.strengths import Maker, Strength
+    from reverie.terminal.board import Board
+    from reverie.texts import Texts
+    from reverie.textui.face import Face
+    from reverie.textui.ink import Paint
+    from reverie.tiles import Tile
+    from reverie.training.course import Plan
+    from reverie.training.subject import Subject
+
+NAMES: Final = 4
+DECISIONS: Final = 60  # about as many answers are written in a game, on any board
+STAR, NO_STAR = "★", "☆"
+
+
+class DaydreamKit(GameKit):
+    name = "daydream"
+    title = "Daydream"
+    messages = "day"
+    place = 2
+
+    def rules(self) -> Game:
+        return Daydream()
+
+    def facts(self, setup: Setup) -> Facts:
+        several = setup.players > 1
+        return Facts(
+            cooperative=False,
+            simultaneous=several,
+            hidden=several,
+            winnable=several,
+            value="score",
+            shared_score=False,
+            lowest_score=-1000,
+            highest_score=1000,
+            chance_outcomes=36,
+        )
+
+    def first_setup(self) -> str:
+        return "daydream:A"
+
+    def choices(self) -> tuple[Choice, ...]:
+        return (Choice("view", tuple(VIEWS), "day-setup-view"),)
+
+    def spelling(self, chosen: Mapping[str, str]) -> str:
+        return f"daydream:{chosen['view']}"
+
+    def setup_title(self, setup: Setup, texts: Texts) -> str:
+        from reverie.games.daydream.names import view_title
+
+        return f"{self.title}, {view_title(setup.spelling.partition(':')[2], texts)}"
+
+    def about(self, chosen: Mapping[str, str], texts: Texts) -> str:
+        return texts.say(f"web-day-about-{chosen['view'].lower()}")
+
+    def value_label(self, name: str, value: str, texts: Texts) -> str:
+        from reverie.games.daydream.names import view_title
+
+        return f"{value} {view_title(value, texts)}"
+
+    def face(self) -> Face:
+        from reverie.games.daydream.text.face import DaydreamFace
+
+        return DaydreamFace(self)
+
+    def board(self, texts: Texts, paint: Paint) -> Board:
+        from reverie.games.daydream.terminal import DaydreamBoard
+
+        return DaydreamBoard(self.face(), texts, paint)
+
+    def options(self) -> tuple[Option, ...]:
+        return (Option("boards", "DIR", "Daydream on other boards: a folder with some of A.toml to F.toml", path=True),)
+
+    def use(self, option: str, value: str) -> None:
+        """Play on the boards of a folder from now on; BadBoard if they cannot be played on."""
+        register(Daydream(load_boards(Path(value))))
+
+    def commands(self) -> tuple[Command, ...]:
+        module = "reverie.games.daydream.commands.boards"
+        return (Command("boards", "Daydream's boards: draw, check, calibrate", module),)
+
+    def players(self) -> Mapping[str, Maker]:
+        from reverie.games.daydream.players import learned, search, strong, turn_planner
+
+        return {
+            "greedy": lambda _: turn_planner.Greedy(),
+            "learned": lambda _: learned.Learned(),
+            "strong": lambda effort: strong.Strong(futures=effort or strong.FUTURES),
+            "search": lambda effort: search.Search(deeper=effort or search.DEEPER),
+        }
+
+    def weights(self, setup: Setup) -> tuple[str, ...]:
+        from reverie.games.daydream.players.networks import file_for
+
+        return (file_for(setup.spelling.partition(":")[2]),)
+
+    def decisions(self, setup: Setup) -> float:
+        return DECISIONS
+
+    def strengths(self) -> Mapping[str, Strength]:
+        from reverie.players.strengths import Strength
+
+        return {
+            "gentle": Strength("learned", errors=0.08 * DECISIONS),
+            "steady": Strength("learned", errors=0.03 * DECISIONS),
+            "sharp": Strength("learned"),
+            "dreamer": Strength("search"),
+        }
+
+    def judge(self) -> str:
+        return "learned"
+
+    def explainer(self) -> Explainer:
+        from reverie.games.daydream.explain import DaydreamExplainer
+
+        return DaydreamExplainer()
+
+    def earned(self, view: View) -> int | None:
+        """Which of the four names a game alone has earned; giving up earns none."""
+        if view["setup"]["players"] > 1 or view["result"] is None or view["seat"] not in view["result"]["winners"]:
+            return None
+        name = daydream_view(view)["name"]
+        return None if name is None else name["index"]
+
+    def summary(self, setup: Setup, result: Result, seat: int | None, texts: Texts) -> list[str]:
+        from reverie.games.daydream.names import solo_name
+
+        if setup.players > 1:
+            return super().summary(setup, result, seat, texts)
+        if not result.winners:
+            return [texts.say("share-left")]
+        letters = setup.spelling.partition(":")[2]
+        (score,) = result.scores
+        index = max(1, sum(score >= least for least in VIEWS[letters].names))
+        said = texts.say("share-score", score=score, name=solo_name(letters, index, texts))
+        return [said, STAR * index + NO_STAR * (NAMES - index)]
+
+    def lens(self, start: State, players: int) -> Lens:
+        from reverie.games.daydream.lens import DaydreamLens
+        from reverie.games.daydream.rules.table import Table
+
+        assert isinstance(start, Table)
+        return DaydreamLens(start.board, players)
+
+    def tiles(self, view: View) -> list[Tile]:
+        from reverie.games.daydream.tiles import tiles
+
+        return tiles(daydream_view(view))
+
+    def course(self, setup: Setup, family: bool, seed: str, rounds: int) -> tuple[Subject, Plan]:
+        from reverie.games.daydream import training
+
+        return training.subject_of(setup), training.plan_of(seed, rounds)
+
+
+KIT = DaydreamKit()

@@ -1,0 +1,57 @@
+### The reasons behind hints.
+
+## Reasons in Daydream
+
+why-day-prospects = lässt im Ganzen die besten Aussichten
+why-day-row-sun = vollendet { $row } der Reihe nach: { $n } Linien von Sonne zu Sonne
+why-day-row-dot = vollendet { $row } ohne Wiederholung: { $n } Linien
+why-day-object = vollendet diesen Gegenstand: { $object }
+why-day-nearer = { $n ->
+    [one] lässt diesem Gegenstand nur noch einen Punkt: { $object }
+   *[other] lässt diesem Gegenstand nur noch { $n } Punkte: { $object }
+}
+why-day-apart = hält die ersten Zahlen auseinander, mit Platz um beide
+why-day-run = { $n ->
+    [one] hält { $row } fortlaufend, eine Wolke fehlt noch
+   *[other] hält { $row } fortlaufend, { $n } Wolken fehlen noch
+}
+why-day-run-nearly = lässt { $row } nur noch eine Zahl zur Sonne fehlen
+why-day-nearly = lässt { $row } nur noch eine Zahl zum Punkt fehlen
+why-day-distinct = bringt eine { $digit }, die { $row } noch nicht hat
+why-day-opens = öffnet { $n } weitere Wolken zum Eintragen
+why-day-stars = { $n ->
+    [one] erreicht einen Stern
+   *[other] erreicht { $n } Sterne
+}
+why-day-climbs = { $n ->
+    [one] bringt das Sternbild eine Linie höher
+   *[other] bringt das Sternbild { $n } Linien höher
+}
+why-day-moons = { $n ->
+    [one] gleicht dem letzten Mond der Kette, für einen Punkt
+   *[other] gleicht dem letzten Mond der Kette, für { $n } Punkte
+}
+why-day-note = { $n ->
+    [one] füllt einen Notenkopf
+   *[other] füllt beide Köpfe einer Note
+}
+why-day-frames = füllt eine ganze Gruppe von Rahmen
+why-day-frames-nearly = { $n ->
+    [one] lässt in einer Gruppe von Rahmen nur eine Wolke offen
+   *[other] lässt in einer Gruppe von Rahmen nur { $n } Wolken offen
+}
+why-day-polaroid-new = zeigt eine { $digit }, die noch kein Polaroid hat
+why-day-polaroid-high = setzt eine hohe { $digit } dorthin, wo sie für dich zählt
+why-day-polaroid-low = setzt nur eine { $digit } dorthin, wo sie gegen dich zählt
+why-day-leaf = verdient ein Blatt, das später einen Würfel ändert
+why-day-leaves-kept = verbraucht keines deiner Blätter
+why-day-leaf-spent = { $n ->
+    [one] ist das Blatt wert, das sie kostet
+   *[other] ist die { $n } Blätter wert, die sie kostet
+}
+why-day-no-thorn = malt keinen Dorn
+why-day-odd-thorn = malt einen Dorn, der nichts kostet, solange kein zweiter folgt
+why-day-clean = verdirbt keine Reihe
+why-day-bonus-sun = bringt den nächsten Gegenstand eine ganze Sonnenlinie weiter
+why-day-bonus-leaf = gibt dir ein Blatt für einen Würfel, der nicht passt
+why-day-ends-ahead = beendet die Partie, während du vorne liegst

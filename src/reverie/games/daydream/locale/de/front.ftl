@@ -1,0 +1,3 @@
+### What every page may say of this game before anybody sits down to it.
+
+web-home-daydream = Ein Platz am Fenster, zwei Würfel, ein Stift. Füll die Wolken und richte dir einen Nachmittag ein.

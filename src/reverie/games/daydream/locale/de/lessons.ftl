@@ -1,0 +1,121 @@
+### The lessons of this game.
+
+## First turns
+
+lesson-daydream-first = Wolken und Gegenstände
+    .lead = Würfel in Wolken, Reihen zu Linien, Linien zu Gegenständen.
+lesson-daydream-first-shelf = Zeit zum Entspannen. Dieses Regal wartet auf seine Gegenstände, und du zeichnest sie Linie für Linie. Wer die meisten fertig hat, gewinnt.
+lesson-daydream-first-clouds = Linien verdienst du in den Wolken. Zwei Würfel werden für alle geworfen, und du trägst beide Zahlen in leere Wolken ein.
+lesson-daydream-first-start = Der erste Wurf ist besonders: Seine zwei Zahlen kommen, wohin du willst, besser weit auseinander. Trag die 3 in c6 und die 5 in e5 ein: erst einen Würfel wählen, dann eine Wolke.
+lesson-daydream-first-done = Bis du „Fertig“ sagst, kannst du alles zurücknehmen. Sag es jetzt, und es wird wieder gewürfelt.
+lesson-daydream-first-beside = Von nun an kommt eine Zahl neben eine ausgefüllte Wolke: darüber, darunter, links oder rechts. Nimm die 4 und trag sie in c7 ein, unter deiner 3.
+lesson-daydream-first-sun = Die Reihe c6–c7 ist voll: 3 und 4, fortlaufend. Das ist perfekt und bringt die Sonne. Zwei Wolken geben zwei Linien, und eine Sonnenlinie reicht bis zur nächsten Sonne am Gegenstand.
+lesson-daydream-first-second = Trag die 2 in e6 ein, unter der 5, und beende den Zug.
+lesson-daydream-first-dot = Jetzt eine Dreierreihe: 5, 2 und … trag die 6 in e7 ein.
+lesson-daydream-first-object = Alle verschieden, aber nicht fortlaufend: der Punkt. Drei Linien, jede nur bis zum nächsten Punkt. Der Toast ist fertig, dein erster Gegenstand! Die übrigen Linien beginnen den Becher.
+lesson-daydream-first-next = Trag die 1 in d7 ein, neben deiner 4, und beende den Zug.
+lesson-daydream-first-spoil = Manchmal geht etwas schief. Trag ausnahmsweise die 1 in d8 ein, unter der anderen 1.
+lesson-daydream-first-spoiled = Zweimal dieselbe Zahl in einer Reihe: Beide Symbole werden durchgestrichen, die Reihe bringt nichts. Das kommt vor.
+lesson-daydream-first-end = Füll Reihen mit verschiedenen Zahlen, und wo es geht mit fortlaufenden. Die Partie endet, wenn ein Raster voll oder ein Regal gezeichnet ist.
+
+## Leaves
+
+lesson-daydream-leaves = Blätter und Dornen
+    .lead = Einen Würfel verändern, einen auslassen, und wie dein Ergebnis heißt.
+lesson-daydream-leaves-leaves = Die Pflanze hat Blätter. Einige sind schon eingekreist: Die können dir helfen. Jedes eingekreiste Blatt verändert einen Würfel um eins, nach oben oder unten.
+lesson-daydream-leaves-change = Zwei Fünfen, aber neben der 2 hättest du gern eine 3. Drück zweimal auf das Minusblatt, dann trag die 3 in c7 ein.
+lesson-daydream-leaves-spent = 2 und 3: perfekt! Die beiden Blätter sind ausgefüllt und verbraucht. Mit Blättern darf eine Zahl alles von 0 bis 9 sein.
+lesson-daydream-leaves-skip = Die zweite Fünf passt dir nirgends. Einmal im Zug darfst du einen Würfel auslassen und dafür ein Blatt einkreisen. Lass sie aus.
+lesson-daydream-leaves-thorn = Ein neues Blatt ist eingekreist. Doch spielst du allein, wächst für jeden ausgelassenen Würfel auch ein Dorn, und zwei Dornen kosten am Ende einen Gegenstand.
+lesson-daydream-leaves-done = Beende den Zug.
+lesson-daydream-leaves-fill = Nutze das neue Blatt: Mach aus der 4 eine 5 und trag sie in d7 ein. Dann die 3 in g5, und beende den Zug.
+lesson-daydream-leaves-names = Allein spielst du gegen die Tabelle der Namen: Im Ruhigen Morgen sind 5 Punkte ein Sanftes Erwachen, 9 Völlige Entspannung, 13 ein Meditativer Zustand. Jede Kombination hat ihre eigenen.
+lesson-daydream-leaves-end = Du darfst sogar den ersten Würfel auslassen und sein Blatt gleich für den zweiten nutzen. Beide auszulassen geht nie.
+
+## Bonuses
+
+lesson-daydream-bonus = Boni
+    .lead = Zwei Reihen auf einmal, und was ein fertiger Gegenstand schenkt.
+lesson-daydream-bonus-shelf = Gegenstände werden der Reihe nach gezeichnet, vom obersten Brett abwärts und von links nach rechts, einer nach dem anderen. Manche tragen eine kleine Sonne mit Blatt: einen Bonus.
+lesson-daydream-bonus-ready = Zwei Reihen kreuzen sich in e7, und beiden fehlt wenig. Trag zuerst die 6 in f7 ein.
+lesson-daydream-bonus-both = Jetzt die 5 in e7: Sie füllt beide Reihen auf einmal.
+lesson-daydream-bonus-order = Welche zuerst kommt, entscheidest du. Die Spalte 3-4-5 ist perfekt; nimm zuerst ihre Sonnenlinien.
+lesson-daydream-bonus-bonus = Der Becher ist fertig, und die Birne mit ihrem Bonus auch. Wähle: eine Linie mehr bis zur nächsten Sonne oder ein eingekreistes Blatt. Nimm die Sonne.
+lesson-daydream-bonus-on = Erst kommt der Bonus, dann gehen die übrigen Linien weiter: Croissant und Pantoffel. Fünf Gegenstände!
+lesson-daydream-bonus-end = Ein Bonus kann einen Gegenstand fertig machen, der selbst einen Bonus trägt. Ein schöner Nachmittag.
+
+## The constellation
+
+lesson-daydream-stars = Das Sternbild
+    .lead = Unter den Sternen: große Zahlen in Sternwolken.
+lesson-daydream-stars-sky = In Unter den Sternen hängt unter dem Regal ein Sternbild. Es wächst vom tiefsten Punkt an, Linie für Linie, und jeder erreichte Stern ist ein Punkt.
+lesson-daydream-stars-cells = Manche Wolken tragen einen Stern. Die Zahl, die du dort einträgst, zeichnet so viele Linien. Zwei sind schon ausgefüllt: 6 und 6.
+lesson-daydream-stars-star = Große Zahlen gehören hierher. Trag die 6 in l7 ein: sechs Linien mehr.
+lesson-daydream-stars-way = Trag die 1 in f4 ein, auf dem Weg zur nächsten Sternwolke, und beende den Zug.
+lesson-daydream-stars-nearer = Weiter: die 3 in g4, die 5 in g5, fertig.
+lesson-daydream-stars-reach = Noch vier Linien, dann ist der erste Stern erreicht. Trag die 2 in g6 ein, dann die 4 in g7.
+lesson-daydream-stars-counted = Der Stern ist eingekreist und zählt einen Punkt, neben deinen Gegenständen.
+lesson-daydream-stars-end = Es zählt die eingetragene Zahl: Blätter können sie vergrößern, und eine 0 zeichnet nichts. Gegen Ende des Weges stehen die Sterne dichter.
+
+## Notes
+
+lesson-daydream-notes = Die Noten
+    .lead = Abendmelodie: gleiche Zahlen um eine Note.
+lesson-daydream-notes-notes = Zwischen den Wolken hängen Noten. Eine Einzelnote berührt zwei Wolken, eine Doppelnote mehr. Diese Doppelnote berührt d2, c3, e3 und d4.
+lesson-daydream-notes-two = Noten mögen gleiche Zahlen. Trag eine 2 in d2 und eine 2 in c3 ein.
+lesson-daydream-notes-head = Zwei ihrer Wolken sind gleich: Ein Notenkopf wird ausgefüllt, ein Punkt. Und keine Reihe ist verdorben, denn die beiden liegen in verschiedenen Reihen. Beende den Zug.
+lesson-daydream-notes-round = Sind alle vier gleich, füllen sich beide Köpfe. Trag die 5 in c4 und die 2 in d4 ein, dann beende den Zug.
+lesson-daydream-notes-four = Die letzten: die 6 in e4 und die 2 in e3.
+lesson-daydream-notes-both = In allen ihren Wolken steht eine 2: Beide Köpfe sind gefüllt. Und e3 ist eine Sternwolke, also ist auch das Sternbild gewachsen.
+lesson-daydream-notes-end = Einzelnoten wollen gleiche Nachbarn, und die liegen in derselben Reihe: Da musst du wählen zwischen Note und Reihe.
+
+## Polaroids
+
+lesson-daydream-polaroids = Die Polaroids
+    .lead = Winternacht und Sommernacht: sechs Zahlen als Bilder.
+lesson-daydream-polaroids-polaroids = Sechs Polaroids hängen über dem Raster. Jedes gehört zur Stern- oder Mondwolke seiner Spalte und zeigt die Zahl, die du dort einträgst.
+lesson-daydream-polaroids-star = Dies ist die Winternacht: Sterne zählen für dich. Trag die 6 in e5 ein.
+lesson-daydream-polaroids-moon = Monde zählen gegen dich, dorthin gehören kleine Zahlen. Trag die 1 in k3 ein und beende den Zug.
+lesson-daydream-polaroids-sum = 6 für den Stern, minus 1 für den Mond: bisher fünf Punkte. Das Ergebnis kann sogar negativ werden.
+lesson-daydream-polaroids-more = Über den Falz hinweg sind Wolken benachbart, doch heute bleibst du auf beiden Seiten: die 5 in d5, die 2 in l3, fertig.
+lesson-daydream-polaroids-neighbour = Die nächste Sternwolke liegt daneben: die 6 in d4. Dann die 4 in k4, und fertig.
+lesson-daydream-polaroids-summer = Andersherum gefaltet ist es die Sommernacht: Jede verschiedene Zahl zählt eins. Alle sechs fortlaufend von links nach rechts zählen doppelt.
+lesson-daydream-polaroids-end = Entscheide früh, für welche Wolken deine großen und kleinen Zahlen sind.
+
+## The garland
+
+lesson-daydream-garland = Die Mondkette
+    .lead = Griff nach dem Mond: immer wieder dieselbe Zahl.
+lesson-daydream-garland-garland = Hier hängt eine Kette von Monden. Was du in eine Mondwolke einträgst, kommt auch in den nächsten Mond, von vorn an. Zwischen den Monden hängen Belohnungen.
+lesson-daydream-garland-first = Zwei Vieren: Trag die erste in c6 ein, eine Mondwolke.
+lesson-daydream-garland-equal = Und die andere in h6, die nächste Mondwolke. Dann beende den Zug.
+lesson-daydream-garland-reward = Zwei gleiche Monde nebeneinander bringen die Belohnung zwischen ihnen. Spätere sind größer: Plane für sie.
+lesson-daydream-garland-way = Auf zum nächsten Mond: die 2 in h7, die 5 in h8, fertig.
+lesson-daydream-garland-leaf = i8 ist eine Mondwolke jenseits des Falzes, und du brauchst eine 4. Nimm die 3, drück auf das Plusblatt und trag eine 4 ein.
+lesson-daydream-garland-end = Drei gleiche Monde in Folge: zwei Belohnungen. Eine andere Zahl bricht die Kette zu beiden Seiten.
+
+## Frames
+
+lesson-daydream-frames = Die Rahmen
+    .lead = Bunte Träume: eine ganze Gruppe füllen, bevor es zu spät ist.
+lesson-daydream-frames-groups = In Bunte Träume teilen drei Gruppen von Rahmen das Raster: durchgezogen, gestrichelt und gepunktet, jede in ihrer Farbe. Eine Gruppe liegt an mehreren Stellen.
+lesson-daydream-frames-rewards = Jede Gruppe hat zwei Belohnungen, 5 und 2. Darunter steht, wie viele Wolken noch leer sind. In der ersten Gruppe ist es nur noch eine.
+lesson-daydream-frames-last = Es ist n8. Trag dort die 5 ein.
+lesson-daydream-frames-earned = Die erste Gruppe ist voll: 5 Punkte. Mit anderen am Tisch erhält die 5, wer eine Gruppe zuerst füllt, die 2, wer danach; im selben Zug erhalten alle gleich viel.
+lesson-daydream-frames-clover = Allein drängt die Zeit anders: Die erste Linie am Kleeblatt streicht jede noch offene 5, die erste an der Fliege jede 2.
+lesson-daydream-frames-moon = n8 war auch eine Mondwolke: die zweite 5 auf der Mondkette, und ein Punkt für das Paar. Alles zählt zusammen.
+lesson-daydream-frames-end = Gegenstände, Mondkette und Rahmen: Das ist die reichste Ansicht. Eine verdorbene Reihe verliert nur ihre Linien; Monde und Rahmen bleiben.
+
+## Several players
+
+lesson-daydream-together = Zu mehreren
+    .lead = Dieselben Würfel für alle, alle zur gleichen Zeit.
+lesson-daydream-together-players = Zwei bis fünf können spielen. Niemand wartet, bis er dran ist: Alle tragen gleichzeitig dieselben Würfel ein, jeder auf dem eigenen Plan. Hier siehst du, wer noch nachdenkt.
+lesson-daydream-together-same = Ihr habt alle die 3 und die 6. Trag die 3 in c6 und die 6 in e5 ein.
+lesson-daydream-together-draft = Was du eingetragen hast, ist ein Entwurf. Niemand sieht ihn, bevor du fertig bist, und du siehst die der anderen nicht.
+lesson-daydream-together-done = Sag „Fertig“. Sind alle fertig, wird alles gezeigt, und die Würfel fallen wieder.
+lesson-daydream-together-look = Jetzt kannst du die anderen Pläne ansehen: Tippe auf einen Namen. Diesmal waren sie schnell und warten schon auf dich.
+lesson-daydream-together-skip = Zu mehreren gibt es keine Dornen: Ein ausgelassener Würfel bringt nur ein eingekreistes Blatt. Trag die 2 in c7 ein, dann lass die 5 aus.
+lesson-daydream-together-turn = Beende den Zug.
+lesson-daydream-together-ends = Hat jemand das Raster gefüllt oder das ganze Regal gezeichnet, beenden alle diesen Wurf, und die Partie ist aus. Gezählt werden Gegenstände und Zusätze.
+lesson-daydream-together-end = Bei Gleichstand gewinnen mehr Linien am unfertigen Gegenstand; sind auch die gleich, teilt ihr euch den Sieg.

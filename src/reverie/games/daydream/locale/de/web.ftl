@@ -1,0 +1,134 @@
+### Was nur die Seiten von Daydream sagen.
+
+web-day-clouds = Wolken
+web-day-board = { $who }, { $view }
+web-day-empty = leer
+web-day-row = Reihe { $row }
+web-day-cell-star = Stern
+web-day-cell-moon = Mond
+web-day-cell-frame = Rahmen { $family }
+web-day-drawing = In Arbeit: { $object }, { $n } von { $all } Strichen
+web-day-drawn-all = Alles ist nachgezeichnet.
+web-day-plant = Blätter: { $circled } eingekreist, { $free } frei, { $filled } verbraucht.
+web-day-ended = Dein Nachmittag ist zu Ende
+
+web-day-done-rule = Niemand sieht deinen Entwurf, bevor du deinen Zug beendest. Sind alle fertig, wird neu gewürfelt; die Partie endet, wenn ein Wolkenraster voll oder ein Regal nachgezeichnet ist.
+web-day-wait = Noch nicht fertig: { $names } …
+web-day-rolling = Die Würfel rollen …
+web-day-die = Wähle einen Würfel
+web-day-die-is = Würfel mit { $die }
+web-day-die-used = Würfel mit { $die }, verwendet
+web-day-leaf-less = Eins weniger, für ein Blatt
+web-day-leaf-more = Eins mehr, für ein Blatt
+web-day-writes = Du schreibst { $digit }
+web-day-leaves-used = { $n ->
+    [one] für ein Blatt
+   *[other] für { $n } Blätter
+}
+web-day-do-write = { $digit } in { $cell }
+web-day-do-write-here = hier { $digit } eintragen
+web-day-do-skip = Die { $die } auslassen
+web-day-skip-gives = { $how ->
+    [solo] ein Blatt und ein Dorn
+   *[several] dafür ein Blatt
+}
+web-day-done = Fertig
+web-day-preview-none = Bringt noch nichts ein.
+web-day-tap-again = Zum Schreiben noch einmal antippen.
+web-day-whole = Ganzer Spielplan
+web-day-near = Vergrößern
+web-day-look-at = { $name }, { $score } Punkte, { $state ->
+    [thinking] überlegt noch
+    [gone] hat aufgegeben
+   *[done] ist fertig
+}: den Spielplan ansehen
+web-day-thinking = überlegt
+web-day-is-done = fertig
+web-day-score = Punkte
+web-day-keys = Pfeiltasten wandern über die Wolken, Enter schreibt. 1–6 wählen einen Würfel, + und − nehmen Blätter, S lässt aus, D beendet den Zug.
+
+## Vor dem Spiel
+
+web-day-fold = Spielplan wählen
+web-day-turn-over = Umdrehen
+web-day-own-boards = Die Spielpläne haben wir selbst entworfen.
+web-day-easy = leicht
+web-day-medium = mittel
+web-day-hard = schwer
+web-day-about-a = Nur Wolken und Regal: der beste Anfang.
+web-day-about-d = Noch einmal Wolken und Regal, mit längeren Reihen und Kaffeeduft.
+web-day-about-bc = Zahlen auf Sternfeldern erklimmen ein Sternbild; jeder Stern zählt.
+web-day-about-ef = Zahlen auf Mondfeldern hängen in einer Mondkette; gleiche Nachbarn bringen Punkte.
+web-day-about-ad = Sechs Polaroids: hohe Zahlen auf Sterne, niedrige auf Monde.
+web-day-about-da = Sechs Polaroids: alle verschieden, am besten der Reihe nach.
+web-day-about-bca = Das Sternbild, und Noten, die klingen, wenn die Zahlen um sie gleich sind.
+web-day-about-efd = Die Mondkette, und drei Rahmengruppen, die man vor den anderen füllt.
+web-day-players = Mitspieler
+web-day-alone = allein
+web-day-seat = Platz { $n }
+web-day-seat-you = Du
+web-day-seat-person = Jemand, per Link
+web-day-begin = Partie beginnen
+
+## Seiten
+
+
+## Das Ende
+
+web-day-left-objects = { $n ->
+    [one] Ein Gegenstand blieb unfertig: { $object }.
+   *[other] { $n } Gegenstände blieben unfertig; der nächste wäre gewesen: { $object }.
+}
+web-day-left-clouds = { $n ->
+    [one] Eine Wolke blieb leer.
+   *[other] { $n } Wolken blieben leer.
+}
+web-day-left-rows = Reihen in Folge: { $suns }. Verdorbene Reihen: { $spoiled }.
+web-day-left-leaves = { $n ->
+    [one] Ein eingekreistes Blatt blieb übrig.
+   *[other] { $n } eingekreiste Blätter blieben übrig.
+}
+
+## Vor einer Partie
+
+web-day-unfold = Aufklappen
+web-day-fold-away = Falten
+web-day-alone-what = Allein spielst du um einen Titel: Eine ausgelassene Zahl kostet einen Dorn, zwei Dornen einen Punkt.
+web-day-several-what = Alle nutzen gleichzeitig dieselben zwei Würfel; niemand sieht deinen Entwurf, bevor alle fertig sind.
+
+# What becomes of a row, as soon as it is certain.
+web-day-fate-doomed = nicht mehr zu retten
+web-day-fate-sunny = kann noch eine Sonne werden
+web-day-dooms = { $n ->
+    [one] Eine Reihe ist dann nicht mehr zu retten.
+   *[other] { $n } Reihen sind dann nicht mehr zu retten.
+}
+web-day-dims = { $n ->
+    [one] Eine Reihe verliert ihre Sonne.
+   *[other] { $n } Reihen verlieren ihre Sonne.
+}
+web-day-goal-line = Füll Wolkenreihen, um die Gegenstände im Regal zu zeichnen; jeder fertige ist ein Punkt.
+web-day-coach-start = Schreib beide Zahlen irgendwohin. Weit auseinander hast du zwei Stellen, von denen es weitergeht.
+web-day-coach-write = Schreib jeden Würfel neben eine volle Wolke. In einer Reihe darf keine Zahl doppelt stehen; Zahlen in Folge bringen die Sonne.
+web-day-coach-row = Zwei Reihen sind voll. Wähle, welche zuerst zeichnet.
+web-day-coach-bonus = Ein Bonus: Eine Linie zur nächsten Sonne bringt das Regal voran, ein Blatt ändert später einen Würfel.
+web-day-coach-done = Zufrieden? Beende deinen Zug. Bis dahin kannst du alles zurücknehmen.
+web-day-tip-doomed = Eine doppelte Zahl verdirbt die Reihe: Sie bringt nichts mehr ein. Such eine Reihe, in der sie fehlt.
+web-day-tip-skip = Jeder ausgelassene Würfel lässt einen Dorn wachsen, und zwei Dornen kosten einen Punkt. Ein Blatt kann den Würfel stattdessen ändern.
+
+## The legend of the board, and things held up to the eyes
+
+web-day-legend = Was die Zeichen bedeuten
+web-day-cloud = Wolke { $cell }
+web-day-plant-title = Die Pflanze
+web-day-legend-dot = alle verschieden: ein Strich je Wolke, von Punkt zu Punkt
+web-day-legend-sun = aufeinanderfolgende Zahlen: Striche von Sonne zu Sonne
+web-day-legend-spoiled = eine Zahl doppelt: nichts
+web-day-legend-leaf = ein umkreistes Blatt ändert einen Würfel um 1
+web-day-legend-bonus = Bonus: ein Strich oder ein Blatt
+web-day-legend-constellation = zeichnet so viele Striche des Sternbilds
+web-day-legend-garland = hängt die Zahl an die Girlande
+web-day-legend-polaroids-ad = Sterne zählen für dich, Monde gegen dich
+web-day-legend-polaroids-da = jede andere Zahl zählt eins
+web-day-legend-notes = gleiche Zahlen zählen
+web-day-legend-frames = eine volle Gruppe von Rahmen bringt ihre Belohnung

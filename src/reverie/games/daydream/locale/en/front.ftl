@@ -1,0 +1,3 @@
+### What every page may say of this game before anybody sits down to it.
+
+web-home-daydream = A window seat, two dice, a pen. Fill the clouds and furnish an afternoon.

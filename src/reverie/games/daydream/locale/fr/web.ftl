@@ -1,0 +1,134 @@
+### Ce que seules disent les pages de Daydream.
+
+web-day-clouds = Nuages
+web-day-board = { $who }, { $view }
+web-day-empty = vide
+web-day-row = Ligne { $row }
+web-day-cell-star = étoile
+web-day-cell-moon = lune
+web-day-cell-frame = cadre { $family }
+web-day-drawing = En cours : { $object }, { $n } traits sur { $all }
+web-day-drawn-all = Tous les objets sont dessinés.
+web-day-plant = Feuilles : { $circled } entourées, { $free } libres, { $filled } dépensées.
+web-day-ended = Votre après-midi est terminé
+
+web-day-done-rule = Personne ne voit votre brouillon avant la fin de votre tour. Quand tout le monde a fini, on relance les dés ; la partie s'achève quand une grille est pleine ou une étagère dessinée.
+web-day-wait = On attend { $names } …
+web-day-rolling = Les dés roulent …
+web-day-die = Choisissez un dé
+web-day-die-is = Dé montrant { $die }
+web-day-die-used = Dé montrant { $die }, joué
+web-day-leaf-less = Un de moins, contre une feuille
+web-day-leaf-more = Un de plus, contre une feuille
+web-day-writes = Vous écrivez { $digit }
+web-day-leaves-used = { $n ->
+    [one] contre une feuille
+   *[other] contre { $n } feuilles
+}
+web-day-do-write = { $digit } en { $cell }
+web-day-do-write-here = écrire { $digit } ici
+web-day-do-skip = Renoncer au { $die }
+web-day-skip-gives = { $how ->
+    [solo] une feuille, et une épine
+   *[several] une feuille à la place
+}
+web-day-done = Terminé
+web-day-preview-none = Ne rapporte rien pour l’instant.
+web-day-tap-again = Touchez encore pour écrire.
+web-day-whole = Plateau entier
+web-day-near = Zoomer
+web-day-look-at = { $name }, { $score } points, { $state ->
+    [thinking] réfléchit encore
+    [gone] a abandonné
+   *[done] a fini
+} : voir le plateau
+web-day-thinking = réfléchit
+web-day-is-done = a fini
+web-day-score = Score
+web-day-keys = Les flèches parcourent les nuages, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour.
+
+## Avant la partie
+
+web-day-fold = Choisissez un plateau
+web-day-turn-over = Retourner
+web-day-own-boards = Les plateaux sont nos propres créations.
+web-day-easy = facile
+web-day-medium = moyen
+web-day-hard = difficile
+web-day-about-a = Les nuages et l'étagère, rien d'autre : le meilleur début.
+web-day-about-d = Encore nuages et étagère, avec des lignes plus longues et une odeur de café.
+web-day-about-bc = Les chiffres des cases étoile gravissent une constellation ; chaque étoile compte.
+web-day-about-ef = Les chiffres des cases lune se suspendent à une guirlande ; deux voisins égaux rapportent.
+web-day-about-ad = Six polaroïds : grands chiffres sur les étoiles, petits sur les lunes.
+web-day-about-da = Six polaroïds : tous différents, et mieux encore dans l'ordre.
+web-day-about-bca = La constellation, et des notes qui sonnent quand les chiffres alentour sont égaux.
+web-day-about-efd = La guirlande, et trois familles de cadres à remplir avant les autres.
+web-day-players = Joueurs
+web-day-alone = en solo
+web-day-seat = Place { $n }
+web-day-seat-you = Vous
+web-day-seat-person = Un ami, par lien
+web-day-begin = Commencer la partie
+
+## Pages
+
+
+## La fin
+
+web-day-left-objects = { $n ->
+    [one] Un objet n’est pas terminé : { $object }.
+   *[other] { $n } objets ne sont pas terminés ; le prochain aurait été : { $object }.
+}
+web-day-left-clouds = { $n ->
+    [one] Un nuage est resté vide.
+   *[other] { $n } nuages sont restés vides.
+}
+web-day-left-rows = Lignes en suite : { $suns }. Lignes gâchées : { $spoiled }.
+web-day-left-leaves = { $n ->
+    [one] Une feuille entourée n’a pas servi.
+   *[other] { $n } feuilles entourées n’ont pas servi.
+}
+
+## Avant une partie
+
+web-day-unfold = Déplier
+web-day-fold-away = Plier
+web-day-alone-what = En solo, vous jouez pour un titre : un chiffre passé coûte une épine, et deux épines un point.
+web-day-several-what = Tout le monde utilise les deux mêmes dés en même temps ; personne ne voit votre brouillon avant que tous aient fini.
+
+# What becomes of a row, as soon as it is certain.
+web-day-fate-doomed = ne peut plus être sauvée
+web-day-fate-sunny = peut encore gagner un soleil
+web-day-dooms = { $n ->
+    [one] Une ligne ne peut plus être sauvée.
+   *[other] { $n } lignes ne peuvent plus être sauvées.
+}
+web-day-dims = { $n ->
+    [one] Une ligne perd son soleil.
+   *[other] { $n } lignes perdent leur soleil.
+}
+web-day-goal-line = remplissez des lignes de nuages pour dessiner les objets de l’étagère ; chaque objet terminé vaut un point.
+web-day-coach-start = Écrivez les deux chiffres où vous voulez. Éloignés, ils vous donnent deux départs.
+web-day-coach-write = Écrivez chaque dé à côté d’un nuage rempli. Jamais deux fois le même chiffre dans une ligne ; des chiffres qui se suivent valent le soleil.
+web-day-coach-row = Deux lignes sont complètes. Choisissez celle qui dessine d’abord.
+web-day-coach-bonus = Un bonus : un trait jusqu’au prochain soleil fait avancer l’étagère, une feuille modifiera un dé plus tard.
+web-day-coach-done = Cela vous convient ? Terminez votre tour. Jusque-là, tout peut être annulé.
+web-day-tip-doomed = Un chiffre écrit deux fois dans une ligne la gâche : elle ne rapporte plus rien. Cherchez une ligne où il manque.
+web-day-tip-skip = Chaque dé auquel vous renoncez fait pousser une épine, et deux épines coûtent un point. Une feuille peut modifier le dé.
+
+## The legend of the board, and things held up to the eyes
+
+web-day-legend = Ce que disent les symboles
+web-day-cloud = Nuage { $cell }
+web-day-plant-title = La plante
+web-day-legend-dot = tous différents : un trait par nuage, de point en point
+web-day-legend-sun = nombres consécutifs : des traits de soleil en soleil
+web-day-legend-spoiled = un nombre en double : rien
+web-day-legend-leaf = une feuille entourée change un dé de 1
+web-day-legend-bonus = bonus : un trait ou une feuille
+web-day-legend-constellation = trace autant de traits de la constellation
+web-day-legend-garland = accroche le nombre à la guirlande
+web-day-legend-polaroids-ad = les étoiles comptent pour vous, les lunes contre vous
+web-day-legend-polaroids-da = chaque nombre différent compte un
+web-day-legend-notes = des nombres égaux comptent
+web-day-legend-frames = un groupe de cadres rempli donne sa récompense

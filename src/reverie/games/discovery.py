@@ -1,0 +1,115 @@
+"""Finds the games: a folder each beside this module, and installed packages of the entry point group `reverie.games`.
+
+Games are found when they are first asked for, once a process.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from reverie.core.errors import ReverieError
+from reverie.core.game import Game, Setup
+from reverie.core.registry import find_setup, game_name, game_of, games, provide, setup_of
+from reverie.games.event_table import EventTable, event_table
+from reverie.games.kit import RESERVED_FLAGS, Facts, GameKit
+
+GROUP: Final = "reverie.games"
+
+__all__ = [
+    "BadKit",
+    "Used",
+    "event_table_of",
+    "facts_of",
+    "find_setup",
+    "game_name",
+    "game_of",
+    "games",
+    "kit_of",
+    "kits",
+    "setup_of",
+    "use",
+    "used",
+]
+
+
+class BadKit(ReverieError):
+    """A game that was found but cannot be used, with the reason."""
+
+
+@cache
+def _found() -> dict[str, GameKit]:
+    out: dict[str, GameKit] = {}
+    for folder in files("reverie.games").iterdir():
+        if folder.is_dir() and (folder / "kit.py").is_file():
+            _add(out, import_module(f"reverie.games.{folder.name}.kit").KIT, folder.name)
+    for point in entry_points(group=GROUP):
+        _add(out, point.load(), point.value)
+    return dict(sorted(out.items(), key=lambda one: (one[1].place, one[0])))
+
+
+def _add(out: dict[str, GameKit], kit: object, where: str) -> None:
+    if not isinstance(kit, GameKit):
+        raise BadKit(f"{where} has no GameKit")
+    if kit.name in out:
+        raise BadKit(f"two games are called {kit.name!r}; the second comes from {where}")
+    for option in kit.options():
+        if option.name in RESERVED_FLAGS:
+            raise BadKit(f"{kit.name} has an option --{option.name}, which commands have already: rename it")
+    out[kit.name] = kit
+
+
+def kits() -> list[GameKit]:
+    """Every game, in the order they are listed."""
+    return list(_found().values())
+
+
+def kit_of(game: str) -> GameKit:
+    """The kit of a game by its name."""
+    return _found()[game]
+
+
+def facts_of(setup: Setup) -> Facts:
+    """What generic code may branch on for a set-up."""
+    return kit_of(setup.game).facts(setup)
+
+
+def event_table_of(game: str) -> EventTable:
+    """The messages for the events of a game."""
+    return _event_table(kit_of(game))
+
+
+@cache
+def _event_table(kit: GameKit) -> EventTable:
+    return event_table(kit.folder(), kit.rules().events, kit.messages or kit.name)
+
+
+class Used(NamedTuple):
+    """An option that this process plays with."""
+
+    game: str
+    option: str
+    value: str
+
+
+_used: dict[tuple[str, str], Used] = {}
+
+
+def use(one: Used) -> None:
+    """Play with an option from now on; workers are told of it by `used`."""
+    if _used.get(one[:2]) != one:
+        kit_of(one.game).use(one.option, one.value)
+        _used[one[:2]] = one
+
+
+def used() -> tuple[Used, ...]:
+    """The options this process plays with."""
+    return tuple(_used.values())
+
+
+def _games() -> list[Game]:
+    return [kit.rules() for kit in kits()]
+
+
+provide(_games)

@@ -1,0 +1,252 @@
+"""GameKit: everything a game may bring, with a working default for all but the rules.
+
+A game is a folder (or an installed package) whose `kit.py` has a `KIT`. Generic code asks the kit and branches on
+its facts, never on a game's name. A kit is imported early and everywhere, in the browser too, so it imports what it
+brings inside the method that brings it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+from reverie.core.errors import ReverieError
+from reverie.core.game import Game, Result, Setup, State
+from reverie.core.view import View
+
+if TYPE_CHECKING:
+    from reverie.explain.explainer import Explainer
+    from reverie.observing.lens import Lens
+    from reverie.players.strengths import Maker, Strength
+    from reverie.terminal.board import Board
+    from reverie.texts import Texts
+    from reverie.textui.face import Face
+    from reverie.textui.ink import Paint
+    from reverie.tiles import Tile
+    from reverie.training.course import Plan
+    from reverie.training.subject import Subject
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What generic code may branch on, for one set-up of a game; OpenSpiel's GameType is the model."""
+
+    cooperative: bool = True  # all seats win or lose together
+    simultaneous: bool = False  # several seats may be asked at the same time
+    hidden: bool = False  # a seat may know what another does not
+    winnable: bool = True  # somebody can win or lose; False where only the score counts
+    value: Literal["chance", "score"] = "chance"  # what a player's value of an answer means
+    shared_score: bool = True  # the scores of all seats make one score
+    lowest_score: int = 0
+    highest_score: int = 1
+    score_noun: str = "score"  # what a score counts, in English
+    chance_outcomes: int = 1000  # chance never chooses among more
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A part of a set-up that people choose.
+
+    The first value is the default; an empty one means "without". `messages` is the beginning of the message names of
+    the label (`messages`) and of each value (`messages-VALUE`).
+    """
+
+    name: str
+    values: tuple[str, ...]
+    messages: str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A further argument of every command that takes a set-up, such as `--boards DIR`.
+
+    With `part` it is a part of the set-up (`--talk silent`) and `Game.setup` reads it; else `GameKit.use` takes it.
+    """
+
+    name: str
+    metavar: str
+    help: str  # in English, as all of --help
+    part: bool = False
+    path: bool = False  # the value names a file or folder
+
+
+# Flags of the commands themselves, which no option of a game may be named like.
+RESERVED_FLAGS: Final = frozenset(
+    {
+        "admin-port", "all", "backup-every", "calibration", "cluster", "data", "database", "family", "force",
+        "games", "help", "host", "into", "jobs", "json", "lang", "minutes", "no-open", "no-values", "output",
+        "player", "players", "plot", "port", "quick", "records", "redis", "replay", "resume", "rounds", "save",
+        "seat", "seed", "server", "setup", "start", "to", "version", "with",
+    }
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command of the command line.
+
+    `module` is imported when the command is typed. It has `add_arguments(parser)`, `run(given)`, which takes what was
+    typed and gives the exit code, and perhaps `EXAMPLES`, which end its help.
+    """
+
+    name: str
+    help: str  # in English, as all of --help
+    module: str
+
+
+class NotOffered(ReverieError):
+    """A game was asked for something it does not bring."""
+
+
+class GameKit:
+    """One game. Only `rules` has no default."""
+
+    name: str = ""  # the first word of its set-ups' spellings
+    title: str = ""  # the name people know it by, the same in every language
+    place: int = 100  # where it stands in lists: the lowest first
+    messages: str = ""  # how its messages begin, if not with its name
+
+    # -- rules ----------------------------------------------------------------------------------
+
+    def rules(self) -> Game:
+        """The rules, made once by whoever finds the kit."""
+        raise NotImplementedError
+
+    def facts(self, setup: Setup) -> Facts:
+        return Facts()
+
+    def first_setup(self) -> str:
+        """The spelling a newcomer should begin with."""
+        return self.name
+
+    # -- choosing a set-up ----------------------------------------------------------------------
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What people choose beside the number of players and the options that set-ups list."""
+        return ()
+
+    def spelling(self, chosen: Mapping[str, str]) -> str:
+        """The set-up's spelling for a value of each choice."""
+        return self.name
+
+    def options(self) -> tuple[Option, ...]:
+        """Arguments of the command line that only this game has."""
+        return ()
+
+    def use(self, option: str, value: str) -> None:
+        """Take an option: from now on this process plays with it; ReverieError says what is wrong with it."""
+        raise NotOffered(f"{self.title} has no option {option!r}")
+
+    def commands(self) -> tuple[Command, ...]:
+        """Commands of the command line that only this game has."""
+        return ()
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def folder(self) -> Traversable:
+        """Where the kit's data lies: `locale/LANGUAGE/*.ftl`, `lessons/*.toml`."""
+        module = type(self).__module__
+        package = module.rpartition(".")[0]
+        # A kit may be a module on its own, which has no package to ask.
+        return files(package) if package else Path(str(sys.modules[module].__file__)).parent
+
+    def setup_title(self, setup: Setup, texts: Texts) -> str:
+        """What a set-up is called."""
+        return setup.spelling.replace(self.name, self.title, 1)
+
+    def about(self, chosen: Mapping[str, str], texts: Texts) -> str:
+        """A sentence on what is chosen, or on the game; empty if nothing is to be said."""
+        return texts.found(f"web-home-{self.name}")
+
+    def choice_label(self, name: str, texts: Texts) -> str:
+        """What is chosen: one of `choices`, or an option that set-ups list."""
+        return texts.found(self._choice_messages(name)) or name
+
+    def value_label(self, name: str, value: str, texts: Texts) -> str:
+        """What a value of a choice is called."""
+        message = f"{self._choice_messages(name)}-{value.replace(':', '-') or 'none'}"
+        return texts.found(message) or value or texts.say("plain-none")
+
+    def _choice_messages(self, name: str) -> str:
+        own = f"{self.messages or self.name}-{name}"
+        return next((choice.messages for choice in self.choices() if choice.name == name), own)
+
+    # -- text -----------------------------------------------------------------------------------
+
+    def face(self) -> Face | None:
+        """How the game is shown and answered line by line; None: plainly, by its view and its messages."""
+        return None
+
+    def board(self, texts: Texts, paint: Paint) -> Board | None:
+        """How the game is shown on the terminal's screen; None: as its face draws it, with answers to choose from."""
+        return None
+
+    # -- players --------------------------------------------------------------------------------
+
+    def players(self) -> Mapping[str, Maker]:
+        """Who can play it beside `random`, by name; each is made with an effort, 0 being its own."""
+        from reverie.players.rollouts import Rollouts
+
+        return {"rollouts": Rollouts}
+
+    def weights(self, setup: Setup) -> tuple[str, ...]:
+        """The files in `weights/` that its players read in this set-up: playing offline, a page fetches only these."""
+        return ()
+
+    def decisions(self, setup: Setup) -> float:
+        """About how often a player is asked in a game: what a strength gives away is spread over them."""
+        return 60.0
+
+    def strengths(self) -> Mapping[str, Strength]:
+        """The strengths people choose among, the weakest first."""
+        from reverie.players.strengths import Strength
+
+        return {
+            "gentle": Strength("rollouts", effort=15),
+            "steady": Strength("rollouts", effort=60),
+            "sharp": Strength("rollouts", effort=200),
+            "dreamer": Strength("rollouts", effort=800),
+        }
+
+    def judge(self) -> str:
+        """The player that values answers for hints and analyses: the best one that is quick."""
+        return "rollouts"
+
+    # -- explanation ----------------------------------------------------------------------------
+
+    def explainer(self) -> Explainer:
+        """What is true of an answer, and how that is said."""
+        from reverie.explain.explainer import Explainer
+
+        return Explainer()
+
+    def earned(self, view: View) -> int | None:
+        """Which of the names that a finished game can earn its score has earned, from 1; none if there are none."""
+        return None
+
+    def summary(self, setup: Setup, result: Result, seat: int | None, texts: Texts) -> list[str]:
+        """A result in a few lines to send to friends; without a seat it speaks of the whole table."""
+        from reverie.explain.summary import summary
+
+        return summary(self.facts(setup), result, seat, texts)
+
+    # -- research -------------------------------------------------------------------------------
+
+    def lens(self, start: State, players: int) -> Lens:
+        """How tables that begin like this one are seen as numbers."""
+        from reverie.observing.plain import PlainLens
+
+        return PlainLens(players)
+
+    def tiles(self, view: View) -> list[Tile] | None:
+        """A view as a picture of tiles; None to have its text drawn instead."""
+        return None
+
+    def course(self, setup: Setup, family: bool, seed: str, rounds: int) -> tuple[Subject, Plan]:
+        """What `train` teaches, and how: this set-up, or with `family` all that share its weights."""
+        raise NotOffered(f"{self.title} has no player that learns")

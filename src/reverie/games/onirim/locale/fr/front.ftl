@@ -1,0 +1,19 @@
+### What every page may say of this game before anybody sits down to it.
+
+web-home-onirim = Perdu la nuit dans un labyrinthe. Trouvez huit portes avant que la bougie ne s’éteigne.
+web-stats-doors = portes en moyenne
+web-try-doors = { $won ->
+    [yes] toutes les portes
+   *[no] { $n ->
+        [one] { $n } porte
+       *[other] { $n } portes
+    }
+}
+oni-setup-onirim = Onirim
+oni-setup-book = Grimoire
+oni-setup-book-lost = Grimoire (Perdus !)
+oni-setup-towers = Tours
+oni-setup-towers-ruins = Tours (Ruines)
+oni-setup-dreams = Songes Heureux
+oni-setup-dreams-5 = Songes Heureux (5)
+oni-setup-dreams-6 = Songes Heureux (6)

@@ -1,0 +1,19 @@
+### What every page may say of this game before anybody sits down to it.
+
+web-home-onirim = Perduti di notte in un labirinto. Trova otto porte prima che la candela si consumi.
+web-stats-doors = porte in media
+web-try-doors = { $won ->
+    [yes] tutte le porte
+   *[no] { $n ->
+        [one] una porta
+       *[other] { $n } porte
+    }
+}
+oni-setup-onirim = Onirim
+oni-setup-book = Libro dei Passi
+oni-setup-book-lost = Libro dei Passi (Perduti!)
+oni-setup-towers = Torri
+oni-setup-towers-ruins = Torri (Rovine)
+oni-setup-dreams = Sogni Felici
+oni-setup-dreams-5 = Sogni Felici (5)
+oni-setup-dreams-6 = Sogni Felici (6)

@@ -1,0 +1,48 @@
+"""Which file of weights plays which set-up of Onirim."""
+
+from pathlib import Path
+from typing import Final
+
+from reverie.games.onirim.players.numbering import VERSION
+from reverie.games.onirim.rules.parts import Rules
+from reverie.players.network import Network
+from reverie.players.weights import load, read_file, stated
+
+BASE: Final = "onirim-base.weights"  # the base game for one, which is played most
+TOWERS: Final = "onirim-towers.weights"  # one player, the Towers alone
+DREAMS: Final = "onirim-dreams.weights"  # one player, Happy Dreams and Dark Premonitions alone
+TWO: Final = "onirim-two.weights"  # two players without the Book
+REST: Final = "onirim.weights"  # every other set-up
+FILES: Final = (BASE, TOWERS, DREAMS, TWO, REST)
+FOLDER: Final = Path(__file__).parent.parent / "weights"
+
+_loaded: dict[str, Network] = {}
+_stated: dict[str, list[tuple[float, float]]] = {}
+
+
+def file_for(spelling: str, players: int) -> str:
+    """The file of the family that a set-up belongs to: those alike enough to be played by one network."""
+    if "+book" in spelling:
+        return REST
+    if players == 2:
+        return TWO
+    towers, dreams = "+towers" in spelling, "+dreams" in spelling
+    if towers and dreams:
+        return REST
+    return TOWERS if towers else DREAMS if dreams else BASE
+
+
+def network_for(rules: Rules) -> Network:
+    """The network of a set-up, read once; BadWeights if it cannot be used."""
+    name = file_for(rules.spelling, int(rules.players))
+    if name not in _loaded:
+        _loaded[name] = load(FOLDER / name, "onirim", VERSION)
+    return _loaded[name]
+
+
+def stated_for(rules: Rules) -> list[tuple[float, float]]:
+    """What came true of the chances that network states, as pairs; none if it is not known."""
+    name = file_for(rules.spelling, int(rules.players))
+    if name not in _stated:
+        _stated[name] = stated(read_file(FOLDER / name))
+    return _stated[name]

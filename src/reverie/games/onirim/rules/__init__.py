@@ -1,0 +1,1 @@
+"""The rules of Onirim: compiled, standard library only."""

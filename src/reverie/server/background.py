@@ -1,0 +1,37 @@
+"""Work beside the requests: tasks that are kept, logged when they fail, and cancelled at the end."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from reverie.server.errors import Refused
+from reverie.server.store.database import Unavailable
+
+log = logging.getLogger("reverie")
+
+
+class BackgroundTasks:
+    def __init__(self, failed: Callable[[], None] = lambda: None) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.failed = failed  # called for each failure, to count it
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside everything else; what goes wrong in it is logged."""
+        task = asyncio.create_task(self._guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (Refused, Unavailable) as error:
+            log.warning("given up for now", extra={"reason": str(error)})
+        except Exception:
+            self.failed()
+            log.exception("something beside the requests failed")
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

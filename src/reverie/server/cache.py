@@ -1,0 +1,156 @@
+"""The matches this process has in memory. The database is the truth: a match can be dropped here at any time.
+
+A match is rebuilt from its entries when it is missing or another process was faster, and dropped when nobody has
+touched it for a while.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Container
+from typing import Final
+
+from reverie.server.damaged_matches import DamagedMatches
+from reverie.server.errors import Refused
+from reverie.server.events import Events, MatchLoaded
+from reverie.server.loaded_match import LoadedMatch
+from reverie.server.rows import WAITING, EntryRow, MatchRow, SeatRow
+from reverie.server.settings import Settings
+from reverie.server.store import Store
+
+UNWATCHED_SECONDS: Final = 5.0  # how long a match that nobody has open stays in memory
+READS: Final = 20  # of a match whose row and entries do not agree, before it counts as damaged
+
+
+class MatchCache:
+    """Loaded matches by id, the least recently used first.
+
+    Every match that is read from the database is published as MatchLoaded.
+    """
+
+    def __init__(self, store: Store, settings: Settings, events: Events) -> None:
+        self.store = store
+        self.settings = settings
+        self.events = events
+        self.matches: OrderedDict[str, tuple[LoadedMatch, float]] = OrderedDict()
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.rebuilt = 0
+        self.damaged = DamagedMatches(store)
+
+    async def get(self, match: str) -> LoadedMatch:
+        """The match as this process knows it; Refused if there is none."""
+        return self.peek(match) or await self.load(match)
+
+    def peek(self, match: str) -> LoadedMatch | None:
+        """The match if it is in memory."""
+        kept = self.matches.get(match)
+        if kept is None:
+            return None
+        self.matches[match] = (kept[0], time.monotonic())
+        self.matches.move_to_end(match)
+        return kept[0]
+
+    async def settled(self, match: str) -> LoadedMatch:
+        """As `get`, but never while a change is on its way: what might not be stored yet is nobody's to see."""
+        async with self.lock(match):
+            return await self.get(match)
+
+    async def seated(self, match: str, person: str) -> tuple[LoadedMatch, int]:
+        """The match and the seat of that person in it; Refused if they have none."""
+        loaded = await self.get(match)
+        seat = loaded.seat_of(person)
+        if seat is None:
+            # Taken in another process, perhaps, and not heard of here.
+            loaded = await self.load(match)
+            seat = loaded.seat_of(person)
+        if seat is None:
+            raise Refused("not-yours")
+        return loaded, seat
+
+    async def acting(self, match: str, person: str) -> tuple[LoadedMatch, int]:
+        """As `seated`, for somebody who answers from that seat; Refused while a bot stands in for them."""
+        loaded, seat = await self.seated(match, person)
+        if loaded.seats[seat].stand_in is not None:
+            loaded = await self.load(match)
+            if loaded.seats[seat].stand_in is not None:
+                raise Refused("stood-in")
+        return loaded, seat
+
+    async def load(self, match: str, keep: bool = True) -> LoadedMatch:
+        """The match as the database knows it; unless it is to be kept, only one that was in memory stays there."""
+        row, seats, entries = await self._read(match)
+        try:
+            loaded = LoadedMatch(row, seats, entries)
+        except Exception as error:  # whatever a damaged row or entry makes of the rules
+            raise await self._damaged(match, f"{type(error).__name__}: {error}") from error
+        await self.damaged.clear(match)
+        self.rebuilt += 1
+        before = self.matches.get(match)
+        if keep or before is not None:
+            self.keep(loaded)
+        self.events.publish(MatchLoaded(loaded, None if before is None else before[0]))
+        return loaded
+
+    async def _read(self, match: str) -> tuple[MatchRow, list[SeatRow], list[EntryRow]]:
+        """The rows of a match as of one moment; Refused if there is none, or its entries are not all there."""
+        wrong = ""
+        for _ in range(READS):
+            row = await self.store.match(match)
+            if row is None:
+                raise Refused("not-found")
+            seats = await self.store.seats(match)
+            entries = await self.store.entries(match) if row.status != WAITING else []
+            if len(seats) != row.players:
+                raise await self._damaged(match, f"{row.players} seats should be there, but {len(seats)} are")
+            if row.status == WAITING or [one.number for one in entries] == list(range(1, row.length + 1)):
+                return row, seats, entries
+            wrong = f"{row.length} entries should be there, but {len(entries)} are, or one is missing"
+            # The row was read first: a move in between has more entries than it says, and both are read again.
+            if len(entries) < row.length:
+                break
+        raise await self._damaged(match, wrong)
+
+    async def _damaged(self, match: str, reason: str) -> Refused:
+        """Mark a match as damaged: it is refused to everybody, and everything else goes on."""
+        self.forget(match)
+        return await self.damaged.mark(match, reason)
+
+    def keep(self, loaded: LoadedMatch) -> None:
+        self.matches[loaded.row.id] = (loaded, time.monotonic())
+        self.matches.move_to_end(loaded.row.id)
+        while len(self.matches) > self.settings.live_matches:
+            self.matches.popitem(last=False)
+
+    def forget(self, match: str) -> None:
+        self.matches.pop(match, None)
+
+    def drop_idle(self, watched: Container[str] = ()) -> None:
+        """Drop what nobody has touched for a while, and soon what nobody looks at: an idle match costs nothing."""
+        at = time.monotonic()
+        idle, unwatched = at - self.settings.idle_seconds, at - min(UNWATCHED_SECONDS, self.settings.idle_seconds)
+        for match, (_, touched) in list(self.matches.items()):
+            if touched > unwatched:
+                break
+            if touched <= idle or match not in watched:
+                del self.matches[match]
+        for match in [match for match, lock in self.locks.items() if not lock.locked() and match not in self.matches]:
+            del self.locks[match]
+
+    async def fresh(self, match: str) -> LoadedMatch:
+        """The match as it stands in the database, read anew only if somebody else has changed it."""
+        async with self.lock(match):
+            kept = self.matches.get(match)
+            if kept is None or not await self.is_behind(kept[0]):
+                return await self.get(match)
+            return await self.load(match)
+
+    async def is_behind(self, loaded: LoadedMatch) -> bool:
+        """Whether another process has changed the match since we last looked."""
+        return (await self.store.versions([loaded.row.id])).get(loaded.row.id) != loaded.row.version
+
+    def lock(self, match: str) -> asyncio.Lock:
+        """Keeps this process from racing against itself; others are met in the database."""
+        lock = self.locks.get(match)
+        if lock is None:
+            lock = self.locks[match] = asyncio.Lock()
+        return lock

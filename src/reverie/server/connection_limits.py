@@ -1,0 +1,126 @@
+"""How many connections may be open, in all and from one address, and how long each may take to say what it wants."""
+
+import asyncio
+import sys
+from collections import Counter
+from typing import Final, Protocol
+
+from reverie.server.addresses import TrustedProxies, client_block
+from reverie.server.errors import Refused
+from reverie.server.settings import Settings
+
+RESERVED_FILES: Final = 128  # descriptors for the database, Redis, pages being read, workers
+FEWEST: Final = 16  # connections, however few files the system allows
+REFUSED_AT_ONCE: Final = 64  # connections that are told they are too many; any beyond are cut without a word
+SWEEP_SECONDS: Final = 0.5
+RETRY_SECONDS: Final = 5
+
+
+class Watched(Protocol):
+    """An HTTP connection that can be asked whether it takes too long."""
+
+    def check_deadline(self, now: float) -> None: ...
+
+
+class ConnectionLimits:
+    """Counts every connection from accept to close, refuses those that are too many, and ends those that stall."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = max(FEWEST, min(settings.connections, file_limit() - RESERVED_FILES))
+        self.most_per_address = settings.connections_per_address if settings.limits else sys.maxsize
+        self.head_seconds = settings.head_seconds
+        self.body_seconds = settings.body_seconds
+        self.proxies = TrustedProxies(settings.trusted_proxies)
+        self.open = 0
+        self.per_address: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()  # WebSockets by the address behind the proxies
+        self.http: set[Watched] = set()  # connections that are not WebSockets, or not yet
+        self.refusals: Counter[str] = Counter()  # by reason
+        self._timer: asyncio.TimerHandle | None = None
+
+    # -- connections ----------------------------------------------------------------------------
+
+    def enter(self, connection: Watched, address: str | None) -> Refused | None:
+        """Count a connection that was accepted; return why it is refused, if it is."""
+        block = client_block(address)
+        self.open += 1
+        self.per_address[block] += 1
+        self.http.add(connection)
+        if self.open > self.most:
+            self.count_refusal("full")
+            return Refused("busy")
+        if self.per_address[block] > self.most_per_address and address not in self.proxies:
+            self.count_refusal("address")
+            return Refused("too-many", seconds=RETRY_SECONDS)
+        return None
+
+    def count_refusal(self, reason: str) -> None:
+        self.refusals[reason] += 1
+
+    @property
+    def overrun(self) -> bool:
+        """Whether there are too many connections even to tell them so."""
+        return self.open > self.most + REFUSED_AT_ONCE
+
+    def upgrade(self, connection: Watched) -> None:
+        """Keep counting a connection that became a WebSocket, which has deadlines of its own."""
+        self.http.discard(connection)
+
+    def leave(self, address: str | None) -> None:
+        """Count a connection no more."""
+        self.open -= 1
+        _release(self.per_address, client_block(address))
+
+    # -- WebSockets -----------------------------------------------------------------------------
+
+    def take_socket(self, block: str) -> None:
+        """Count a WebSocket for the address it comes from, proxies aside; Refused if that one has too many."""
+        if self.sockets[block] >= self.most_per_address:
+            self.count_refusal("sockets")
+            raise Refused("too-many", seconds=RETRY_SECONDS)
+        self.sockets[block] += 1
+
+    def release_socket(self, block: str) -> None:
+        _release(self.sockets, block)
+
+    # -- deadlines ------------------------------------------------------------------------------
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Look twice a second for connections that take too long: cheaper than a timer for each request."""
+        self._timer = loop.call_later(SWEEP_SECONDS, self._sweep, loop)
+
+    def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
+        now = loop.time()
+        for connection in list(self.http):
+            connection.check_deadline(now)
+        self.start(loop)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+def _release(counts: Counter[str], block: str) -> None:
+    counts[block] -= 1
+    if counts[block] <= 0:
+        del counts[block]
+
+
+def file_limit() -> int:
+    """Return how many files this process may have open."""
+    if sys.platform == "win32":
+        return 8192
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+
+
+def raise_file_limit() -> None:
+    """Allow this process as many open files as the system lets it have: connections are files."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

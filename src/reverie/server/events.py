@@ -1,0 +1,140 @@
+"""What happens on the server, and who wants to know: services publish, others subscribe, nothing calls upwards."""
+
+import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from reverie.core.events import Event
+from reverie.core.record import Entry
+from reverie.server.loaded_match import LoadedMatch
+
+E = TypeVar("E")
+log = logging.getLogger("reverie.events")
+
+
+class Requester:
+    """The page that sent an answer: the frame that shows the move also acknowledges its request."""
+
+    __slots__ = ("answered", "number", "page")
+
+    def __init__(self, page: object, number: int | None) -> None:
+        self.page = page
+        self.number = number  # the id of its request
+        self.answered = False
+
+
+class MatchChanged:
+    """Entries of a match were stored by this process: the new ones, each with its events."""
+
+    __slots__ = ("asked_before", "entries", "first", "loaded", "requester")
+
+    def __init__(
+        self,
+        loaded: LoadedMatch,
+        first: int,
+        entries: list[tuple[Entry, list[Event]]],
+        asked_before: int,
+        requester: Requester | None,
+    ) -> None:
+        self.loaded = loaded
+        self.first = first  # the number of the first new entry
+        self.entries = entries
+        self.asked_before = asked_before
+        self.requester = requester
+
+
+class MatchLoaded:
+    """A match was read from the database; `before` is what this process knew of it."""
+
+    __slots__ = ("before", "loaded")
+
+    def __init__(self, loaded: LoadedMatch, before: LoadedMatch | None) -> None:
+        self.loaded = loaded
+        self.before = before
+
+
+class MatchOpened:
+    """Somebody looks at a match."""
+
+    __slots__ = ("loaded",)
+
+    def __init__(self, loaded: LoadedMatch) -> None:
+        self.loaded = loaded
+
+
+class SeatsChanged:
+    """A match is new, somebody came or went, or it began."""
+
+    __slots__ = ("loaded",)
+
+    def __init__(self, loaded: LoadedMatch) -> None:
+        self.loaded = loaded
+
+
+class PageSeated:
+    """A page looks at a match from another seat than before, as somebody sat down or left."""
+
+    __slots__ = ("match",)
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+
+
+class RematchCreated:
+    """A finished match has a rematch, by its id."""
+
+    __slots__ = ("loaded", "rematch")
+
+    def __init__(self, loaded: LoadedMatch, rematch: str) -> None:
+        self.loaded = loaded
+        self.rematch = rematch
+
+
+class UndoRequestChanged:
+    """Somebody asked the others for an undo, or one of them answered."""
+
+    __slots__ = ("loaded",)
+
+    def __init__(self, loaded: LoadedMatch) -> None:
+        self.loaded = loaded
+
+
+class BotFailed:
+    """A bot failed, and another answers for it."""
+
+    __slots__ = ("loaded", "seat")
+
+    def __init__(self, loaded: LoadedMatch, seat: int) -> None:
+        self.loaded = loaded
+        self.seat = seat
+
+
+class PersonGone:
+    """Somebody is no longer known by the credential they came with."""
+
+    __slots__ = ("person",)
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+
+
+class Events:
+    """Delivers what is published to every subscriber of its type, at once and in the order they subscribed.
+
+    A subscriber that raises is logged, and the others are called all the same: what was published has happened.
+    """
+
+    def __init__(self, failed: Callable[[], None] = lambda: None) -> None:
+        self.subscribers: dict[type[Any], list[Callable[[Any], None]]] = {}
+        self.failed = failed  # called for each failure, to count it
+
+    def subscribe(self, kind: type[E], subscriber: Callable[[E], None]) -> None:
+        self.subscribers.setdefault(kind, []).append(subscriber)
+
+    def publish(self, event: object) -> None:
+        for subscriber in self.subscribers.get(type(event), ()):
+            try:
+                subscriber(event)
+            except Exception:
+                self.failed()
+                log.exception("a subscriber failed", extra={"published": type(event).__name__})

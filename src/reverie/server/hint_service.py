@@ -1,0 +1,47 @@
+"""Hints and previews for whoever is asked."""
+
+from reverie import thinking
+from reverie.core.errors import ReverieError
+from reverie.server.errors import Refused, refused
+from reverie.server.loaded_match import LoadedMatch
+from reverie.server.matches import Matches
+from reverie.server.rows import DAILY, FINISHED, Person
+from reverie.server.thinking_queue import TellPlace, ThinkingQueue
+
+
+class HintService:
+    def __init__(self, matches: Matches, queue: ThinkingQueue) -> None:
+        self.matches = matches
+        self.queue = queue
+
+    async def hint(
+        self, match: str, person: Person, decision: int, address: str, tell_place: TellPlace
+    ) -> dict[str, object]:
+        """The best answers to an open decision of that person, and why; `tell_place` hears its place in the queue."""
+        loaded, seat = await self._asked(match, person)
+        if loaded.row.kind == DAILY and loaded.row.status != FINISHED:
+            raise Refused("daily")
+        view = loaded.view(seat)
+        if view["decision"] != decision:
+            raise Refused("stale")
+        seed = thinking.seed_of(loaded.row.seed, seat, loaded.at(seat))
+        return await self.queue.hint(address, tell_place, thinking.hint, view, seed)
+
+    async def preview(self, match: str, person: Person, decision: int, answer: str) -> dict[str, object] | None:
+        """What an answer of that person would lead to; None if it would show them something new."""
+        loaded, seat = await self._asked(match, person)
+        if loaded.decision(seat) != decision:
+            raise Refused("stale")
+        try:
+            return loaded.preview(seat, answer)
+        except ReverieError as error:
+            raise refused(error) from error
+
+    async def _asked(self, match: str, person: Person) -> tuple[LoadedMatch, int]:
+        loaded = await self.matches.look(match, person)
+        seat = loaded.seat_of(person.id)
+        if seat is None:
+            raise Refused("not-yours")
+        if loaded.match is None:
+            raise Refused("waiting")
+        return loaded, seat

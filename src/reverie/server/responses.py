@@ -1,0 +1,97 @@
+"""What one person is shown of a match, as frames, from the rows and the match in memory."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from reverie import frames
+from reverie.core.game import SPECTATOR
+from reverie.frames import MatchOut, PresenceOut, SeatOut, TableOut, UndoRequest
+from reverie.observed_match import seats_of
+from reverie.server import daily
+from reverie.server.clock import now
+from reverie.server.deadlines import clock_of
+from reverie.server.loaded_match import LoadedMatch
+from reverie.server.rows import DAILY, FINISHED, ChatRow, MatchRow, SeatRow
+
+
+def match_out(row: MatchRow, seats: Sequence[SeatRow], person: str | None, next_id: str | None = None) -> MatchOut:
+    mine = next((seat.seat for seat in seats if person is not None and seat.person == person), None)
+    return frames.match_summary(
+        match=row.id,
+        game=row.game,
+        setup={"spelling": row.spelling, "players": row.players, "options": msgspec.json.decode(row.options)},
+        status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
+        kind=row.kind,  # type: ignore[arg-type]
+        day=row.day,
+        listed=bool(row.listed),
+        watch=bool(row.watch),
+        created=row.created,
+        updated=row.updated,
+        seats=[seat_out(seat, person) for seat in seats],
+        seat=mine,
+        owner=person is not None and row.owner == person,
+        asked=row.asked,
+        result=None if row.result is None else msgspec.json.decode(row.result),
+        forked=bool(row.forked),
+        code=row.code if mine is not None else None,
+        commitment=row.commitment,
+        next_id=next_id,
+        time_to_answer=row.time_to_answer // 1000 or None,
+    )
+
+
+def seat_out(seat: SeatRow, person: str | None) -> SeatOut:
+    you = person is not None and seat.person == person
+    return {
+        "seat": seat.seat,
+        "shown": seat.display_name,
+        "bot": seat.bot,
+        "you": you,
+        "free": not seat.taken,
+        "portrait": seat.portrait,
+        "stand_in": seat.stand_in,
+    }
+
+
+def seed_of(row: MatchRow, at: int) -> str | None:
+    """The seed of a match, which is everybody's once the game is over; that of a daily dream once the day is.
+
+    `at` is the confirmed time: what is published cannot be taken back.
+    """
+    if row.kind == DAILY:
+        return row.seed if row.day is not None and daily.revealed(row.day, at) else None
+    return row.seed if row.status == FINISHED else None
+
+
+def undo_request_of(row: MatchRow) -> UndoRequest | None:
+    return None if row.undo_request is None else msgspec.json.decode(row.undo_request, type=UndoRequest)
+
+
+def table_out(
+    loaded: LoadedMatch,
+    person: str | None,
+    since: int | None,
+    presence: list[PresenceOut],
+    chat: Sequence[ChatRow],
+    next_id: str | None,
+) -> TableOut:
+    """Everything a seat or a spectator is shown of a match when it is opened."""
+    own = loaded.seat_of(person)
+    muted = loaded.seats[own].muted if own is not None else 0
+    return frames.table(
+        match_out(loaded.row, loaded.seats, person, next_id),
+        loaded,
+        SPECTATOR if own is None else own,
+        since,
+        presence,
+        now(),
+        undo_request_of(loaded.row),
+        [
+            {"seat": line.seat, "shown": line.display_name, "text": line.text, "at": line.at}
+            for line in chat
+            if not muted & (1 << line.seat)
+        ],
+        seats_of(muted),
+        clock_of(loaded.row, loaded.seats),
+    )

@@ -1,0 +1,169 @@
+"""What the store asks of a database: reads, and writes that happen as a whole or not at all."""
+
+import contextlib
+import re
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from reverie.core.errors import ReverieError
+from reverie.server.timing import Timing
+
+Row = Sequence[Any]
+PROBE: Final = "UPDATE schema_version SET version = version WHERE version = 1"  # a write that changes nothing
+
+
+class Conflict(Exception):
+    """Somebody else was first: a key is taken, or a row is no longer as it was expected."""
+
+
+class Unavailable(Exception):
+    """The database does not answer; nothing is known to be stored."""
+
+
+class CannotOpen(ReverieError):
+    """The database cannot be used at all; the text says why, in one sentence."""
+
+
+class Busy(Exception):
+    """The database cannot be written to without waiting; nothing has happened."""
+
+
+class Statement(NamedTuple):
+    """One statement with `$1`, `$2` … filled in by each of the rows.
+
+    `expect` is how many rows it must change; otherwise the whole write is a Conflict.
+    """
+
+    sql: str
+    rows: Sequence[Row]
+    expect: int | None = None
+
+
+def one(sql: str, *values: Any, expect: int | None = None) -> Statement:
+    return Statement(sql, (values,), expect)
+
+
+class Transaction:
+    """Statements that are stored together when its `with` block ends; if the block raises anything, none of them is."""
+
+    __slots__ = ("statements",)
+
+    def __init__(self) -> None:
+        self.statements: list[Statement] = []
+
+    def add(self, statements: Sequence[Statement]) -> None:
+        self.statements += statements
+
+
+class Database(ABC):
+    """A connection to SQLite or PostgreSQL. The SQL is what both understand."""
+
+    def __init__(self) -> None:
+        self.read_times = Timing()
+        self.write_times = Timing()
+
+    @abstractmethod
+    async def exists(self) -> bool:
+        """Whether there is a store already; `open` would make one."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date under a lock."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, and disconnect."""
+
+    @abstractmethod
+    async def erase(self) -> None:
+        """Leave nothing of what was deleted in the files of the database, as far as it can be told to."""
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        """The rows that a statement finds."""
+        started = time.perf_counter()
+        try:
+            return await self._read(sql, values)
+        finally:
+            self.read_times.observe(time.perf_counter() - started)
+
+    async def write(self, statements: Sequence[Statement]) -> list[int]:
+        """Do all of it or nothing, durably; the number of rows each statement changed.
+
+        When this returns, a crash of the server loses none of it.
+        """
+        started = time.perf_counter()
+        try:
+            return await self._write(statements)
+        finally:
+            self.write_times.observe(time.perf_counter() - started)
+
+    @abstractmethod
+    async def _read(self, sql: str, values: Sequence[Any]) -> list[Row]: ...
+
+    @abstractmethod
+    async def _write(self, statements: Sequence[Statement]) -> list[int]: ...
+
+    @contextlib.asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Collect statements and store all of them, durably, when the block ends; Conflict or Unavailable if not."""
+        transaction = Transaction()
+        yield transaction
+        if transaction.statements:
+            await self.write(transaction.statements)
+
+    @contextlib.contextmanager
+    def transaction_now(self) -> Iterator[Transaction]:
+        """As `transaction`, here and now; Busy if the database or the moment does not allow it without waiting.
+
+        Nothing may be awaited inside the block.
+        """
+        raise Busy
+        yield Transaction()
+
+    async def vacuum(self) -> None:
+        """Give back the space of what was deleted."""
+        await self.read("VACUUM")
+
+    async def probe(self) -> None:
+        """Try to read and to write; Unavailable says what is wrong."""
+        await self.read("SELECT max(version) FROM schema_version")
+        await self.write([one(PROBE)])
+
+    async def changed(self) -> bool:
+        """Whether another process may have written since the last time this was asked."""
+        return True
+
+
+@cache
+def migrations(database: str) -> list[tuple[int, str]]:
+    """Every step of the schema with its version, in order; one meant for another database has nothing to do."""
+    found = []
+    for file in (files("reverie.server") / "migrations").iterdir():
+        version, *only, ending = file.name.split(".")
+        if ending == "sql":
+            found.append((int(version), file.read_text("utf-8") if only in ([], [database]) else ""))
+    return sorted(found)
+
+
+def schema() -> int:
+    """The version of the schema this program has."""
+    return migrations("")[-1][0]
+
+
+def check_schema(stored: int) -> None:
+    """Refuse a database that a newer program has brought up to date: this one would not know what it means."""
+    if stored > schema():
+        raise CannotOpen(
+            f"the database was written by a newer Reverie (schema {stored}; this one knows {schema()}): "
+            "start that version, or a newer one"
+        )
+
+
+def statements_of(script: str) -> list[str]:
+    """The single statements of a migration, without comments."""
+    bare = re.sub(r"--[^\n]*", "", script)
+    return [part.strip() for part in bare.split(";") if part.strip()]

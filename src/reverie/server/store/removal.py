@@ -1,0 +1,78 @@
+"""How people leave the store: deleted, or merged into somebody with a name."""
+
+from collections.abc import Sequence
+
+from reverie.server.store.database import Statement, one
+from reverie.server.store.statements import CHANGED, VACANT, Rows
+
+
+class RemovalStore(Rows):
+    async def games_to_bring(self, guest: str, person: str) -> list[str]:
+        """The matches of a guest that can be a person's: not where both sit, nor a second try at a day's dream."""
+        found = await self.database.read(
+            "SELECT match_id FROM seats AS s WHERE person = $1 "
+            "AND NOT EXISTS (SELECT 1 FROM seats AS mine WHERE mine.match_id = s.match_id AND mine.person = $2) "
+            "AND NOT EXISTS (SELECT 1 FROM tries AS t JOIN tries AS mine ON mine.day = t.day AND mine.game = t.game "
+            "WHERE t.match_id = s.match_id AND t.person = $1 AND mine.person = $2)",
+            *(guest, person),
+        )
+        return [row[0] for row in found]
+
+    async def bring(self, guest: str, person: str, display_name: str, matches: Sequence[str], nameless: str) -> None:
+        """Make a guest's matches and bots a person's, and let the guest go.
+
+        Conflict if either sat down there meanwhile.
+        """
+        rows = [(match, guest, person) for match in matches]
+        seats = [(*row, display_name) for row in rows]
+        moved = [
+            Statement(
+                "UPDATE seats SET person = $3, shown = $4, portrait = (SELECT portrait FROM people WHERE id = $3) "
+                "WHERE match_id = $1 AND person = $2",
+                seats,
+                len(rows),
+            ),
+            Statement("UPDATE results SET person = $3 WHERE match_id = $1 AND person = $2", rows),
+            Statement("UPDATE chat SET person = $3, shown = $4 WHERE match_id = $1 AND person = $2", seats),
+            Statement("UPDATE tries SET person = $3 WHERE match_id = $1 AND person = $2", rows),
+            Statement("UPDATE matches SET owner = $3 WHERE id = $1 AND owner = $2", rows),
+            Statement(CHANGED, [(match,) for match in matches]),
+        ]
+        bots = one("UPDATE people SET owner = $2 WHERE owner = $1", guest, person)
+        await self.database.write([*(moved if rows else []), bots, *_gone(guest, nameless)])
+
+    async def delete_person(self, person: str, nameless: str) -> None:
+        """Nothing that says who it was stays, nor their bots; games they sat in do, without a name."""
+        await self.database.write(_gone(person, nameless))
+        await self.database.erase()
+
+
+def _gone(person: str, nameless: str) -> list[Statement]:
+    theirs = "(SELECT id FROM people WHERE id = $1 OR owner = $1)"
+    others = f"SELECT 1 FROM seats WHERE match_id = matches.id AND person IS NOT NULL AND person NOT IN {theirs}"
+    unfinished = "SELECT id FROM matches WHERE status IN ('waiting', 'playing', 'abandoned')"
+    return [
+        one(
+            "UPDATE matches SET version = version + 1, "
+            f"status = CASE WHEN EXISTS ({others}) THEN status ELSE 'abandoned' END "
+            "WHERE status IN ('waiting', 'playing') "
+            f"AND id IN (SELECT match_id FROM seats WHERE person IN {theirs})",
+            person,
+        ),
+        one(
+            f"UPDATE seats SET {VACANT} WHERE person IN {theirs} AND match_id IN ({unfinished})",
+            person,
+        ),
+        one(f"UPDATE seats SET person = NULL, shown = $2, portrait = '' WHERE person IN {theirs}", person, nameless),
+        one(f"UPDATE results SET person = NULL WHERE person IN {theirs}", person),
+        one(f"UPDATE matches SET owner = NULL WHERE owner IN {theirs}", person),
+        one(f"DELETE FROM chat WHERE person IN {theirs}", person),
+        one(f"DELETE FROM tries WHERE person IN {theirs}", person),
+        one(f"DELETE FROM tokens WHERE person IN {theirs}", person),
+        one(f"DELETE FROM resets WHERE person IN {theirs}", person),
+        one(f"DELETE FROM blocks WHERE person IN {theirs} OR blocked IN {theirs}", person),
+        one(f"DELETE FROM reports WHERE reported IN {theirs}", person),
+        one(f"UPDATE reports SET person = NULL WHERE person IN {theirs}", person),
+        one("DELETE FROM people WHERE owner = $1", person),
+        one("DELETE FROM people WHERE id = $1", person, expect=1),
+    ]

@@ -1,0 +1,198 @@
+"""Reads uploaded records in a process of its own, bounded in memory and time: a record can be anybody's."""
+
+import asyncio
+import base64
+import hashlib
+import logging
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, ParamSpec, TypeVar
+
+import msgspec
+
+from reverie.core.errors import ReverieError
+from reverie.core.game import CHANCE
+from reverie.core.match import Match, forked
+from reverie.core.record import Record, Replay, load, standing
+from reverie.server.errors import Refused, refused
+from reverie.server.loaded_match import LoadedMatch, sampler
+from reverie.server.matches import new_row
+from reverie.server.moves import entry_rows, result_rows
+from reverie.server.rows import FINISHED, IMPORTED, OFFLINE, PLAYING, EntryRow, MatchRow, ResultRow, SeatRow
+from reverie.server.timing import SLOW, Timing
+from reverie.server.worker_process import start_worker
+from reverie.texts import Value
+from reverie.thinking import bots_for
+
+MEMORY_BYTES: Final = 256_000_000  # beyond what the process has when it is ready
+SECONDS: Final = 10.0  # for one record
+START_SECONDS: Final = 60.0
+MOST_WAITING: Final = 20  # records that wait for the process
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("reverie.uploads")
+
+
+class UploadedMatch(msgspec.Struct):
+    """Everything to store of a record that was brought."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    results: list[ResultRow]
+
+
+class Refusal(msgspec.Struct):
+    """A refusal on its way from one process to another."""
+
+    code: str
+    values: dict[str, Value]
+
+
+# -- in the process -------------------------------------------------------------------------------
+
+
+def read_import(text: str, person: str, name: str) -> UploadedMatch | Refusal:
+    """Read a record to be replayed or, open and for one player, to be gone on with."""
+    try:
+        record, replay = load(text)
+        if record.result is None and record.setup.players > 1:
+            raise Refused("not-over")
+    except (Refused, ReverieError) as error:
+        return _refusal(error)
+    row, entries = _as_it_stands(new_row(record.setup, person, kind=IMPORTED), record, replay)
+    mine = SeatRow(row.id, 0, person, None, name, 0)
+    others = [SeatRow(row.id, seat, None, None, "", 0) for seat in range(1, row.players)]
+    return UploadedMatch(row, [mine, *others], entries, [])
+
+
+def read_offline_game(text: str, person: str, name: str, bots: Sequence[str]) -> UploadedMatch | Refusal:
+    """Read a game that was played to its end elsewhere; the id of its match follows from the game itself."""
+    try:
+        record, replay = load(text)
+        if record.result is None:
+            raise Refused("not-over")
+        if len(bots) != record.setup.players or list(bots).count("") != 1:
+            raise Refused("invalid", reason="bots")
+        if not {*bots} <= {"", *bots_for(record.setup.game)}:
+            raise Refused("invalid", reason="bot")
+    except (Refused, ReverieError) as error:
+        return _refusal(error)
+    match = offline_id(person, record, replay)
+    row = msgspec.structs.replace(new_row(record.setup, person, kind=OFFLINE), id=match, forked=int(forked(record)))
+    row, entries = _as_it_stands(row, record, replay)
+    seats = [
+        SeatRow(match, seat, None if bot else person, bot or None, bot or name, 0) for seat, bot in enumerate(bots)
+    ]
+    return UploadedMatch(row, seats, entries, result_rows(LoadedMatch(row, seats, entries), row.created))
+
+
+def offline_id(person: str, record: Record, replay: Replay) -> str:
+    """Name a game by what was played, without what was taken back: the same game is the same match, and counts once."""
+    setup = record.setup
+    lines = [setup.spelling, str(setup.players), *(f"{name} {value}" for name, value in sorted(setup.options.items()))]
+    lines += [record.entries[number - 1].line(0) for number in standing(record, replay)]
+    digest = hashlib.sha256("\n".join(["offline", person, *lines]).encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()
+
+
+def _refusal(error: Refused | ReverieError) -> Refusal:
+    found = error if isinstance(error, Refused) else refused(error)
+    return Refusal(found.code, found.values)
+
+
+def _as_it_stands(row: MatchRow, record: Record, replay: Replay) -> tuple[MatchRow, list[EntryRow]]:
+    """The row of a match that begins with a whole record, and its entries."""
+    match = Match(record.setup, sampler(row, record), record, replay)
+    entries = entry_rows(row.id, record, 0, row.created)
+    result = record.result
+    row = msgspec.structs.replace(
+        row,
+        status=PLAYING if result is None else FINISHED,
+        length=len(entries),
+        asked=sum(1 << seat for seat in match.state.actors() if seat != CHANCE),
+        result=None if result is None else msgspec.json.encode(result.to_json()).decode(),
+        finished=None if result is None else row.created,
+    )
+    return row, entries
+
+
+def _start() -> None:
+    start_worker()
+    if sys.platform == "linux":
+        import resource
+
+        pages = int(open("/proc/self/statm").read().split()[0])  # noqa: PTH123, SIM115
+        most = pages * os.sysconf("SC_PAGE_SIZE") + MEMORY_BYTES
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _ready() -> bool:
+    return True
+
+
+# -- in the server --------------------------------------------------------------------------------
+
+
+class UploadProcess:
+    """The process, started when it is first needed, and again after it had to be killed."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self.pool: ProcessPoolExecutor | None = None
+        self.turn = asyncio.Lock()
+        self.waiting = 0
+        self.waits = Timing(SLOW)
+
+    async def run(self, what: Callable[P, T | Refusal], *arguments: P.args, **named: P.kwargs) -> T:
+        """Return what a function of this module returns; Refused if it refuses, takes too long or too much."""
+        if self.waiting >= MOST_WAITING:
+            raise Refused("busy")
+        self.waiting += 1
+        asked = time.perf_counter()
+        try:
+            async with self.turn:
+                self.waits.observe(time.perf_counter() - asked)
+                pool = await self._started()
+                job = pool.submit(what, *arguments, **named)
+                found = await asyncio.wait_for(asyncio.wrap_future(job), self.seconds)
+        except TimeoutError:
+            self._kill()
+            raise Refused("damaged-record", reason="it takes too long to replay") from None
+        except (BrokenProcessPool, MemoryError):
+            self._kill()
+            raise Refused("damaged-record", reason="it takes too much memory to replay") from None
+        finally:
+            self.waiting -= 1
+        if isinstance(found, Refusal):
+            raise Refused(found.code, **found.values)
+        return found
+
+    async def _started(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            # A fork would share our sockets and our threads.
+            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _start)
+            await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(_ready)), START_SECONDS)
+        return self.pool
+
+    def _kill(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            log.warning("the process that reads uploads was ended")
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def stop(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

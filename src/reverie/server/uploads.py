@@ -1,0 +1,60 @@
+"""Records that people bring: read in another process, counted against what one person may keep, stored as matches."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from reverie.core.record import Entry
+from reverie.server import daily
+from reverie.server.loaded_match import setup_of
+from reverie.server.quotas import Quotas
+from reverie.server.rows import FINISHED, MatchRow, Person
+from reverie.server.store import Store, insert
+from reverie.server.store.database import Conflict
+from reverie.server.trusted_clock import TrustedClock
+from reverie.server.upload_process import UploadedMatch, UploadProcess, read_import, read_offline_game
+
+RECORD_BYTES: Final = 300_000  # as many entries as a record may have, each as long as the longest
+
+
+class Uploads:
+    """Takes records in."""
+
+    def __init__(self, store: Store, quotas: Quotas, clock: TrustedClock) -> None:
+        self.store = store
+        self.quotas = quotas
+        self.clock = clock
+        self.process = UploadProcess()
+
+    async def take_in(self, person: Person, address: str, text: str) -> MatchRow:
+        """Keep a record to be replayed or, open and for one player, to be gone on with."""
+        found = await self.process.run(read_import, text, person.id, person.display_name)
+        await self._check(person, address, found)
+        await self.store.add_match(found.row, found.seats, found.entries)
+        return found.row
+
+    async def take_home(self, person: Person, address: str, text: str, bots: Sequence[str]) -> tuple[MatchRow, bool]:
+        """Keep a game somebody has played to its end without us; False if it was brought before.
+
+        It counts in their statistics once, and nowhere else: nobody but their own page has seen it happen.
+        """
+        found = await self.process.run(read_offline_game, text, person.id, person.display_name, bots)
+        before = await self.store.match(found.row.id)
+        if before is not None:
+            return before, False
+        await self._check(person, address, found)
+        try:
+            await self.store.add_match(found.row, found.seats, found.entries, [insert(found.results)])
+        except Conflict:
+            before = await self.store.match(found.row.id)
+            if before is None:
+                raise
+            return before, False
+        return found.row, True
+
+    async def _check(self, person: Person, address: str, found: UploadedMatch) -> None:
+        entries = [Entry(row.actor, row.text, bool(row.auto)) for row in found.entries]
+        await daily.refuse_copy(self.store, setup_of(found.row), entries, self.clock.playing())
+        if found.row.status != FINISHED:
+            await self.quotas.check_unfinished(person)
+        characters = sum(len(entry.text) for entry in found.entries)
+        await self.quotas.check_upload(person, address, len(found.entries), characters)

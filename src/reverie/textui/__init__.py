@@ -1,0 +1,1 @@
+"""Games as text: drawing, questions and telling, shared by the line client and the terminal."""

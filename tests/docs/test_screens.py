@@ -1,0 +1,13 @@
+"""The pictures of the documents stay small: a clone is not there to look at."""
+
+from pathlib import Path
+
+SCREENS = Path(__file__).resolve().parents[2] / "docs" / "screens"
+LARGEST, ALL = 32_000, 2_000_000  # bytes; as tools/screenshots.py takes them
+
+
+def test_pictures_are_small_one_by_one_and_together() -> None:
+    sizes = {path.name: path.stat().st_size for path in SCREENS.glob("*.webp")}
+    assert {name: size for name, size in sizes.items() if size > LARGEST} == {}
+    assert {name: size for name, size in sizes.items() if size < LARGEST // 16} == {}, "an empty picture"
+    assert sum(sizes.values()) < ALL

@@ -1,0 +1,281 @@
+"""One grammar for every command: the same names, ranges and defaults told, examples that work, nothing overwritten."""
+
+import argparse
+import ast
+import json
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from reverie.commands.completion import script
+from reverie.commands.parser import all_commands, build_parser, main
+from reverie.core.record import load
+from reverie.files import FileExists, same_file, write_new
+from reverie.textui.progress import Progress
+from reverie.version import tell_uncompiled
+
+ROOT = Path(__file__).parents[2]
+COMMANDS = [command.name for command in all_commands()]
+
+
+def parsers(command: str) -> list[argparse.ArgumentParser]:
+    """The parser of a command, and those of its actions."""
+    top = build_parser()
+    choices = next(action for action in top._actions if isinstance(action, argparse._SubParsersAction)).choices
+    found: list[argparse.ArgumentParser] = [choices[command]]
+    with pytest.raises(SystemExit):
+        found[0].parse_args(["--help"])
+    for action in found[0]._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            found += action.choices.values()
+    return found
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_argument_is_explained_with_its_default(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for parser in parsers(command):
+        for action in parser._actions:
+            if action.help == argparse.SUPPRESS or isinstance(action, argparse._SubParsersAction):
+                continue
+            where = f"{parser.prog} {action.option_strings or action.metavar}"
+            assert action.help, where
+            if action.default in (None, False, "", [], (), argparse.SUPPRESS):
+                continue
+            default = f"{action.default:g}" if isinstance(action.default, float) else str(action.default)
+            assert f"default: {default})" in action.help, where
+            if isinstance(action.default, int | float) and action.type is not None:
+                assert re.search(r"from \d|above \d", action.help), where
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_examples_end_the_help_and_are_understood(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parsers(command)
+    shown = capsys.readouterr().out
+    examples = shown[shown.index("examples:") :].splitlines()[1:]
+    assert len(examples) >= 2 or command in ("setups",)
+    for example in examples:
+        words = shlex.split(example.partition(" > ")[0])
+        build_parser().parse_args(words[words.index(command) :])
+
+
+def test_players_games_seeds_and_jobs_are_named_alike() -> None:
+    alike = ("--player", "--games", "--seed", "--jobs", "--json", "--force", "--lang", "--players")
+    metavars: dict[str, set[object]] = {name: set() for name in alike}
+    for command in ("play", "terminal", "simulate", "arena", "dataset", "hint", "analyse", "train"):
+        for action in parsers(command)[0]._actions:
+            for name in alike:
+                if name in action.option_strings:
+                    metavars[name].add(action.metavar)
+    assert {name: found for name, found in metavars.items() if len(found) > 1} == {"--player": {"NAME", "NAMES"}}
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What is said when a command is refused with exit code 2."""
+    try:
+        code: object = main(list(words))
+    except SystemExit as error:
+        code = error.code
+    assert code == 2
+    return capsys.readouterr().err
+
+
+def test_what_is_not_possible_is_answered_with_what_is(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refused(capsys, "simulate", "onirim", "--games", "-5")
+    assert "--games: should be a whole number from 1 to 999,999,999,999, not '-5'" in said
+    assert "not '0'" in refused(capsys, "simulate", "onirim", "--jobs", "0")
+    assert "not '²'" in refused(capsys, "simulate", "onirim", "--games", "²")
+    assert "there is no 'xx': choose en, fr, de or it" in refused(capsys, "play", "onirim", "--lang", "xx")
+    assert "there is no 'engineer'" in refused(capsys, "play", "onirim", "--lang", "engineer")
+    assert "above 0, such as 0.5 or 60, not 'nan'" in refused(capsys, "train", "onirim", "--minutes", "nan")
+    assert "A, D, BC, EF, AD, DA, BCA" in refused(capsys, "play", "daydream")
+    assert "one player or two" in refused(capsys, "arena", "onirim")
+    build_parser().parse_args(["play", "onirim", "--lang", "fr_BE.UTF-8"])
+
+
+def test_the_old_words_of_the_arena_go_on(capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for words in (
+        ["arena", "onirim", "--player", "random", "--player", "greedy"],
+        ["arena", "random", "greedy", "--setup", "onirim"],
+        ["arena", "onirim", "random", "greedy"],
+    ):
+        assert main([*words, "--games", "3", "--json"]) == 0
+        report = json.loads(capsys.readouterr().out)
+        said.append([(side["player"], side["mean"]) for side in report["players"]])
+    assert said[0] == said[1] == said[2]
+
+
+def test_games_without_winners_are_not_won(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "daydream:A", "--games", "3"]) == 0
+    assert "wins" not in capsys.readouterr().out
+    assert main(["simulate", "daydream:A", "--games", "3", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["wins"] is None
+    assert main(["simulate", "daydream:A", "--players", "2", "--games", "3"]) == 0
+    assert "wins" in capsys.readouterr().out
+
+
+def completed(*words: str) -> list[str]:
+    """What bash offers after these words."""
+    program = script("bash") + (
+        f"COMP_WORDS=({shlex.join(words)}); COMP_CWORD={len(words) - 1}; _reverie; printf '%s\\n' \"${{COMPREPLY[@]}}\""
+    )
+    ran = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True)
+    return ran.stdout.split()
+
+
+def test_shells_complete_commands_options_and_setups(capsys: pytest.CaptureFixture[str]) -> None:
+    assert completed("reverie", "sim") == ["simulate"]
+    assert completed("reverie", "simulate", "--re") == ["--records"]
+    assert "daydream:BC" in completed("reverie", "simulate", "daydream:B")
+    assert completed("reverie", "boards", "dr") == ["draw"]
+    assert completed("reverie", "--adm") == ["--admin-port"]
+    assert main(["completion", "zsh"]) == 0
+    assert "bashcompinit" in capsys.readouterr().out
+    fish = script("fish")
+    assert all(f"__fish_use_subcommand -a {command} " in fish for command in COMMANDS)
+    assert "'__fish_seen_subcommand_from simulate' -l games" in fish
+
+
+# -- files --------------------------------------------------------------------------------------
+
+
+def test_records_are_written_and_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "onirim", "--players", "2", "--player", "greedy", "--games", "4", "--records"]
+    assert main([*words, str(tmp_path / "one"), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert main([*words, str(tmp_path / "two"), "--jobs", "2"]) == 0
+    files = sorted((tmp_path / "one").iterdir())
+    assert [file.name for file in files] == [f"game-{number:06}.reverie" for number in range(4)]
+    records = [load(file.read_text("utf-8"))[0] for file in files]
+    assert sum(bool(record.result and record.result.winners) for record in records) == report["wins"]
+    assert [file.read_bytes() for file in files] == [file.read_bytes() for file in sorted((tmp_path / "two").iterdir())]
+    assert "there already" in refused(capsys, *words, str(tmp_path / "one"))
+    assert "leave --cluster out" in refused(capsys, *words, str(tmp_path / "new"), "--cluster", "nowhere:1")
+    assert main([*words, str(tmp_path / "one"), "--force"]) == 0
+
+
+def test_a_dataset_is_what_was_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["dataset", "onirim", "--games", "12", "--player", "greedy"]
+    assert main([*words, "-o", str(tmp_path / "a.npz")]) == 0
+    assert main([*words, "-o", str(tmp_path / "b.npz"), "--jobs", "2"]) == 0
+    assert (tmp_path / "a.npz").read_bytes() == (tmp_path / "b.npz").read_bytes()
+    with np.load(tmp_path / "a.npz", allow_pickle=False) as data:
+        arrays = {name: data[name] for name in data}
+    rows = np.arange(len(arrays["action"]))
+    assert arrays["action_mask"][rows, arrays["action"]].all()
+    assert arrays["terminal"].sum() == 12
+    for game in range(12):
+        own = arrays["game"] == game
+        assert arrays["terminal"][own][-1]
+        assert arrays["reward"][own].sum() == arrays["outcome"][own][0]
+        assert (arrays["step"][own] == np.arange(own.sum())).all()
+    card = json.loads(str(arrays["card"]))
+    assert (card["player"], card["games"], card["decisions"]) == ("greedy", 12, len(rows))
+    page = (tmp_path / "a.md").read_text("utf-8")
+    assert all(f"| `{name}` |" in page for name in arrays)
+    assert card["command"] in page
+    capsys.readouterr()
+    assert "there already" in refused(capsys, *words, "-o", str(tmp_path / "a.npz"))
+    # Together: every seat has its own last decision; the learned player says what it expects.
+    both = [
+        *["dataset", "daydream:A", "--players", "2", "--games", "2", "--player", "learned", "-o"],
+        str(tmp_path / "c.npz"),
+    ]
+    assert main(both) == 0
+    with np.load(tmp_path / "c.npz") as data:
+        assert data["terminal"].sum() == 4
+        assert not np.isnan(data["value"]).all()
+    assert main([*both, "--force", "--no-values"]) == 0
+    with np.load(tmp_path / "c.npz") as data:
+        assert np.isnan(data["value"]).all()
+
+
+def test_nothing_is_overwritten_without_force(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = tmp_path / "g"
+    game.write_bytes((ROOT / "tests" / "records" / "onirim" / "onirim_2_open.record").read_bytes())
+    before = game.read_bytes()
+    assert "there already" in refused(capsys, "analyse", str(game), "--plot", str(game))
+    assert "there already" in refused(capsys, "analyse", str(game), "--plot", str(game), "--force")
+    picture = tmp_path / "picture.svg"
+    picture.write_text("mine")
+    for words in (
+        ["analyse", str(game), "--plot"],
+        ["boards", "draw", "A", "-o"],
+        ["arena", "onirim", "--player", "greedy", "--games", "1", "--calibration", "--plot"],
+    ):
+        assert "there already" in refused(capsys, *words, str(picture))
+    assert "is a folder" in refused(capsys, "boards", "draw", "A", "-o", str(tmp_path))
+    assert picture.read_text() == "mine"
+    assert game.read_bytes() == before
+    assert main(["boards", "draw", "daydream:A", "-o", str(picture), "--force"]) == 0
+    assert picture.read_text("utf-8").startswith("<?xml")
+    assert "cannot write" in refused(capsys, "boards", "draw", "A", "-o", str(tmp_path / "no" / "where.svg"))
+    with pytest.raises(FileExists):
+        write_new(picture, b"")
+    assert not same_file(picture, tmp_path / "nothing")
+    assert [one.name for one in tmp_path.iterdir() if one.name.startswith(".")] == []
+
+
+def test_one_function_writes_what_commands_write() -> None:
+    """Otherwise the next command would replace somebody's file again."""
+    folders = [ROOT / "src" / "reverie" / "commands", *(kit for kit in (ROOT / "src/reverie/games").glob("*/commands"))]
+    for path in (file for folder in folders for file in folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
+                assert name not in ("write_text", "write_bytes", "savez", "copyfile"), path
+                assert name != "open" or path.name in ("admin.py", "parser.py"), path
+
+
+# -- interrupted --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_ctrl_c_tells_what_is_known_so_far(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    show = Progress.show
+
+    def interrupted(progress: Progress, done: int) -> None:
+        show(progress, done)
+        if done >= 8:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Progress, "show", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        for form in ([], ["--json"]):
+            words = [command, "onirim", "--player", "random", "--games", "1000", *form]
+            assert main(words) == 130
+            out, err = capsys.readouterr()
+            done = json.loads(out)["games"] if form else int(out.splitlines()[1].split()[1])
+            assert 8 <= done < 1000
+            assert f"stopped after {done} of 1,000 games" in err
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_an_uncompiled_engine_is_told_once_and_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("REVERIE_PURE", "1")
+    assert tell_uncompiled(compiled=False) == ""  # chosen
+    monkeypatch.delenv("REVERIE_PURE")
+    assert tell_uncompiled(compiled=True) == ""
+    assert "`./reverie setup` compiles it" in tell_uncompiled(compiled=False)
+    assert tell_uncompiled(compiled=False) == ""
+
+
+def test_a_crash_exits_with_one(tmp_path: Path) -> None:
+    program = (
+        "import sys, reverie.commands.setups as command\nfrom reverie.commands.parser import main\n"
+        "def broken(given): raise RuntimeError('broken')\ncommand.run = broken\nsys.exit(main(['setups']))"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert "RuntimeError: broken" in ran.stderr

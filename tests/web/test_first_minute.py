@@ -1,0 +1,70 @@
+"""The first minute: a coached first game that is a real one, tips, boxes to open, games to go on with, scenes."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from web_browsing import PHONE, Server
+from web_for_everybody import obstacles
+
+NewPage = Callable[..., Page]
+
+
+def test_the_first_game_is_coached_and_the_second_is_not(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE, coached=True)
+    page.goto(server.url)
+    page.get_by_test_id("play-onirim").click()
+    coach = page.get_by_test_id("coach")
+    expect(coach).to_contain_text("find all eight doors")
+    expect(coach).to_contain_text("Three of one colour in a row")
+    assert obstacles(page, "") == []
+    page.get_by_test_id("coach-skip").click()
+    expect(coach).to_have_count(0)
+    page.locator(".hands [data-card]").first.wait_for()
+    page.goto(server.url)
+    unfinished = page.get_by_test_id("unfinished")
+    expect(unfinished).to_contain_text("0 of 8 doors")
+    expect(unfinished).to_contain_text("this minute")
+    expect(unfinished.locator("svg[viewBox]").first).to_be_visible()
+    assert obstacles(page, "") == []
+    page.get_by_test_id("play-onirim").click()
+    page.locator(".hands [data-card]").first.wait_for()
+    expect(coach).to_have_count(0)
+
+
+def test_boxes_are_opened_by_keyboard_and_say_how_hard_they_are(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/new/onirim")
+    measured = page.get_by_test_id("measured")
+    expect(measured).to_contain_text("Difficulty: easy")
+    page.locator("#towers").focus()
+    page.keyboard.press("Space")
+    expect(page.locator("[data-box=towers]")).to_contain_class("open")
+    expect(measured).to_contain_text("medium")
+    page.get_by_role("radio", name="Ruins").check()
+    expect(measured).to_contain_text("our bot Sharp wins")
+    assert obstacles(page, "") == []
+    page.get_by_test_id("begin").click()
+    page.locator(".table").wait_for()
+
+
+def test_invitations_full_tables_and_missing_pages_are_scenes(server: Server, new_page: NewPage) -> None:
+    alma, berta, carl = new_page(), new_page(size=PHONE), new_page()
+    alma.goto(f"{server.url}/new/onirim")
+    alma.get_by_text("two players, together").click()
+    alma.get_by_test_id("begin").click()
+    link = alma.locator("#link").input_value()
+    assert obstacles(alma, "") == []
+    for page in (berta, carl):
+        page.goto(link)
+        expect(page.get_by_test_id("host")).to_contain_text("invites you to play")
+        expect(page.get_by_text("minutes")).to_be_visible()
+    assert obstacles(berta, "") == []
+    berta.get_by_test_id("sit").click()
+    berta.locator(".table").wait_for()
+    carl.get_by_test_id("sit").click()
+    expect(carl.get_by_test_id("host")).to_contain_text("is full")
+    assert obstacles(carl, "") == []
+    carl.goto(f"{server.url}/nothing/here")
+    expect(carl.get_by_role("heading", level=1)).to_have_text("Page not found")
+    assert obstacles(carl, "") == []

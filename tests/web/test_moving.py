@@ -1,0 +1,124 @@
+"""Things are moved by hand: dragged with a real mouse and a real finger, or chosen and their place tapped."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web_browsing import DESKTOP, PHONE, Server, begin, new_match, sit_down
+
+NewPage = Callable[..., Page]
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, thing: Locator, place: Locator, finger: bool) -> None:
+    """From the middle of the one to the middle of the other, as a hand moves: in steps."""
+    (x, y), (to_x, to_y) = middle(thing), middle(place)
+    steps = [(x + (to_x - x) * n / 8, y + (to_y - y) * n / 8) for n in range(1, 9)]
+    if not finger:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in steps:
+            page.mouse.move(*step)
+        page.mouse.up()
+        return
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        session.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at[0], "y": at[1]} for at in points]}
+        )
+
+    touch("touchStart", (x, y))
+    for step in steps:
+        touch("touchMove", step)
+    touch("touchEnd")
+
+
+def playable(page: Page) -> Locator:
+    return page.locator(".hands .held:not(.dim)").first
+
+
+@pytest.mark.parametrize(("size", "finger"), [(DESKTOP, False), (PHONE, True)], ids=["mouse", "finger"])
+def test_cards_are_dragged_to_the_labyrinth_and_to_the_discard_pile(
+    server: Server, new_page: NewPage, size: Any, finger: bool
+) -> None:
+    page = new_page(size=size, fingers=finger)
+    begin(page, server)
+    row = page.locator(".labyrinth [data-look]")
+    drag(page, playable(page), page.locator("[data-drop=row]"), finger)
+    expect(row).to_have_count(1)
+    expect(page.locator(".carried")).to_have_count(0)
+    _until_asked_to_act(page)
+    before = page.locator("[data-drop=discard] .n").inner_text()
+    drag(page, page.locator(".hands .held").first, page.locator("[data-drop=discard]"), finger)
+    expect(page.locator("[data-drop=discard] .n")).not_to_have_text(before)
+
+
+def test_a_place_that_does_not_fit_says_why(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server)
+    decision = page.locator(".table").get_attribute("data-decision")
+    drag(page, page.locator(".hands .held").first, page.locator("[data-drop=limbo]"), False)
+    expect(page.get_by_role("alert")).to_contain_text("not possible now")
+    assert page.locator(".table").get_attribute("data-decision") == decision
+
+
+def test_a_chosen_card_lights_its_places_and_goes_where_one_taps(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE, fingers=True)
+    begin(page, server)
+    expect(page.locator("[data-drop].lit")).to_have_count(0)
+    playable(page).tap()
+    expect(page.locator("[data-drop=row].lit")).to_contain_text("1 of 3")
+    expect(page.locator("[data-drop=discard].lit")).to_be_visible()
+    page.locator("[data-drop=row]").tap()
+    expect(page.locator(".labyrinth [data-look]")).to_have_count(1)
+
+
+def test_a_long_press_holds_a_card_up_with_its_rule(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE, fingers=True)
+    begin(page, server)
+    x, y = middle(page.locator(".hands .held").first)
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.get_by_role("dialog")).to_contain_text("room")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.keyboard.press("Escape")
+    expect(page.locator(".hands [aria-pressed=true]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "finger"), [(DESKTOP, False), (PHONE, True)], ids=["mouse", "finger"])
+def test_a_die_is_laid_on_a_cloud_and_a_leaf_on_a_die(
+    server: Server, new_page: NewPage, size: Any, finger: bool
+) -> None:
+    page = new_page(size=size, fingers=finger)
+    sit_down(page, server, new_match(page, server, "daydream:A", [{"who": "me"}])["id"])
+    dice, written = page.locator("[data-die]"), page.locator(".cell.full")
+    for n in (1, 2):
+        drag(page, page.locator("[data-die]:not(:disabled)").first, page.locator("[data-legal]").nth(9), finger)
+        expect(written).to_have_count(n)
+    page.locator("[data-answer=done]").click()
+    expect(page.locator(".dice .digit")).to_be_visible()
+    # On a cloud that holds a digit nothing is written, and it is said why.
+    drag(page, dice.first, written.first, finger)
+    expect(page.get_by_role("alert")).to_contain_text("already")
+    expect(written).to_have_count(2)
+    # A circled leaf changes the die that it is laid on.
+    face = int(dice.nth(1).get_attribute("data-die") or 0)
+    drag(page, page.locator(".change .leaf:not(:disabled)").last, dice.nth(1), finger)
+    expect(page.locator(".dice .digit")).to_have_text(str(face + 1))
+
+
+def _until_asked_to_act(page: Page) -> None:
+    """Settle whatever the draw brought: nightmares and doors, by the last answer offered."""
+    table = page.locator(".table")
+    while not page.locator("[data-drop=row]").count():
+        decision = table.get_attribute("data-decision")
+        page.locator(".ask [data-answer], [data-testid=order-done]").last.click()
+        expect(table).not_to_have_attribute("data-decision", str(decision))

@@ -1,0 +1,87 @@
+"""No page is wider than a small phone, in the largest text, in any language, whatever fonts the machine has."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from web_browsing import TO_THE_END, Server, new_match
+from web_fonts import SETS
+
+NARROW = {"width": 320, "height": 640}
+LANGUAGES = ("en", "fr", "de", "it")
+LARGEST = "200"
+Launch = Callable[[str], Browser]
+
+# What sticks out of a page that is too wide, the innermost of it, with its right edge: where to look.
+WIDE = """(width) => {
+  const out = (one) => one.getBoundingClientRect().right > width + 1;
+  const kept = ({parentElement: around}) => around && around !== document.documentElement &&
+    (getComputedStyle(around).overflowX !== "visible" || kept(around));
+  if (document.documentElement.scrollWidth <= width) return [];
+  return [...document.querySelectorAll("#content *, header *")]
+    .filter((one) => out(one) && one.checkVisibility() && ![...one.children].some(out) && !kept(one))
+    .map((one) => `${one.tagName}.${one.className?.baseVal ?? one.className} ` +
+      `${Math.round(one.getBoundingClientRect().right)}: ${one.textContent.trim().slice(0, 30)}`).slice(0, 8);
+}"""
+# Turned to without loading the page anew: its texts and styles are there already.
+TURN = """async (path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+@pytest.mark.parametrize("fonts", SETS)
+def test_no_page_scrolls_sideways(server: Server, launch: Launch, fonts: str) -> None:
+    context = launch(fonts).new_context(viewport=NARROW, reduced_motion="reduce")  # type: ignore[arg-type]
+    # With the pages' own letters kept away, every word is set in the machine's.
+    context.route("**/*.woff2", lambda route: route.abort())
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    screens = _screens(page, server)
+    wide: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        chosen = json.dumps({"language": language, "textSize": LARGEST})
+        page.evaluate("(chosen) => localStorage.setItem('reverie-settings', chosen)", chosen)
+        page.goto(f"{server.url}/settings")
+        page.locator("#bot-name").fill("Morpheus")
+        page.locator("#bot-name + button").click()
+        page.locator("#token").wait_for()
+        wide[f"{language} token"] = page.evaluate(WIDE, NARROW["width"])
+        for path, shown in screens.items():
+            page.evaluate(TURN, path)
+            page.locator(shown).first.wait_for(state="attached")
+            page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+            wide[f"{language} {path}"] = page.evaluate(WIDE, NARROW["width"])
+    context.close()
+    assert {where: found for where, found in wide.items() if found} == {}
+
+
+def _screens(page: Page, server: Server) -> dict[str, str]:
+    """Every kind of page with somebody's games in it: its path, and what is there once it is drawn."""
+    me, bot = {"who": "me"}, {"who": "bot", "bot": "random"}
+    over = new_match(page, server, "onirim", [me])["id"]
+    page.goto(f"{server.url}/match/{over}")
+    page.locator(".table").wait_for()
+    page.evaluate(TO_THE_END)
+    tables = {
+        setup: new_match(page, server, setup, seats)["id"]
+        for setup, seats in {
+            "onirim+book+towers+dreams": [me],
+            "onirim+towers": [me, bot],
+            "daydream:EFD": [me],
+            "daydream:A": [me, bot],
+        }.items()
+    }
+    waiting = new_match(page, server, "onirim+towers", [me, {"who": "open"}])
+    plain = ("/", "/new/onirim", "/new/daydream", "/statistics", "/learn", "/learn/rules", "/offline", "/nowhere")
+    return {
+        **dict.fromkeys(plain, "h1"),
+        **{f"/match/{match}": ".table" for match in tables.values()},
+        f"/match/{waiting['id']}": ".seats",
+        f"/match/{over}": "[data-testid=ending]",
+        f"/replay/{over}": "[data-testid=story]",
+        "/learn/onirim-nightmares": "[data-testid=lesson-text]",
+        "/learn/daydream-stars": "[data-testid=lesson-text]",
+    }

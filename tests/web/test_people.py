@@ -1,0 +1,126 @@
+"""People who play together, in browsers: who is there, who takes long, a full table."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web_browsing import DESKTOP, PHONE, Server, ask, join
+from web_for_everybody import obstacles
+
+NewPage = Callable[..., Page]
+SEATS = [{"who": "me"}, {"who": "open"}]
+
+
+def both(server: Server, alma: Page, bo: Page) -> dict[str, Any]:
+    """A match of two with five minutes to answer, open on both pages."""
+    wanted = {"setup": "daydream:A", "players": 2, "seats": SEATS, "time_to_answer": 300}
+    match = ask(alma, server, "/matches", wanted)
+    join(bo, server, match)
+    for page in (alma, bo):
+        page.goto(f"{server.url}/match/{match['id']}")
+        page.get_by_test_id("daydream").wait_for()
+    return match
+
+
+def test_the_time_to_answer_is_chosen_and_shown(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    page.goto(f"{server.url}/new/onirim")
+    page.get_by_label("Two").check()
+    page.get_by_test_id("answer-time").select_option("300")
+    assert obstacles(page, "set-up") == []
+    page.get_by_test_id("begin").click()
+    expect(page.get_by_text("Time to answer: 5 minutes")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_who_is_there_who_takes_long_and_who_is_not_welcome(server: Server, new_page: NewPage, size: Any) -> None:
+    alma, bo = new_page(size=size), new_page()
+    both(server, alma, bo)
+    expect(alma.get_by_role("timer")).to_contain_text("Time left for your answer: 4:")
+    alma.get_by_role("button", name="Chat").click()
+    person = alma.locator("li[data-seat='1']")
+    expect(person).to_contain_text("here")
+    bo.evaluate(
+        "Object.defineProperty(document, 'visibilityState', {value: 'hidden'});"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    expect(person).to_contain_text("away for a moment")
+    bo.close()
+    expect(person).to_contain_text("gone for a moment")
+    person.get_by_role("button", name="Report").click()
+    alma.get_by_label("What happened?").select_option("stalling")
+    alma.get_by_label("In your own words").fill("He went away.")
+    assert obstacles(alma, "report") == []
+    alma.get_by_role("button", name="Send report").click()
+    expect(alma.get_by_role("status").filter(has_text="Thank you")).to_be_visible()
+    person.get_by_role("button", name="Block").click()
+    alma.get_by_test_id("block").click()
+    expect(alma.get_by_text("is blocked.")).to_be_visible()
+    alma.goto(f"{server.url}/settings")
+    blocked = alma.get_by_test_id("blocked")
+    expect(blocked.get_by_role("button")).to_have_count(1)
+    assert obstacles(alma, "settings") == []
+    blocked.get_by_role("button").click()
+    expect(blocked).to_contain_text("You have blocked nobody.")
+
+
+def test_a_full_table_offers_to_watch(server: Server, new_page: NewPage) -> None:
+    alma, bo, eve = new_page(), new_page(), new_page(size=PHONE)
+    match = both(server, alma, bo)
+    eve.goto(f"{server.url}/join/{match['code']}")
+    expect(eve.get_by_test_id("host")).to_contain_text("is full")
+    assert obstacles(eve, "full") == []
+    eve.get_by_role("link", name="Watch").click()
+    eve.get_by_test_id("daydream").wait_for()
+    closed = ask(alma, server, "/matches", {"setup": "daydream:A", "players": 2, "seats": SEATS, "watch": False})
+    join(bo, server, closed)
+    eve.goto(f"{server.url}/join/{closed['code']}")
+    expect(eve.get_by_test_id("host")).to_contain_text("is full")
+    expect(eve.get_by_role("link", name="Watch")).to_have_count(0)
+
+
+def test_password_sessions_and_a_reset_link(server: Server, new_page: NewPage) -> None:
+    name, first, second, third = "Alma.Reset", "a first secret", "a second secret", "a third secret"
+    here, there = new_page(size=PHONE), new_page()
+
+    def sign_in(page: Page, button: str, password: str) -> None:
+        page.goto(f"{server.url}/settings")
+        page.get_by_label("Name", exact=True).fill(name)
+        page.get_by_label("Password", exact=True).fill(password)
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_text(f"Signed in as {name}")).to_be_visible()
+
+    sign_in(here, "Create account", first)
+    here.get_by_label("Current password").fill("not the secret")
+    here.get_by_label("New password").fill(second)
+    here.get_by_role("button", name="Change password").click()
+    expect(here.get_by_text("Wrong name or password")).to_be_visible()
+    here.get_by_label("Current password").fill(first)
+    here.get_by_role("button", name="Change password").click()
+    expect(here.get_by_text("Your password is changed.")).to_be_visible()
+    sign_in(there, "Sign in", second)
+    here.reload()
+    sessions = here.get_by_test_id("sessions").locator("li")
+    expect(sessions).to_have_count(2)
+    assert obstacles(here, "sessions") == []
+    here.get_by_role("button", name="Sign out everywhere else").click()
+    expect(sessions).to_have_count(1)
+    there.reload()
+    expect(there.get_by_role("button", name="Sign in")).to_be_visible()
+    words = [sys.executable, "-m", "reverie", "admin", "--data", str(server.folder), "reset-password", name]
+    said = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    there.goto(f"{server.url}/settings#{said.partition('#')[2].split()[0]}")
+    there.get_by_label("New password").fill(third)
+    assert obstacles(there, "reset") == []
+    there.get_by_role("button", name="Set password").click()
+    expect(there.get_by_text(f"Signed in as {name}")).to_be_visible()
+    assert there.url == f"{server.url}/settings"
+    sign_out = there.get_by_test_id("sessions").get_by_role("button", name="Sign out")
+    sign_in(new_page(), "Sign in", third)
+    there.reload()
+    sign_out.click()
+    expect(there.get_by_test_id("sessions").locator("li")).to_have_count(1)

@@ -1,0 +1,46 @@
+/** Daydream at the table. */
+
+import type { Face } from "../../lib/face";
+import { tell } from "../../lib/telling";
+import { say, texts } from "../../lib/texts.svelte";
+import { coach, goal, mistake } from "./coaching";
+import { boardOf, lettersOf } from "./board";
+import { moments } from "./moments";
+import { pointing } from "./pointing";
+import Table from "./Table.svelte";
+import { dayView, ownSeat } from "./view";
+import { answer, ending, left, question, rule } from "./words";
+
+function reasonPart(name: string, value: string): string | null {
+  const object = `day-object-${value.replaceAll(" ", "-")}`;
+  return name === "object" && texts.has(object) ? texts.say(object) : null;
+}
+
+const face: Face = {
+  name: "daydream",
+  table: Table,
+  question,
+  answer,
+  rule,
+  tell,
+  moments,
+  scene: () => import("./Scene.svelte"),
+  /** Whoever is done can take nothing back: that one answer is the player's own. */
+  obvious: (view) => view.prompt?.name !== "done",
+  ending,
+  picture: () => import("./EndPicture.svelte"),
+  finale: () => import("./Finale.svelte"),
+  progress: (view) => {
+    const day = dayView(view);
+    return say("day-objects", { n: day.sheets[ownSeat(day)]!.objects, all: boardOf(lettersOf(day.setup.spelling)).things.length });
+  },
+  goal,
+  coach,
+  mistake,
+  left,
+  reasonPart,
+  onTheWhole: () => say("why-day-prospects"),
+  pointing,
+};
+
+export default (): Face => face;

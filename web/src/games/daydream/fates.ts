@@ -1,0 +1,34 @@
+/** What has become of a row, told as soon as it is certain: nobody should fill a row that is lost already. */
+
+import type { Board, Row } from "./board";
+import type { Sheet } from "./view";
+
+/** `sunny`: what is written rises or falls by one from cell to cell; `doomed`: a digit stands in it twice. */
+export type Fate = "open" | "sunny" | "doomed" | "done";
+
+const LARGEST = 9;
+
+export function fateOf(row: Row, sheet: Sheet): Fate {
+  if (sheet.rows[row.name] !== undefined) return "done";
+  const written = row.cells.flatMap((cell, at) => (sheet.cells[cell] === undefined ? [] : [{ at, digit: sheet.cells[cell] }]));
+  if (written.length < 2) return "open";
+  if (new Set(written.map(({ digit }) => digit)).size < written.length) return "doomed";
+  const runs = [1, -1].some((way) => {
+    const starts = new Set(written.map(({ at, digit }) => digit - way * at));
+    const [first] = starts;
+    const last = first! + way * (row.cells.length - 1);
+    return starts.size === 1 && Math.min(first!, last) >= 0 && Math.max(first!, last) <= LARGEST;
+  });
+  return runs ? "sunny" : "open";
+}
+
+/** How many rows a change of the sheet dooms, and how many lose their sun by it without being doomed. */
+export function lostBy(board: Board, before: Sheet, after: Sheet): { doomed: number; dimmed: number } {
+  let [doomed, dimmed] = [0, 0];
+  for (const row of board.rows) {
+    const [was, is] = [fateOf(row, before), fateOf(row, after)];
+    if (is === "doomed" && was !== "doomed") doomed += 1;
+    else if (was === "sunny" && is === "open") dimmed += 1;
+  }
+  return { doomed, dimmed };
+}

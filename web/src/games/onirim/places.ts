@@ -1,0 +1,81 @@
+/** Where on the table an answer lies: which place a thing is moved to so that the answer is given. */
+
+import { objectOf, sortOf } from "./cards";
+import type { OnirimView } from "./view";
+import { drawnCard, whyNotPlayed } from "./words";
+
+/** Places something can be laid on. `ask` is where the drawn card lies: a nightmare, or a door. */
+export const PLACES = ["row", "left", "right", "discard", "deck", "limbo", "doors", "hand", "common", "out", "ask"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What is moved: a card, and where it lies now; or a page of the book of spells. */
+export interface Thing {
+  card: string;
+  from: "hand" | "common" | "drawn" | "offered" | "doors" | "spell";
+}
+
+/** The place of an answer about a card, by its verb. */
+const CARD_PLACES: Record<string, Place> = {
+  play: "row",
+  discard: "discard",
+  give: "ask",
+  sacrifice: "ask",
+  bin: "discard",
+  drop: "discard",
+  shed: "discard",
+  lose: "discard",
+  raise: "deck",
+  fetch: "deck",
+  pick: "hand",
+  for: "hand",
+  swap: "common",
+  pay: "out",
+  surrender: "limbo",
+};
+/** The place of an answer about the card just drawn. */
+const DRAWN_PLACES: Record<string, Place> = {
+  open: "doors",
+  "open from common": "doors",
+  limbo: "limbo",
+  keep: "hand",
+  share: "common",
+  "reveal five": "deck",
+  "new hand": "hand",
+};
+
+export const nameOf = (thing: Thing): string => `${thing.from} ${thing.card}`;
+export function thingOf(name: string): Thing {
+  const [from] = name.split(" ") as [Thing["from"]];
+  return { from, card: name.slice(from.length + 1) };
+}
+
+function placeOf(text: string, thing: Thing): Place | null {
+  // The discard pile pays for a spell: its page is laid there.
+  if (thing.from === "spell") return text === `cast ${thing.card}` ? "discard" : null;
+  const card = objectOf(text);
+  if (thing.from === "drawn") return card === "" ? (DRAWN_PLACES[text] ?? null) : null;
+  const common = text.endsWith(" from common");
+  // A key opens the door it is laid on.
+  if (text.startsWith("open") && sortOf(thing.card) === "key") return common === (thing.from === "common") ? "ask" : null;
+  if (card !== thing.card || common !== (thing.from === "common")) return null;
+  const end = / (left|right)(?: from common)?$/.exec(text)?.[1];
+  if (end) return end as Place;
+  const place = CARD_PLACES[text.split(" ")[0]!] ?? null;
+  return place === "ask" && thing.from === "offered" ? null : place;
+}
+
+/** The answers that moving this thing can give, by place. */
+export function dropsOf(view: OnirimView, thing: Thing): Map<Place, string> {
+  const found = new Map<Place, string>();
+  const right = (text: string): boolean => !text.startsWith("open") || thing.from === "drawn" || drawnCard(view).split(" ")[0] === thing.card.split(" ")[0];
+  for (const { text } of view.actions) {
+    const place = placeOf(text, thing);
+    if (place !== null && right(text) && !found.has(place)) found.set(place, text);
+  }
+  return found;
+}
+
+/** Why a thing cannot be laid there. */
+export function whyNot(view: OnirimView, thing: Thing, place: Place): string {
+  return whyNotPlayed(view, thing.card, place === "left" ? "left" : "right", place !== "row" && place !== "left" && place !== "right");
+}

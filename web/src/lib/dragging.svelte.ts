@@ -1,0 +1,143 @@
+/** Things moved by hand: a mouse, a pen or a finger takes one up, carries it over places (`data-drop`) and lets it go. */
+
+const SLACK = 7; // pixels a pointer may tremble before it drags
+const LONG = 480; // milliseconds a press lasts before it means "show me this"
+
+class Dragging {
+  /** What is being carried, as its grip names it. */
+  held = $state<string | null>(null);
+  /** The place under the pointer. */
+  over = $state<string | null>(null);
+}
+export const dragging = new Dragging();
+
+export interface Grip {
+  /** What the thing is called while it is carried; without a name it cannot be taken up. */
+  thing: string | null;
+  drop: (place: string) => void;
+}
+
+const placeAt = (x: number, y: number): string | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? null;
+
+/** A click that ends a drag or a long press is none. */
+function swallowClick(): void {
+  const stop = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", stop, { capture: true }), 60);
+}
+
+/** Lets a thing be dragged. Nothing else about it changes: it is still pressed, focused and named as before. */
+export function grip(node: HTMLElement | SVGElement, given: Grip) {
+  let { thing, drop } = given;
+  let ghost: HTMLElement | null = null;
+  let from: { x: number; y: number; id: number } | null = null;
+
+  function lift(event: PointerEvent): void {
+    const box = node.getBoundingClientRect();
+    ghost = document.createElement("div");
+    ghost.className = "carried";
+    ghost.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+    ghost.append(node instanceof SVGElement ? node.ownerSVGElement!.cloneNode(true) : node.firstElementChild!.cloneNode(true));
+    // Where it lies its custom properties are known.
+    (node.closest(".table") ?? document.body).append(ghost);
+    node.classList.add("lifted");
+    dragging.held = thing;
+    event.preventDefault();
+  }
+  function move(event: PointerEvent): void {
+    if (!from || event.pointerId !== from.id) return;
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    if (!ghost && Math.hypot(x, y) < SLACK) return;
+    if (!ghost) lift(event);
+    ghost!.style.transform = `translate(${x}px, ${y}px) scale(1.06) rotate(${Math.max(-6, Math.min(6, x / 40))}deg)`;
+    dragging.over = placeAt(event.clientX, event.clientY);
+  }
+  function end(event: Event): void {
+    const carried = ghost !== null;
+    const place = carried && event instanceof PointerEvent && event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
+    ghost?.remove();
+    node.classList.remove("lifted");
+    [ghost, from, dragging.held, dragging.over] = [null, null, null, null];
+    listen(removeEventListener);
+    if (carried) swallowClick();
+    if (place !== null) drop(place);
+  }
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && ghost) end(event);
+  };
+  function listen(how: typeof addEventListener | typeof removeEventListener): void {
+    how("pointermove", move as EventListener);
+    how("pointerup", end);
+    how("pointercancel", end);
+    how("keydown", escape as EventListener);
+  }
+  function down(given: Event): void {
+    const event = given as PointerEvent;
+    if (thing === null || event.button !== 0 || !event.isPrimary) return;
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    listen(addEventListener);
+  }
+  const native = (event: Event): void => event.preventDefault();
+
+  const style = (): void => void (node.style.touchAction = thing === null ? "" : "none");
+  style();
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("dragstart", native);
+  return {
+    update(next: Grip): void {
+      ({ thing, drop } = next);
+      style();
+    },
+    destroy(): void {
+      if (from) end(new Event("gone"));
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("dragstart", native);
+    },
+  };
+}
+
+/** A press that is held, or a click of the other button, on anything with `data-look` asks to see it large. */
+export function longPress(node: HTMLElement, look: (what: string) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let at = { x: 0, y: 0 };
+  const named = (event: Event): string | undefined => (event.target as Element).closest<HTMLElement>("[data-look]")?.dataset.look;
+  const stop = (): void => clearTimeout(timer);
+  const down = (event: PointerEvent): void => {
+    const what = named(event);
+    stop();
+    if (what === undefined || event.button !== 0) return;
+    at = { x: event.clientX, y: event.clientY };
+    timer = setTimeout(() => {
+      swallowNext();
+      look(what);
+    }, LONG);
+  };
+  /** The finger is still down: whenever it goes up, its click means nothing any more. */
+  function swallowNext(): void {
+    addEventListener("pointerup", swallowClick, { once: true });
+  }
+  const move = (event: PointerEvent): void => {
+    if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > SLACK) stop();
+  };
+  const menu = (event: MouseEvent): void => {
+    const what = named(event);
+    if (what === undefined) return;
+    event.preventDefault();
+    stop();
+    look(what);
+  };
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("contextmenu", menu);
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, stop);
+  return {
+    destroy(): void {
+      stop();
+      for (const name of ["pointerup", "pointercancel"]) removeEventListener(name, stop);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Every answer that has a place is given by moving the thing there, and by nothing else. */
+
+import { expect, test } from "vitest";
+import { dropsOf, nameOf, type Thing, thingOf } from "../src/games/onirim/places";
+import type { OnirimView } from "../src/games/onirim/view";
+
+const viewOf = (texts: string[], drawn: Record<string, number> = {}): OnirimView =>
+  ({ actions: texts.map((text, action) => ({ action, text })), drawn: { size: 1, cards: drawn } }) as unknown as OnirimView;
+const drops = (view: OnirimView, thing: Thing) => Object.fromEntries(dropsOf(view, thing));
+
+test("a card of the hand goes to the labyrinth or to the discard pile", () => {
+  const view = viewOf(["play red sun", "discard red sun", "discard red moon", "play red sun from common"]);
+  expect(drops(view, { card: "red sun", from: "hand" })).toEqual({ row: "play red sun", discard: "discard red sun" });
+  expect(drops(view, { card: "red moon", from: "hand" })).toEqual({ discard: "discard red moon" });
+  expect(drops(view, { card: "red sun", from: "common" })).toEqual({ row: "play red sun from common" });
+});
+
+test("a tower goes to an end of its row", () => {
+  const view = viewOf(["play red tower 3 left", "play red tower 3 right", "discard red tower 3"]);
+  expect(drops(view, { card: "red tower 3", from: "hand" })).toEqual({ left: "play red tower 3 left", right: "play red tower 3 right", discard: "discard red tower 3" });
+});
+
+test("a drawn door goes to the doors or to Limbo, and its key can be laid on it", () => {
+  const view = viewOf(["open", "limbo"], { "blue door": 1 });
+  expect(drops(view, { card: "blue door", from: "drawn" })).toEqual({ doors: "open", limbo: "limbo" });
+  expect(drops(view, { card: "blue key", from: "hand" })).toEqual({ ask: "open" });
+  expect(drops(view, { card: "red key", from: "hand" })).toEqual({});
+});
+
+test("a nightmare is given a key or a door, or is laid on the deck or the hand", () => {
+  const view = viewOf(["give red key", "sacrifice blue door", "reveal five", "new hand"], { nightmare: 1 });
+  expect(drops(view, { card: "red key", from: "hand" })).toEqual({ ask: "give red key" });
+  expect(drops(view, { card: "blue door", from: "doors" })).toEqual({ ask: "sacrifice blue door" });
+  expect(drops(view, { card: "nightmare", from: "drawn" })).toEqual({ deck: "reveal five", hand: "new hand" });
+});
+
+test("offered cards go where their answer sends them", () => {
+  const offered = (text: string, card: string) => drops(viewOf([text]), { card, from: "offered" });
+  expect(offered("bin red door", "red door")).toEqual({ discard: "bin red door" });
+  expect(offered("raise red sun", "red sun")).toEqual({ deck: "raise red sun" });
+  expect(offered("pick red sun", "red sun")).toEqual({ hand: "pick red sun" });
+  expect(offered("surrender red door", "red door")).toEqual({ limbo: "surrender red door" });
+});
+
+test("a thing is named and found again", () => {
+  const thing: Thing = { card: "red tower 3", from: "common" };
+  expect(thingOf(nameOf(thing))).toEqual(thing);
+});
+
+test("a page of the book of spells is laid on the discard pile that pays for it", () => {
+  const view = viewOf(["cast dark prophecy", "play red sun"]);
+  expect(drops(view, { card: "dark prophecy", from: "spell" })).toEqual({ discard: "cast dark prophecy" });
+  expect(drops(view, { card: "flexible labyrinth", from: "spell" })).toEqual({});
+  expect(thingOf(nameOf({ card: "dark prophecy", from: "spell" }))).toEqual({ card: "dark prophecy", from: "spell" });
+});

@@ -1,0 +1,30 @@
+/** The page tells events as the text clients do: tests/textui/told.json holds what both say (tests/textui/test_telling.py). */
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { tell } from "../src/lib/telling";
+import { LANGUAGES, type Language, texts } from "../src/lib/texts.svelte";
+import type { GameEvent, View } from "../src/lib/types";
+
+interface Case {
+  about: string;
+  game: string;
+  viewer: number;
+  events: GameEvent[];
+  told: Record<Language, string[]>;
+}
+const cases = JSON.parse(readFileSync("../tests/textui/told.json", "utf-8")) as Case[];
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  it("tells what the text clients tell", async () => {
+    for (const game of new Set(cases.map((one) => one.game))) await texts.speakOf(game);
+    await texts.use(language);
+    for (const { about, game, viewer, events, told } of cases)
+      expect(tell(events, { game, seat: viewer } as View), about).toEqual(told[language]);
+  });
+});
+
+it("says when a game goes back to an earlier decision", async () => {
+  await texts.use("en");
+  expect(tell([{ event: "gone back" }], { game: "none", seat: 0 } as View)).toEqual(["The game goes back to an earlier decision."]);
+});
