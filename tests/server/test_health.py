@@ -14,10 +14,15 @@ import asyncpg
 import httpx
 import pytest
 
+from reverie.server.services import check_database
+from reverie.server.settings import Settings
+from reverie.server.store.database import CannotOpen
 from reverie.server.store.sqlite import SqliteDatabase
 from server.conftest import Host
 from server.hosting import Hosted, wait_until
 from server.test_operating import start
+
+WRITE_VERSION = 18  # in the head of a database file: with one that SQLite does not know, nobody may write to it
 
 
 def reason(url: str) -> str:
@@ -94,32 +99,41 @@ def test_a_read_only_postgresql_is_noticed(host: Host, new_database: str) -> Non
     assert httpx.post(server.url + "/api/guest").status_code == 503
 
 
-def fails_to_start(folder: Path) -> str:
-    """What a start says that cannot work: one sentence, and exit code 2."""
-    words = [sys.executable, "-m", "reverie", "--no-open", "--port", "0", "--data", str(folder)]
-    ended = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
-    assert ended.returncode == 2, ended.stderr
-    assert len(ended.stderr.strip().splitlines()) == 1, ended.stderr
-    return ended.stderr
+def refusal(folder: Path) -> str:
+    """Why a server cannot work with the database in a folder, in one sentence."""
+    with pytest.raises(CannotOpen) as refused:
+        asyncio.run(check_database(Settings(data=str(folder))))
+    (line,) = str(refused.value).splitlines()
+    return line
 
 
 def test_a_database_that_cannot_be_used_is_said_in_one_sentence(tmp_path: Path) -> None:
     garbage = tmp_path / "garbage"
     garbage.mkdir()
     (garbage / "reverie.sqlite").write_bytes(b"this is no database " * 500)
-    assert "not a database" in fails_to_start(garbage)
+    words = [sys.executable, "-m", "reverie", "--no-open", "--port", "0", "--data", str(garbage)]
+    ended = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 2, ended.stderr
+    assert ended.stderr.strip().splitlines() == [f"reverie: {refusal(garbage)}"]
+    assert "not a database" in ended.stderr
     newer = tmp_path / "newer"
     newer.mkdir()
     with sqlite3.connect(newer / "reverie.sqlite") as db:
         db.execute("CREATE TABLE schema_version (version INTEGER PRIMARY KEY)")
         db.execute("INSERT INTO schema_version VALUES (9999)")
     db.close()
-    assert "newer Reverie (schema 9999" in fails_to_start(newer)
+    assert "newer Reverie (schema 9999" in refusal(newer)
+    read_only = tmp_path / "read only"
+    asyncio.run(check_database(Settings(data=str(read_only))))
+    with (read_only / "reverie.sqlite").open("r+b") as file:
+        file.seek(WRITE_VERSION)
+        file.write(b"\x03")
+    assert "cannot be written to: attempt to write a readonly database" in refusal(read_only)
     a_file = tmp_path / "file"
     a_file.write_text("")
-    assert "cannot be used" in fails_to_start(a_file)
+    assert "cannot be used" in refusal(a_file)
     # A folder in which nobody may write, not even the superuser.
-    assert "cannot be used" in fails_to_start(Path("/proc/self"))
+    assert "cannot be used" in refusal(Path("/proc/self"))
 
 
 def children_of(process: int) -> list[int]:

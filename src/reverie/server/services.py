@@ -58,13 +58,18 @@ def database_of(settings: Settings) -> Database:
 
 
 async def check_database(settings: Settings) -> None:
-    """Open the database once and close it again; CannotOpen says in a sentence why that is not possible."""
+    """Open the database, write to it and close it; CannotOpen says in a sentence why that is not possible."""
     database = database_of(settings)
     try:
         await database.open()
     except Unavailable as error:
         raise CannotOpen(str(error)) from error
-    await database.close()
+    try:
+        await database.probe()
+    except Unavailable as error:
+        raise CannotOpen(f"the database cannot be written to: {error}") from error
+    finally:
+        await database.close()
 
 
 class Services:
