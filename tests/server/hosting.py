@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -32,6 +33,19 @@ def scripted_luck(name: str) -> Luck:
     """The same deals each time the test of that name is run, so that it never fails by luck."""
     numbers = itertools.count()
     return lambda: hashlib.sha256(f"{name} {next(numbers)}".encode()).hexdigest()
+
+
+class PassingTime:
+    """Time that passes when a test says so, for everything in this process that asks the system for it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seconds = 0.0
+        time_ns, clock_gettime = time.time_ns, time.clock_gettime
+        monkeypatch.setattr(time, "time_ns", lambda: time_ns() + int(self.seconds * 1e9))
+        monkeypatch.setattr(time, "clock_gettime", lambda which: clock_gettime(which) + self.seconds)
+
+    def pass_minutes(self, minutes: float) -> None:
+        self.seconds += minutes * 60
 
 
 class Hosted:

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from textual import events
 from textual.app import App
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
+from reverie.terminal.attention import Attention
 from reverie.terminal.boxes import Page
 from reverie.terminal.desk import Desk, LocalDesk, remembered
 from reverie.terminal.home import Home
@@ -81,6 +83,7 @@ class ReverieApp(App[int]):
         self.settings = settings
         self.seed = seed
         self.first = first
+        self.attention = Attention()
         self.register_theme(palette.theme)
         self.theme = palette.theme.name
 
@@ -94,6 +97,16 @@ class ReverieApp(App[int]):
     def on_mount(self) -> None:
         if self.first is not None:
             self.first(self)
+
+    async def on_event(self, event: events.Event) -> None:
+        if isinstance(event, events.InputEvent | events.AppFocus):
+            self.attention.touched()
+        elif isinstance(event, events.AppBlur):
+            self.attention.unfocused()
+        await super().on_event(event)
+
+    def on_unmount(self) -> None:
+        self.attention.stop()
 
     def speak(self, language: str) -> None:
         self.texts = Texts(language)

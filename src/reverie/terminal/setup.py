@@ -20,6 +20,8 @@ from reverie.titles import setup_title
 
 HERE: Final = "here"  # a person: at this keyboard, or whoever gets the link
 SEAT: Final = "seat"
+TIME: Final = "time to answer"
+TIMES: Final = (120, 300, 600, 86_400, 259_200, 604_800)  # seconds that a server offers for an answer
 
 
 class Wanted(NamedTuple):
@@ -27,6 +29,7 @@ class Wanted(NamedTuple):
 
     setup: Setup
     others: list[str]
+    time_to_answer: int = 0  # seconds; 0 is as long as one likes
 
     @property
     def bots(self) -> list[str]:
@@ -67,7 +70,18 @@ class Rows:
         out += [self._row(name, list(dict.fromkeys(options[name]))) for name in self.options]
         for seat in range(2, players + 1):
             out.append(self._choice(f"{SEAT} {seat}", self.texts.say("term-seat", n=seat), self._company(seat)))
+        if self._waits_for_people():
+            times = [(str(seconds), self.texts.say(f"people-time-{seconds}")) for seconds in TIMES]
+            none = ("0", self.texts.say("people-time-none"))
+            out.append(self._choice(TIME, self.texts.say("people-time"), [none, *times]))
         return out
+
+    def _waits_for_people(self) -> bool:
+        """Whether somebody elsewhere will have to answer."""
+        return self.online and HERE in self._others()
+
+    def _others(self) -> list[str]:
+        return [self.chosen[f"{SEAT} {seat}"] for seat in range(2, int(self.chosen["players"]) + 1)]
 
     def _possible(self, name: str, value: str, spellings: set[str]) -> bool:
         """Whether some set-up has that value, the other choices being as they are by default."""
@@ -98,13 +112,15 @@ class Rows:
         return self.kit.spelling(self.chosen)
 
     def about(self) -> str:
-        """A sentence on what is chosen."""
-        return self.kit.about(self.chosen, self.texts)
+        """What is chosen, in sentences."""
+        about = self.kit.about(self.chosen, self.texts)
+        return f"{about} {self.texts.say('people-time-why')}".strip() if self._waits_for_people() else about
 
     def wanted(self) -> Wanted:
         players = int(self.chosen["players"])
         setup = find_setup(self._spelling(), players, {name: self.chosen[name] for name in self.options})
-        return Wanted(setup, [self.chosen[f"{SEAT} {seat}"] for seat in range(2, players + 1)])
+        time_to_answer = int(self.chosen[TIME]) if self._waits_for_people() else 0
+        return Wanted(setup, self._others(), time_to_answer)
 
 
 class SetupScreen(Box, Screen[Any]):

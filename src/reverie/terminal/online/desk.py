@@ -1,6 +1,7 @@
 """A match at a server, as its screen sees it: views come in, answers go out."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ from reverie.explain.judges import judge_for
 from reverie.explain.reasons import Reason
 from reverie.files import data_folder
 from reverie.games.discovery import find_setup
+from reverie.terminal.attention import Attention
 from reverie.terminal.desk import HINT_WIDTH, UNTOLD, Changed
 from reverie.terminal.online.client import Broken, Line, Message, Server
 from reverie.terminal.online.company import Company, shown_name
@@ -39,8 +41,9 @@ def setup_of(match: Message) -> Setup:
 class OnlineDesk:
     """One seat of one match, kept up to date over a line of its own."""
 
-    def __init__(self, server: Server, match: Message, texts: Texts, paint: Paint) -> None:
+    def __init__(self, server: Server, match: Message, texts: Texts, paint: Paint, attention: Attention) -> None:
         self.server = server
+        self.attention = attention
         self.table = match
         self.texts = texts
         self.paint = paint
@@ -62,10 +65,12 @@ class OnlineDesk:
         self.path: Path | None = None
         self.lost = False
         self.again: asyncio.Task[None] | None = None
+        self.telling: asyncio.Task[None] | None = None
         self.line = Line(server, self._heard, self._up)
 
     async def begin(self) -> None:
         self.line.start()
+        self.attention.listeners.add(self._attend)
         await self._open()
 
     async def _open(self) -> None:
@@ -79,6 +84,16 @@ class OnlineDesk:
         for line in table["chat"] if self.at == 0 else ():
             self._said(line)
         self._moved(table)
+        if self.attention.away:
+            self._attend(True)
+
+    def _attend(self, away: bool) -> None:
+        """Tell the others whether anybody looks at this table."""
+        self.telling = asyncio.create_task(self._tell_away(away))
+
+    async def _tell_away(self, away: bool) -> None:
+        with contextlib.suppress(ReverieError):  # it is told again when the table is opened again
+            await self.line.ask("away", on=away)
 
     def _up(self, standing: bool) -> None:
         if standing and self.lost:
@@ -306,6 +321,7 @@ class OnlineDesk:
         return self.path
 
     async def leave(self) -> None:
+        self.attention.listeners.discard(self._attend)
         await self.line.stop()
 
 

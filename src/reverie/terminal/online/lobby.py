@@ -193,7 +193,7 @@ class Lobby(Box, Screen[None]):
         self.sit(match)
 
     def sit(self, match: Message) -> None:
-        desk = OnlineDesk(self.server, match, self.house.texts, self.house.paint)
+        desk = OnlineDesk(self.server, match, self.house.texts, self.house.paint, self.house.attention)
         self.house.sit(desk, desk.setup)
 
     async def _create(self, game: str) -> None:
@@ -204,6 +204,8 @@ class Lobby(Box, Screen[None]):
         seats += [{"who": "open"} if name == HERE else {"who": "bot", "bot": name} for name in wanted.others]
         body = {**wanted.setup.to_json(), "seats": seats}
         body["setup"] = body.pop("spelling")
+        if wanted.time_to_answer:
+            body["time_to_answer"] = wanted.time_to_answer
         try:
             self.sit(await self.server.post("/api/matches", body))
         except ReverieError as error:

@@ -1,0 +1,158 @@
+"""The others at a table of a server, as the terminal shows them: how they are there, and what if they do not answer."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from textual import events
+
+from reverie.server.wire import NewMatch
+from reverie.terminal import attention
+from reverie.terminal.online.company import DAY, HOUR, MINUTE, Company, lasting
+from reverie.terminal.online.desk import OnlineDesk
+from reverie.terminal.setup import TIME, TIMES
+from reverie.terminal.widgets import Choices
+from reverie.texts import Texts
+from server.hosting import Hosted, PassingTime, Player
+from terminal.house import Visit, run, visiting
+from terminal.test_terminal_online import as_guest, drafted
+
+TEXTS = Texts("en")
+
+
+@pytest.fixture
+def passing_time(monkeypatch: pytest.MonkeyPatch) -> PassingTime:
+    return PassingTime(monkeypatch)
+
+
+@pytest.fixture
+def hosted(tmp_path: Path, passing_time: PassingTime) -> Iterator[Hosted]:
+    with Hosted(tmp_path) as server:
+        yield server
+
+
+async def choose_time(visit: Visit, seconds: int) -> None:
+    """Take a time to answer in the set-up, with the keys that choose there."""
+    rows = visit.app.screen.query_one(Choices).rows
+    names = [row.name for row in rows]
+    row = rows[names.index(TIME)]
+    places = [value for value, _ in row.options].index(str(seconds))
+    await visit.press(*["down"] * (len(names) - 1), *["right"] * places)
+
+
+async def company_of_two(visit: Visit, server: Hosted) -> Player:
+    """Begin a match with two minutes to answer; somebody called Bo joins by its code."""
+    await as_guest(visit)
+    await visit.choose("new daydream")
+    await visit.sees("Start game")
+    await visit.press("down", "right")
+    await visit.sees("Time to answer")
+    await visit.press("up")
+    await choose_time(visit, TIMES[0])
+    await visit.sees("2 minutes")
+    await visit.press("enter")
+    await visit.sees("The game starts as soon as every seat is taken.")
+    desk = visit.table.desk
+    assert isinstance(desk, OnlineDesk)
+    assert desk.table["time_to_answer"] == TIMES[0]
+    bo = server.guest("Bo")
+    player = bo.sit(bo.join(desk.table)["id"])
+    await visit.sees("Write both starting numbers")
+    return player
+
+
+async def hears(player: Player, state: str) -> None:
+    """Until the player is told that whoever began the match is there like that."""
+    while (await asyncio.to_thread(player.page.hear, "here"))["presence"][0]["state"] != state:
+        pass
+
+
+def test_somebody_who_does_not_answer_and_what_to_do_about_it(hosted: Hosted, passing_time: PassingTime) -> None:
+    async def work() -> None:
+        async with visiting(lambda app: app.go_online(hosted.url)) as visit:
+            bo = await company_of_two(visit, hosted)
+            for number in (1, 2):
+                await visit.press("enter")
+                await visit.until(drafted(visit, number))
+            await visit.press("enter")
+            await visit.sees("Bo")
+            await visit.press("o")
+            await visit.sees("Bo: here")
+            await visit.sees("Time to answer: 2 minutes")
+            await visit.press("escape")
+            passing_time.pass_minutes(2.1)
+            bo.page.go()
+            await visit.sees("Bo is gone.")
+            await visit.press("o")
+            for offer in ("Bo: gone for a moment", "Bo: Let a bot stand in", "Keep waiting", "End without a result"):
+                await visit.sees(offer)
+            await visit.press("down", "down", "enter")
+            await visit.sees("This game was ended without a result. It counts for nobody.")
+
+    run(work())
+
+
+def test_whoever_looks_elsewhere_or_touches_nothing_is_away(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with visiting(lambda app: app.go_online(hosted.url)) as visit:
+            bo = await company_of_two(visit, hosted)
+            desk = visit.table.desk
+            assert isinstance(desk, OnlineDesk)
+            monkeypatch.setattr(attention, "UNFOCUSED_SECONDS", 0.0)
+            visit.app.post_message(events.AppBlur())
+            await visit.until(lambda: visit.app.attention.away)
+            await hears(bo, "away")
+            visit.app.post_message(events.AppFocus())
+            await hears(bo, "open")
+            monkeypatch.setattr(attention, "IDLE_SECONDS", 0.0)
+            await visit.pilot.press("l")
+            await hears(bo, "away")
+            # A connection that broke is told of it anew.
+            socket = desk.line.socket
+            assert socket is not None
+            await socket.close()
+            await hears(bo, "away")
+
+    run(work())
+
+
+def test_the_times_are_those_the_server_takes() -> None:
+    literal = next(one for one in get_args(get_type_hints(NewMatch)["time_to_answer"]) if get_args(one))
+    assert get_args(literal) == TIMES
+    for seconds in TIMES:
+        assert TEXTS.has(f"people-time-{seconds}")
+
+
+def test_how_long_something_has_lasted_is_said_roughly() -> None:
+    assert lasting(0, TEXTS) == "a moment"
+    assert lasting(3 * MINUTE, TEXTS) == "3 minutes"
+    assert lasting(5 * HOUR, TEXTS) == "5 hours"
+    assert lasting(2 * DAY, TEXTS) == "2 days"
+
+
+def seat(number: int, shown: str, you: bool = False, stand_in: str | None = None) -> dict[str, Any]:
+    return {"seat": number, "shown": shown, "you": you, "stand_in": stand_in, "bot": None, "free": False}
+
+
+def test_what_may_be_done_depends_on_who_is_late() -> None:
+    company = Company(TEXTS)
+    company.take({"presence": [{"seat": 1, "state": "gone", "since": 1000}], "now": 1000 + 5 * MINUTE})
+    table = {
+        "seats": [seat(0, "Alma", you=True), seat(1, "Bo")],
+        "seat": 0,
+        "status": "playing",
+        "time_to_answer": 120,
+    }
+    assert company.remedies(table) == []  # without a clock nobody is late
+    late = {"now": 1000 + 5 * MINUTE, "due": [{"seat": 1, "at": 2000}], "waited": [0], "end": []}
+    company.take({"clock": late})
+    assert [name for name, _ in company.remedies(table)] == ["stand-in 1", "end"]  # having waited once
+    company.take({"clock": late | {"due": [{"seat": 0, "at": 2000}, {"seat": 1, "at": 2000}]}})
+    assert company.remedies(table) == []  # whoever is late themselves has no say
+    table["seats"] = [seat(0, "Alma", you=True, stand_in="sharp"), seat(1, "Bo", stand_in="sharp")]
+    assert company.stood_in(table)
+    assert [name for name, _ in company.remedies(table)] == ["return"]
+    assert company.told(table)[0].startswith("Bo: gone for 5 minutes · ")
+    assert company.missed(table, [1]) == []
