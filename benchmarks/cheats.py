@@ -61,6 +61,9 @@ async def _take_back_shown_cards(port: int, person: Http, partner: Http) -> int:
                 if hidden:
                     tried += 1
                     found = await page.ask("undo", match=match)
+                    while found.code == "too-many":  # the limit on messages, which says nothing about undo
+                        await asyncio.sleep(0.2)
+                        found = await page.ask("undo", match=match)
                     said = found.code or found.type
                     need(said == "nothing-to-undo", f"undo of {answer!r} was answered with {said}")
     return tried
