@@ -1,9 +1,11 @@
 """Builds the package: the pages and the compiled engine go into the wheel. `pyproject.toml` says everything else.
 
-REVERIE_PURE=1 leaves the engine as Python: the wheel then fits every machine.
+REVERIE_PURE=1 leaves the engine as Python: the wheel then fits every machine. REVERIE_URL is the address of the
+repository, which a release knows: with it, the package's page gets links, and the README's pictures are shown there.
 """
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -20,12 +22,33 @@ import compile as engine  # noqa: E402
 import web  # noqa: E402
 
 PURE = os.environ.get("REVERIE_PURE") == "1"
+URL = os.environ.get("REVERIE_URL", "").rstrip("/")
+RELATIVE = re.compile(
+    r"(!?)(\[[^\[\]]*\]\()(?!https?:|#)([^)\s]+)"
+)  # a link or a picture, up to the end of its address
 
 
 def build_pages() -> None:
     """Build the pages, unless this is a source distribution, which brings them along."""
     if not (ROOT / "PKG-INFO").exists():
         web.ready()
+
+
+def readme() -> str:
+    """The README, with absolute links and pictures where the repository's address is known."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    if not URL:
+        return text
+    return RELATIVE.sub(lambda link: f"{link[1]}{link[2]}{URL}/{'raw' if link[1] else 'blob'}/HEAD/{link[3]}", text)
+
+
+def links() -> dict[str, str]:
+    """What the package's page links to."""
+    pages = {"Documentation": "docs/install.md", "Changelog": "CHANGELOG.md"}
+    found = {"Source": URL, "Issues": f"{URL}/issues"} | {
+        name: f"{URL}/blob/HEAD/{page}" for name, page in pages.items()
+    }
+    return found if URL else {}
 
 
 class BuildPackage(build_py):
@@ -57,6 +80,9 @@ class BuildEngine(build_ext):
 
 
 setup(
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+    project_urls=links(),
     # A placeholder that makes the wheel one of its platform: the real list is generated when it is needed.
     ext_modules=[] if PURE else [Extension("reverie__mypyc", [])],
     cmdclass={"build_py": BuildPackage, "build_ext": BuildEngine, "sdist": BuildSource},

@@ -39,7 +39,7 @@ def ready() -> Path:
         node = node_of_ours()
     packages(node)
     archive.write()
-    bootstrap.run([bootstrap.PYTHON, "-m", "reverie.games.listing", LISTING])
+    write_listing()
     bootstrap.step("pages", lambda: run_script(node, "vite", "build"))
     stamp.write_text(wanted)
     return PAGES
@@ -54,6 +54,13 @@ def packages(node: Path, folder: Path = WEB) -> None:
     npm = [*npm_of(node), "ci", "--no-audit", "--no-fund"]
     bootstrap.step(f"packages of {folder.name}", lambda: bootstrap.run(npm, cwd=folder, environment=surroundings(node)))
     stamp.write_text(wanted)
+
+
+def write_listing() -> None:
+    """Describe the games for the pages, without any installed package: the stand-ins of the page do."""
+    search = os.pathsep.join([str(bootstrap.SOURCE), str(LISTING.parent)])
+    environment = dict(os.environ, PYTHONPATH=search, REVERIE_PURE="1")
+    bootstrap.run([sys.executable, "-S", "-m", "reverie.games.listing", LISTING], environment=environment)
 
 
 def sources() -> Iterator[Path]:

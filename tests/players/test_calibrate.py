@@ -35,8 +35,9 @@ def test_the_same_seed_gives_the_same_report_in_any_number_of_processes(capsys: 
 def test_the_text_has_figures_and_bars(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(ASKED) == 0
     out = capsys.readouterr().out
-    assert out.startswith("daydream:A, 4 games each, seed 7")
+    assert out.startswith("daydream:A, seed 7")
     assert "random: median" in out
+    assert ", 4 games" in out
     assert "greedy: median" in out
     assert "name 4 from 13: " in out
     assert "####" in out

@@ -8,10 +8,12 @@ import shlex
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
+from pyarrow import parquet
 
 from reverie.commands.completion import script
 from reverie.commands.parser import all_commands, build_parser, main
@@ -196,6 +198,25 @@ def test_a_dataset_is_what_was_played(tmp_path: Path, capsys: pytest.CaptureFixt
         assert np.isnan(data["value"]).all()
 
 
+def test_a_dataset_as_parquet_holds_the_same_rows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["dataset", "onirim", "--games", "3", "--player", "greedy", "-o"]
+    assert main([*words, str(tmp_path / "a.npz")]) == 0
+    assert main([*words, str(tmp_path / "b.parquet")]) == 0
+    assert main([*words, str(tmp_path / "c.parquet")]) == 0
+    assert (tmp_path / "b.parquet").read_bytes() == (tmp_path / "c.parquet").read_bytes()
+    table = parquet.read_table(tmp_path / "b.parquet")
+    with np.load(tmp_path / "a.npz") as data:
+        assert json.loads(table.schema.metadata[b"reverie"]) == json.loads(str(data["card"]))
+        for name in table.column_names:
+            column = table[name].combine_chunks()
+            flat = column.flatten() if data[name].ndim == 2 else column
+            values = flat.to_numpy(zero_copy_only=False)
+            assert values.dtype == data[name].dtype
+            assert np.array_equal(values.reshape(data[name].shape), data[name], equal_nan=name == "value")
+    assert "metadata `reverie`" in (tmp_path / "b.md").read_text("utf-8")
+    assert "should end in .npz or .parquet, not '.csv'" in refused(capsys, *words, str(tmp_path / "a.csv"))
+
+
 def test_nothing_is_overwritten_without_force(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = tmp_path / "g"
     game.write_bytes((ROOT / "tests" / "records" / "onirim" / "onirim_2_open.record").read_bytes())
@@ -236,10 +257,8 @@ def test_one_function_writes_what_commands_write() -> None:
 # -- interrupted --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", ["simulate", "arena"])
-def test_ctrl_c_tells_what_is_known_so_far(
-    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def ctrl_c_after_eight_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     show = Progress.show
 
     def interrupted(progress: Progress, done: int) -> None:
@@ -249,16 +268,45 @@ def test_ctrl_c_tells_what_is_known_so_far(
 
     monkeypatch.setattr(Progress, "show", interrupted)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        for form in ([], ["--json"]):
-            words = [command, "onirim", "--player", "random", "--games", "1000", *form]
-            assert main(words) == 130
-            out, err = capsys.readouterr()
-            done = json.loads(out)["games"] if form else int(out.splitlines()[1].split()[1])
-            assert 8 <= done < 1000
-            assert f"stopped after {done} of 1,000 games" in err
-    finally:
-        signal.signal(signal.SIGINT, before)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c_after_eight_games")
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_ctrl_c_tells_what_is_known_so_far(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for form in ([], ["--json"]):
+        words = [command, "onirim", "--player", "random", "--games", "1000", *form]
+        assert main(words) == 130
+        out, err = capsys.readouterr()
+        done = json.loads(out)["games"] if form else int(out.splitlines()[1].split()[1])
+        assert 8 <= done < 1000
+        assert f"stopped after {done} of 1,000 games" in err
+
+
+@pytest.mark.usefixtures("ctrl_c_after_eight_games")
+def test_ctrl_c_keeps_the_calibration_so_far(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["boards", "calibrate", "A", "--player", "random,greedy", "--games", "100"]
+    assert main(words) == 130
+    out, err = capsys.readouterr()
+    assert "random: median" in out
+    assert ", 25 games" in out
+    assert "greedy" not in out
+    assert "stopped after 25 of 200 games" in err
+    assert main([*words, "--json"]) == 130
+    assert [one["games"] for one in json.loads(capsys.readouterr().out)["players"]] == [25]
+    words = ["arena", "onirim", "--player", "greedy", "--calibration", "--games", "100", "--json"]
+    assert main(words) == 130
+    assert json.loads(capsys.readouterr().out)["games"] == 8
+
+
+@pytest.mark.usefixtures("ctrl_c_after_eight_games")
+def test_ctrl_c_writes_the_games_a_dataset_has(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["dataset", "onirim", "--player", "random", "--games"]
+    assert main([*words, "100", "-o", str(tmp_path / "cut.npz")]) == 130
+    assert "stopped after 10 of 100 games" in capsys.readouterr().err
+    main([*words, "10", "-o", str(tmp_path / "whole.npz")])
+    assert (tmp_path / "cut.npz").read_bytes() == (tmp_path / "whole.npz").read_bytes()
 
 
 def test_an_uncompiled_engine_is_told_once_and_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,9 +27,8 @@ from reverie.players.arena import Contest, Interval, Round, counts_wins, is_matc
 from reverie.players.player import Player
 from reverie.players.roster import find_player
 from reverie.pool import open_pool
-from reverie.textui.progress import Progress
+from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
-INTERRUPTED: Final = 130  # the exit code after Ctrl+C
 CHUNK = 4  # rounds of a task: a slow player should show progress, a fast one not wait for its tasks
 
 Words = tuple[str, int, dict[str, str]]
@@ -155,7 +154,7 @@ def arena(
     for notice in sorted(total.notices):
         print(f"reverie: {notice}", file=sys.stderr)
     if total.interrupted:
-        print(f"\nreverie: stopped after {total.games:,} of {games:,} games", file=sys.stderr)
+        tell_stopped(total.games, games)
     if as_json:
         print(json.dumps({**total.to_json(), "seed": seed}))
     elif total.games:

@@ -11,7 +11,7 @@ from reverie.files import refuse_existing, write_new
 from reverie.games.discovery import find_setup
 from reverie.pool import open_pool
 from reverie.texts import Texts
-from reverie.textui.progress import Progress
+from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
 CHUNK = 4
 
@@ -24,14 +24,17 @@ def play_some(words: Words, name: str, seed: str, first: int, games: int) -> lis
 def play_stated(
     setup: Setup, name: str, games: int, seed: str, *, jobs: int = 1, cluster: str | None = None
 ) -> list[Stated]:
-    """So many games in which chances are stated, with progress."""
+    """So many games in which chances are stated, with progress; Ctrl+C gives those that were played so far."""
     words: Words = (setup.spelling, setup.players, dict(setup.options))
     tasks = [(words, name, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     played: list[Stated] = []
-    with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
-        for part in pool.run(play_some, tasks):
-            played += part
-            progress.show(len(played))
+    try:
+        with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+            for part in pool.run(play_some, tasks):
+                played += part
+                progress.show(len(played))
+    except KeyboardInterrupt:
+        tell_stopped(len(played), games)
     return played
 
 
@@ -51,6 +54,10 @@ def calibration(
     if plot is not None:
         refuse_existing(plot, force)
     played = play_stated(setup, name, games, seed, jobs=jobs, cluster=cluster)
+    code = 0 if len(played) == games else INTERRUPTED
+    games = len(played)
+    if not games:
+        return code
     tenths = by_tenths(played)
     if plot is not None:
         positions = sum(one.positions for one in tenths)
@@ -61,7 +68,7 @@ def calibration(
         print(json.dumps({**report, "furthest": round(furthest(tenths), 4), "tenths": [t.to_json() for t in tenths]}))
     else:
         print(told(setup.words(), name, games, seed, tenths))
-    return 0
+    return code
 
 
 def told(where: str, name: str, games: int, seed: str, tenths: list[Tenth]) -> str:

@@ -3,6 +3,7 @@
 import argparse
 import shlex
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -12,12 +13,14 @@ from reverie.core.game import Setup
 from reverie.files import refuse_existing, write_new
 from reverie.players.roster import find_player
 from reverie.pool import open_pool
-from reverie.textui.progress import Progress
+from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
 CHUNK: Final = 10  # games of a task
+PARQUET: Final = ".parquet"
+FORMATS: Final = (".npz", PARQUET)  # how the name of the output ends
 EXAMPLES: Final = (
     "dataset {first} --games 1000 --player greedy --output games.npz",
-    "dataset {last} --games 200 --player sharp --jobs 4 --output games.npz",
+    "dataset {last} --games 200 --player sharp --jobs 4 --output games.parquet",
 )
 
 
@@ -31,7 +34,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_player(parser, "greedy")
     add_seed(parser, "0")
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FILE.npz", help="the arrays; FILE.md gets the data card"
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="FILE.npz or FILE.parquet gets the data, FILE.md its data card",
     )
     parser.add_argument("--no-values", action="store_true", help="leave out what the player thinks: half the time")
     add_force(parser)
@@ -64,11 +72,20 @@ def dataset(
     cluster: str | None = None,
     force: bool = False,
 ) -> int:
-    """Write the arrays and their card; the same games give the same bytes, however the work is divided."""
+    """Write the arrays and their card; the same games give the same bytes, however the work is divided.
+
+    Ctrl+C writes the games that were finished.
+    """
+    if output.suffix not in FORMATS:
+        raise ReverieError(f"--output should end in {' or '.join(FORMATS)}, not {output.suffix or 'nothing'!r}")
     try:
         from reverie.envs.dataset import about, data_card, joined, packed, play_rows
     except ModuleNotFoundError as error:
         raise NoArrays(f"a dataset needs {error.name}: install reverie with its extra 'envs'") from None
+    if output.suffix == PARQUET and find_spec("pyarrow") is None:
+        raise NoArrays(
+            "Parquet needs pyarrow: install reverie with its extra 'parquet', or name a file that ends in .npz"
+        )
     find_player(player, setup.game)
     card = output.with_suffix(".md")
     for path in (output, card):
@@ -76,17 +93,29 @@ def dataset(
     words = (setup.spelling, setup.players, dict(setup.options))
     tasks = [(words, player, seed, first, min(CHUNK, games - first), values) for first in range(0, games, CHUNK)]
     parts = []
-    with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
-        for part in pool.run(play_rows, tasks):
-            parts.append(part)
-            progress.show(min(games, len(parts) * CHUNK))
+    played = 0
+    try:
+        with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+            for part in pool.run(play_rows, tasks):
+                parts.append(part)
+                played = min(games, len(parts) * CHUNK)
+                progress.show(played)
+    except KeyboardInterrupt:
+        tell_stopped(played, games)
+    if not played:
+        return INTERRUPTED
     arrays = joined(parts)
-    command = ["reverie", "dataset", *setup.words().split(), "--games", str(games), "--player", player, "--seed", seed]
+    command = ["reverie", "dataset", *setup.words().split(), "--games", str(played), "--player", player, "--seed", seed]
     if not values:
         command.append("--no-values")
-    told = about(setup, player, seed, games, arrays, shlex.join(command))
-    write_new(output, packed(arrays, told), force)
+    told = about(setup, player, seed, played, arrays, shlex.join(command))
+    if output.suffix == PARQUET:
+        from reverie.envs.parquet import as_parquet
+
+        write_new(output, as_parquet(arrays, told), force)
+    else:
+        write_new(output, packed(arrays, told), force)
     write_new(card, data_card(told, arrays, output.name), force)
-    print(f"{output}: {told['decisions']:,} decisions of {games:,} games; {card} says what is in it")
+    print(f"{output}: {told['decisions']:,} decisions of {played:,} games; {card} says what is in it")
     sys.stdout.flush()
-    return 0
+    return 0 if played == games else INTERRUPTED

@@ -16,6 +16,7 @@ from reverie.core.errors import ReverieError
 from reverie.games.discovery import BadKit, kits
 from reverie.games.kit import Command
 from reverie.program import program
+from reverie.textui.progress import INTERRUPTED
 from reverie.version import tell_uncompiled
 
 WRONG: Final = 2  # the exit code after an error that the user can correct
@@ -53,7 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
         return WRONG
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         # The reader of our output has gone (`| head`): nothing more to say, and nothing wrong.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

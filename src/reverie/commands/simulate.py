@@ -27,11 +27,10 @@ from reverie.players.arena import Interval, Moments, mean_of
 from reverie.players.recorded import record_game
 from reverie.players.roster import find_player
 from reverie.pool import open_pool
-from reverie.textui.progress import Progress
+from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
 CHUNK: Final = 200  # games of a task
 CHUNK_RECORDED: Final = 20  # of a task whose games are played slowly, decision by decision
-INTERRUPTED: Final = 130  # the exit code after Ctrl+C
 EXAMPLES: Final = (
     "simulate {first} --games 10000 --player greedy",
     "simulate {last} --player sharp --jobs 4 --json",
@@ -155,7 +154,7 @@ def simulate(
                 progress.show(total.games)
     except KeyboardInterrupt:
         stopped = True
-        print(f"\nreverie: stopped after {total.games:,} of {games:,} games", file=sys.stderr)
+        tell_stopped(total.games, games)
     seconds = time.perf_counter() - started
     if as_json:
         print(json.dumps({**_report(setup, player, seed, total, seconds), "planned": games}))

@@ -156,6 +156,7 @@ def data_card(told: dict[str, object], arrays: Arrays, file: str) -> str:
     ends = np.unique(arrays["game"] * 256 + arrays["seat"], return_index=True)[1]
     outcomes = arrays["outcome"][ends]
     setup = told["setup"]
+    place = ", in the metadata `reverie` of the file" if file.endswith(".parquet") else ""
     lines = [
         f"# {file}",
         "",
@@ -177,7 +178,7 @@ def data_card(told: dict[str, object], arrays: Arrays, file: str) -> str:
         array = arrays[column]
         lines.append(f"| `{column}` | {array.dtype} | {' x '.join(map(str, array.shape))} | {meaning} |")
     lines += [
-        "| `card` | text | | the facts above as JSON |",
+        f"| `card` | text | | the facts above as JSON{place} |",
         "",
         "Split by `game`, never by row: the decisions of a game share its luck and its outcome. The data shows the",
         "choices of one player: what it never tries is not in here. Seats see only what the rules let them see.",

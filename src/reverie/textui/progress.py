@@ -3,9 +3,11 @@
 import sys
 import time
 from types import TracebackType
+from typing import Final
 
 WIDTH = 40
 PATIENCE = 0.5  # seconds before a bar appears at all
+INTERRUPTED: Final = 130  # the exit code after Ctrl+C
 
 
 class Progress:
@@ -40,3 +42,8 @@ class Progress:
         print(
             f"\r[{bar}] {done:,} of {self.total:,} {self.noun}, {left:.0f} s left ", end="", file=sys.stderr, flush=True
         )
+
+
+def tell_stopped(done: int, total: int) -> None:
+    """Say on the error stream how many games Ctrl+C let a command play."""
+    print(f"\nreverie: stopped after {done:,} of {total:,} games", file=sys.stderr)

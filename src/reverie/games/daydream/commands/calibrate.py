@@ -11,7 +11,7 @@ from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup, game_of
 from reverie.players.roster import find_player
 from reverie.pool import open_pool
-from reverie.textui.progress import Progress
+from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
 CHUNK = 25
 BAR = 40
@@ -126,20 +126,23 @@ def calibrate(
         for player in players
         for first in range(0, games, CHUNK)
     ]
-    with Progress("games", games * len(players)) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
-        done = 0
-        for task, scores in zip(tasks, pool.run(play_some, tasks), strict=True):
-            totals[task[1]] += scores
-            done += task[4]
-            progress.show(done)
+    planned, done = games * len(players), 0
+    try:
+        with Progress("games", planned) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+            for task, scores in zip(tasks, pool.run(play_some, tasks), strict=True):
+                totals[task[1]] += scores
+                done += task[4]
+                progress.show(done)
+    except KeyboardInterrupt:
+        tell_stopped(done, planned)
     lowest = list(start.board.names)
-    spreads = [Spread(player, lowest, scores) for player, scores in totals.items()]
+    spreads = [Spread(player, lowest, scores) for player, scores in totals.items() if scores]
     if as_json:
         report = {"setup": setup.to_json(), "seed": seed, "games": games, "lowest": lowest}
         print(json.dumps({**report, "players": [spread.to_json() for spread in spreads]}))
     else:
-        print("\n\n".join([f"{setup.words()}, {games:,} games each, seed {seed}", *map(drawn, spreads)]))
-    return 0
+        print("\n\n".join([f"{setup.words()}, seed {seed}", *map(drawn, spreads)]))
+    return 0 if done == planned else INTERRUPTED
 
 
 def drawn(spread: Spread) -> str:
@@ -148,7 +151,7 @@ def drawn(spread: Spread) -> str:
     verdict = "" if spread.holds() else "   outside of what the solo table asks"
     lines = [
         f"{spread.player}: median {spread.median():g} (name {spread.name(spread.median())}), "
-        f"mean {spread.mean():.2f}{verdict}",
+        f"mean {spread.mean():.2f}, {spread.games:,} games{verdict}",
         "   ".join(
             f"name {name} from {spread.lowest[name - 1]}: {100 * shares[name - 1]:.1f} %"
             for name in range(1, NAMES + 1)
