@@ -70,13 +70,17 @@ class BuildEngine(build_ext):
         if bootstrap.has_compiled_engine():
             engine.copy_modules(bootstrap.SOURCE, Path(self.build_lib))
             return
-        self.extensions = engine.generate_modules()
+        self.distribution.ext_modules = engine.generate_modules()
         engine.compile_with_profile(self._compile, Path(self.build_lib))
 
     def _compile(self, flags: str) -> None:
+        """Compile all of it with these flags, by a command of its own: this one was set up for the placeholder."""
         engine.set_flags(flags)
-        self.force = True
-        super().run()
+        command = build_ext(self.distribution)
+        command.build_lib, command.build_temp, command.inplace = self.build_lib, self.build_temp, self.inplace
+        command.force = True
+        command.ensure_finalized()
+        command.run()
 
 
 setup(
