@@ -80,7 +80,7 @@ def candidates(version: str) -> Iterator[str]:
 
 def downloaded(version: str) -> Iterator[str]:
     environment = dict(os.environ, UV_PYTHON_INSTALL_DIR=str(PLACE), UV_HTTP_TIMEOUT="20", UV_HTTP_RETRIES="0")
-    words = [bootstrap.PYTHON, "-m", "uv", "python", "install", "--quiet", "--no-bin", version]
+    words = [str(bootstrap.PYTHON), "-m", "uv", "python", "install", "--quiet", "--no-bin", version]
     subprocess.run(words, env=environment, capture_output=True, check=False)
     for path in sorted(
         [*PLACE.glob(f"cpython-{version}.*/bin/python{version}"), *PLACE.glob(f"cpython-{version}.*/python.exe")]

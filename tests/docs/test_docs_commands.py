@@ -51,7 +51,7 @@ NOT_RUN: Final = {
     r"tools/docs_site\.py": "a check of its own (docs)",
     r"tools/golden\.py": "it writes the golden records anew",
     r"tools/(?:benchmark|layers|openapi|views|walks)\.py": "they write files that other tests compare",
-    r"tools/screenshots\.py": "it needs the pages and a browser, and takes the pictures anew",
+    r"tools/(?:moving_pictures|screenshots)\.py": "they need the pages and a browser, and take the pictures anew",
     r"tools/strength\.py": "it measures for hours and writes docs/strength.md",
     r"REVERIE_SNAPSHOTS=write": "it writes the stored screens anew",
 }
