@@ -2,12 +2,14 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from server.hosting import Guest, Hosted, PassingTime
 from web_browsing import DESKTOP, PHONE, Server, ask, join
 from web_for_everybody import obstacles
 
@@ -66,6 +68,51 @@ def test_who_is_there_who_takes_long_and_who_is_not_welcome(server: Server, new_
     assert obstacles(alma, "settings") == []
     blocked.get_by_role("button").click()
     expect(blocked).to_contain_text("You have blocked nobody.")
+
+
+@pytest.fixture
+def passing_time(monkeypatch: pytest.MonkeyPatch) -> PassingTime:
+    return PassingTime(monkeypatch)
+
+
+@pytest.fixture
+def hosted(tmp_path: Path, passing_time: PassingTime) -> Iterator[Hosted]:
+    """A server in this process, whose time passes when the test says so."""
+    with Hosted(tmp_path) as server:
+        yield server
+
+
+def test_a_bot_stands_in_until_the_person_is_back(hosted: Hosted, passing_time: PassingTime, new_page: NewPage) -> None:
+    people = [hosted.guest("Alma"), hosted.guest("Bo")]
+    match = people[0].match("onirim", players=2, options={"talk": "open"}, time_to_answer=120)
+    people[1].join(match)
+    asked = people[0].get(f"/api/matches/{match['id']}")["asked"][0]
+    late, other = people[asked], people[1 - asked]
+
+    def open_match(person: Guest, size: Any) -> Page:
+        page = new_page(size=size)
+        page.context.add_cookies([{"name": "reverie", "value": person.cookie, "url": hosted.url}])
+        page.goto(f"{hosted.url}/match/{match['id']}")
+        page.locator(".table").wait_for()
+        return page
+
+    here, there = open_match(other, PHONE), open_match(late, DESKTOP)
+    expect(there.get_by_role("timer")).to_contain_text("Time left for your answer: 1:")
+    expect(here.get_by_test_id("overdue")).to_have_count(0)
+    passing_time.pass_minutes(2.1)
+    there.goto(f"{hosted.url}/settings")
+    overdue = here.get_by_test_id("overdue")
+    expect(overdue).to_contain_text("has not answered in time.")
+    assert obstacles(here, "overdue") == []
+    overdue.get_by_role("button", name="Let a bot stand in").click()
+    expect(overdue).to_have_count(0)
+    there.goto(f"{hosted.url}/match/{match['id']}")
+    expect(there.get_by_text("A bot plays for you.")).to_be_visible()
+    assert obstacles(there, "stood in") == []
+    there.get_by_role("button", name="Take my seat back").click()
+    expect(there.get_by_text("A bot plays for you.")).to_have_count(0)
+    stored = other.get(f"/api/matches/{match['id']}")
+    assert [seat["stand_in"] for seat in stored["seats"]] == [None, None]
 
 
 def test_a_full_table_offers_to_watch(server: Server, new_page: NewPage) -> None:
