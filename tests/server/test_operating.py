@@ -42,6 +42,9 @@ def test_flags_go_before_variables_before_what_is_usual() -> None:
         ("PUBLIC_URL", "ftp://here"),
         ("WORKERS", "0"),
         ("LOG_LEVEL", "loud"),
+        ("BACKUP_EVERY", "nan"),
+        ("BACKUP_EVERY", "inf"),
+        ("HEAD_SECONDS", "nan"),
     ],
 )
 def test_settings_that_cannot_be_are_named(name: str, value: str) -> None:

@@ -96,8 +96,15 @@ def test_what_is_not_possible_is_answered_with_what_is(capsys: pytest.CaptureFix
     assert "there is no 'engineer'" in refused(capsys, "play", "onirim", "--lang", "engineer")
     assert "above 0, such as 0.5 or 60, not 'nan'" in refused(capsys, "train", "onirim", "--minutes", "nan")
     assert "A, D, BC, EF, AD, DA, BCA" in refused(capsys, "play", "daydream")
+    assert "needs a view, such as daydream:A" in refused(capsys, "play", "daydream")
     assert "one player or two" in refused(capsys, "arena", "onirim")
     build_parser().parse_args(["play", "onirim", "--lang", "fr_BE.UTF-8"])
+
+
+def test_the_store_is_named_before_or_after_the_action() -> None:
+    for words in (["--data", "here", "check"], ["check", "--data", "here"]):
+        assert build_parser().parse_args(["admin", *words]).data == "here"
+    assert build_parser().parse_args(["--data", "here", "admin", "check"]).data == "here"
 
 
 def test_the_old_words_of_the_arena_go_on(capsys: pytest.CaptureFixture[str]) -> None:
@@ -214,7 +221,7 @@ def test_a_dataset_as_parquet_holds_the_same_rows(tmp_path: Path, capsys: pytest
             assert values.dtype == data[name].dtype
             assert np.array_equal(values.reshape(data[name].shape), data[name], equal_nan=name == "value")
     assert "metadata `reverie`" in (tmp_path / "b.md").read_text("utf-8")
-    assert "should end in .npz or .parquet, not '.csv'" in refused(capsys, *words, str(tmp_path / "a.csv"))
+    assert "should end in .npz or .parquet, unlike" in refused(capsys, *words, str(tmp_path / "a.csv"))
 
 
 def test_nothing_is_overwritten_without_force(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

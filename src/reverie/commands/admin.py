@@ -38,39 +38,48 @@ EXAMPLES: Final = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    # What is not given here must not wipe out what was given before the command.
-    parser.add_argument(
-        "--data", metavar="DIR", default=argparse.SUPPRESS, help="the folder the server keeps its games in"
-    )
-    parser.add_argument(
-        "--database", metavar="URL", default=argparse.SUPPRESS, help="postgresql://…, if it keeps them there"
-    )
+    _add_store(parser)
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    export = actions.add_parser("export", help="everything as lines of JSON, while the server runs")
-    export.add_argument("file", type=Path, metavar="FILE", help="a new file, for your eyes only")
+    export = actions.add_parser("export", help="write everything as lines of JSON, while the server runs")
+    export.add_argument("file", type=Path, metavar="FILE", help="a new file; only you can read it")
     take_in = actions.add_parser("import", help="fill an empty store with an export")
     take_in.add_argument("file", type=Path, metavar="FILE", help="what `export` wrote")
-    actions.add_parser("check", help="replay every stored record; 1 if any is damaged")
-    delete = actions.add_parser("delete", help="delete a person and everything that says who they were")
+    actions.add_parser("check", help="replay every stored game; exits with 1 if one is damaged")
+    delete = actions.add_parser("delete", help="delete a user and everything that identifies them")
     delete.add_argument(
         "person", metavar="NAME", help="the claimed name, or the id (after `--` if it begins with a dash)"
     )
     delete.add_argument("--yes", action="store_true", help="do not ask")
-    actions.add_parser("vacuum", help="give back the space of what was deleted")
-    backup = actions.add_parser("backup", help="a copy of an SQLite store, while the server runs")
-    backup.add_argument("file", type=Path, metavar="FILE", help="a new file, for your eyes only")
+    actions.add_parser("vacuum", help="free the space of deleted data")
+    backup = actions.add_parser("backup", help="copy an SQLite store, while the server runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="a new file; only you can read it")
     _add_moderation(actions)
+    for action in actions.choices.values():
+        _add_store(action)  # typed after the action, too
+
+
+def _add_store(parser: argparse.ArgumentParser) -> None:
+    """Add where the server's data is. What is not given here must not replace what was given before the command."""
+    parser.add_argument(
+        "--data", metavar="DIR", default=argparse.SUPPRESS, help="the server's data folder (default: the user's)"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        default=argparse.SUPPRESS,
+        help="postgresql://… (default: SQLite in the data folder)",
+    )
 
 
 def _add_moderation(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """What an operator does about people; every command but the listings goes into the log."""
     about = {
         "reset-password": "print a link that sets a new password",
-        "ban": "keep a person and their bots out",
-        "unban": "let a person come back",
-        "rename": "show a person by another name",
-        "silence": "take chat and reactions from a person",
-        "remove-chat": "delete what a person wrote",
+        "ban": "keep a user and their bots out",
+        "unban": "let a banned user come back",
+        "rename": "show a user under another name",
+        "silence": "take chat and reactions away from a user",
+        "remove-chat": "delete what a user wrote in chats",
     }
     for name, text in about.items():
         action = actions.add_parser(name, help=text)
@@ -82,13 +91,13 @@ def _add_moderation(actions: "argparse._SubParsersAction[argparse.ArgumentParser
         if name == "silence":
             action.add_argument("--end", action="store_true", help="give them back")
         if name == "remove-chat":
-            action.add_argument("--match", metavar="ID", help="at one table alone")
+            action.add_argument("--match", metavar="ID", help="only in this match")
         if name != "reset-password":
             action.add_argument("--reason", default="", metavar="TEXT", help="for the log")
-    reports = actions.add_parser("reports", help="what people told about others, with the lines they wrote")
-    reports.add_argument("--close", metavar="ID", help="this one is dealt with")
+    reports = actions.add_parser("reports", help="list what users reported, with the reported lines")
+    reports.add_argument("--close", metavar="ID", help="mark this report as handled")
     reports.add_argument("--reason", default="", metavar="TEXT", help="for the log")
-    actions.add_parser("audit", help="what operators did, the last first")
+    actions.add_parser("audit", help="list what operators did, newest first")
 
 
 def run(given: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ EXAMPLES: Final = ("analyse game.reverie", "analyse game.reverie --plot game.svg
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_file(parser)
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw how it went, into a new file")
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the chances move by move into a new file")
     add_force(parser)
     add_judge(parser)
 

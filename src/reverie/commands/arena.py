@@ -51,8 +51,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_seats(parser)
     add_games(parser, 1000, "at most")
-    parser.add_argument("--all", action="store_true", help="play all of them, even if the answer is clear before")
-    parser.add_argument("--calibration", action="store_true", help="hold the chances one player states against results")
+    parser.add_argument("--all", action="store_true", help="play all games, even if the result is clear earlier")
+    parser.add_argument(
+        "--calibration", action="store_true", help="compare the chances one player states with the results"
+    )
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the calibration, into a new file")
     add_force(parser)
     add_language(parser)

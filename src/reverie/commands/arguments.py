@@ -9,6 +9,7 @@ from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.games.discovery import Used, find_setup, game_name, kit_of, kits, use
 from reverie.games.kit import Option
+from reverie.players.roster import names
 from reverie.texts import LANGUAGES, language_of
 
 MOST: Final = 999_999_999_999  # of anything that is counted
@@ -60,7 +61,9 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
     """Add what is typed beside the spelling of a set-up."""
-    parser.add_argument("--players", type=positive, default=1, metavar="N", help="seats, from 1 (default: 1)")
+    parser.add_argument(
+        "--players", type=positive, default=1, metavar="N", help="seats at the table (from 1; default: 1)"
+    )
     add_options(parser, parts=True)
 
 
@@ -95,12 +98,12 @@ def add_player(parser: argparse.ArgumentParser, default: str) -> None:
 
 def add_company(parser: argparse.ArgumentParser) -> None:
     """Add who sits at the table beside the person."""
-    told = "who takes the last seats: sharp, or gentle,dreamer, one a seat (default: nobody but you)"
+    told = "bots for the last seats: one name for all of them, or one per seat: gentle,dreamer (default: no bots)"
     parser.add_argument("--player", "--with", dest="bots", metavar="NAMES", help=told)
 
 
 def player_help() -> str:
-    return "who plays: random, greedy, sharp, dreamer and others (see docs/players.md)"
+    return f"who plays: {', '.join(names())}"
 
 
 def add_language(parser: argparse.ArgumentParser, default: str = "this system's language") -> None:
@@ -109,16 +112,18 @@ def add_language(parser: argparse.ArgumentParser, default: str = "this system's 
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON instead, for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
 
 
 def add_force(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--force", action="store_true", help="replace files that are there already")
+    parser.add_argument("--force", action="store_true", help="replace files that exist")
 
 
 def add_judge(parser: argparse.ArgumentParser) -> None:
     """Add who judges the answers of a record, and how that is said."""
-    parser.add_argument("--player", metavar="NAME", help="who judges (default: the best that judges quickly)")
+    parser.add_argument(
+        "--player", metavar="NAME", help="the player that values answers (default: the best that is quick)"
+    )
     add_options(parser)
     add_language(parser)
     add_json(parser)
@@ -126,9 +131,13 @@ def add_judge(parser: argparse.ArgumentParser) -> None:
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--jobs", type=positive, default=1, metavar="N", help="processes; the result is the same (from 1; default: 1)"
+        "--jobs",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="processes to use; the result is the same (from 1; default: 1)",
     )
-    parser.add_argument("--cluster", metavar="ADDRESS", help="work on a dask cluster instead; the result is the same")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="use a dask cluster instead; the result is the same")
 
 
 def names_of(typed: str | None) -> list[str] | None:

@@ -41,7 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="FILE.npz or FILE.parquet gets the data, FILE.md its data card",
     )
-    parser.add_argument("--no-values", action="store_true", help="leave out what the player thinks: half the time")
+    parser.add_argument(
+        "--no-values", action="store_true", help="leave out what the player expects: takes half the time"
+    )
     add_force(parser)
     add_workers(parser)
 
@@ -77,7 +79,7 @@ def dataset(
     Ctrl+C writes the games that were finished.
     """
     if output.suffix not in FORMATS:
-        raise ReverieError(f"--output should end in {' or '.join(FORMATS)}, not {output.suffix or 'nothing'!r}")
+        raise ReverieError(f"--output should end in {' or '.join(FORMATS)}, unlike {str(output)!r}")
     try:
         from reverie.envs.dataset import about, data_card, joined, packed, play_rows
     except ModuleNotFoundError as error:

@@ -21,8 +21,12 @@ EXAMPLES: Final = ("hint game.reverie", "hint game.reverie --to 40", "hint game.
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_file(parser)
-    parser.add_argument("--to", type=count, metavar="N", help="at the position after entry N (default: the last)")
-    parser.add_argument("--seat", type=positive, metavar="P", help="for player P, if several are asked")
+    parser.add_argument(
+        "--to", type=count, metavar="N", help="at the position after entry N (from 0; default: the last)"
+    )
+    parser.add_argument(
+        "--seat", type=positive, metavar="P", help="for player P, if several are to answer (from 1; default: the first)"
+    )
     add_judge(parser)
 
 

@@ -23,22 +23,20 @@ WRONG: Final = 2  # the exit code after an error that the user can correct
 
 # In the order --help lists them; what only one game has comes from its kit, after these.
 COMMANDS: Final = (
-    Command("play", "play in this terminal", "reverie.commands.play"),
-    Command("terminal", "the whole house in this terminal, with mouse and keyboard", "reverie.commands.terminal"),
-    Command("simulate", "play many games and count", "reverie.commands.simulate"),
-    Command(
-        "arena", "who is stronger: two players with the same luck, or one measured alone", "reverie.commands.arena"
-    ),
-    Command("dataset", "write positions and what was played there, to learn from", "reverie.commands.dataset"),
-    Command("replay", "check a record entry by entry and show the position", "reverie.commands.replay"),
-    Command("hint", "the best answers at a position of a record, and why", "reverie.commands.hint"),
-    Command("analyse", "a recorded game told apart into luck and choices", "reverie.commands.analyse"),
-    Command("verify", "check that the luck of a record is the one promised", "reverie.commands.verify"),
-    Command("setups", "list every way to play", "reverie.commands.setups"),
-    Command("train", "make the weights that learned players play by", "reverie.commands.train"),
-    Command("admin", "the server's store and its people: export, check, back up, ban", "reverie.commands.admin"),
-    Command("completion", "a script that completes commands in bash, zsh or fish", "reverie.commands.completion"),
-    Command("bench", "measure the engine against its peers", "reverie.commands.bench"),
+    Command("play", "play in this terminal, line by line", "reverie.commands.play"),
+    Command("terminal", "play full screen in this terminal, with mouse and keyboard", "reverie.commands.terminal"),
+    Command("simulate", "play many games with bots and count the results", "reverie.commands.simulate"),
+    Command("arena", "compare two players with the same luck, or measure one", "reverie.commands.arena"),
+    Command("dataset", "write positions, answers and outcomes as data to learn from", "reverie.commands.dataset"),
+    Command("replay", "check a record against the rules and show a position", "reverie.commands.replay"),
+    Command("hint", "show the best answers at a position of a record, and why", "reverie.commands.hint"),
+    Command("analyse", "review a recorded game: what was luck, what was choice", "reverie.commands.analyse"),
+    Command("verify", "check that the luck of a record is what the server promised", "reverie.commands.verify"),
+    Command("setups", "list every set-up", "reverie.commands.setups"),
+    Command("train", "train the network of a learned player", "reverie.commands.train"),
+    Command("admin", "manage a server's data and its users: check, back up, export, ban", "reverie.commands.admin"),
+    Command("completion", "print a script that completes commands in bash, zsh or fish", "reverie.commands.completion"),
+    Command("bench", "measure the speed of the engine, compared with other libraries", "reverie.commands.bench"),
 )
 
 
@@ -66,7 +64,9 @@ def build_parser() -> argparse.ArgumentParser:
     titles = " and ".join(kit.title for kit in kits())
     parser = argparse.ArgumentParser(
         prog=program(),
-        description=f"{titles}. Without a command: the server, to play in the browser.",
+        description=f"{titles}. Without a command, start the server and play in the browser.",
+        epilog=_told(serve.EXAMPLES) + f"\n\n`{program()} COMMAND --help` explains a command.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="show version, commit and form of the engine")
     serve.add_arguments(parser)
@@ -91,7 +91,7 @@ def all_commands() -> list[Command]:
 def _told(examples: Sequence[str]) -> str:
     """The end of a command's help; `{first}` and `{last}` stand for set-ups of the first and the last game."""
     first, *_, last = [kit.first_setup() for kit in (*kits(), *kits())]
-    lines = [f"  {program()} {example.format(first=first, last=last)}" for example in examples]
+    lines = [f"  {program()} {example.format(first=first, last=last)}".rstrip() for example in examples]
     return "\n".join(["examples:", *lines]) if examples else ""
 
 

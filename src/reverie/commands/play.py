@@ -41,10 +41,12 @@ EXAMPLES: Final = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
     add_company(parser)
-    parser.add_argument("--seed", metavar="TEXT", help="deal the same luck again (default: new luck)")
+    parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same luck (default: new luck)")
     add_language(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record, a new file")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
+    )
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
 
 
 def run(given: argparse.Namespace) -> int:

@@ -23,8 +23,12 @@ EXAMPLES: Final = ("replay game.reverie", "replay game.reverie --to 40 --seat 1"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_file(parser)
-    parser.add_argument("--to", type=count, metavar="N", help="show the position after entry N (default: the last)")
-    parser.add_argument("--seat", type=positive, metavar="P", help="see it as player P does")
+    parser.add_argument(
+        "--to", type=count, metavar="N", help="show the position after entry N (from 0; default: the last)"
+    )
+    parser.add_argument(
+        "--seat", type=positive, metavar="P", help="show what player P sees (from 1; default: who is to answer)"
+    )
     add_options(parser)
     add_language(parser)
     add_json(parser)

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser, 1000)
     add_player(parser, "random")
     add_seed(parser, "0")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write every game into this folder, a record each")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
     add_force(parser)
     add_workers(parser)
     add_json(parser)

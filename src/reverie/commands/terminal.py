@@ -11,15 +11,19 @@ EXAMPLES: Final = ("terminal", "terminal {first} --lang de", "terminal --replay 
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("setup", nargs="?", metavar="SETUP", help="begin with a game of this (see `reverie setups`)")
+    parser.add_argument(
+        "setup", nargs="?", metavar="SETUP", help="start with a game of this set-up (see `reverie setups`)"
+    )
     add_seats(parser)
     add_company(parser)
-    parser.add_argument("--seed", metavar="TEXT", help="deal the same luck again (default: new luck)")
+    parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same luck (default: new luck)")
     add_language(parser, "as chosen before, or this system's language")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the record of the first game")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="begin with a saved game")
-    parser.add_argument("--replay", type=Path, metavar="FILE", help="begin with a record to see again")
-    parser.add_argument("--server", metavar="URL", help="begin at a server, with your account there")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="save the first game in this new file (default: in your data folder)"
+    )
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="start with a saved game")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="start with the replay of a record")
+    parser.add_argument("--server", metavar="URL", help="start at a server, with your account there")
 
 
 def run(given: argparse.Namespace) -> int:

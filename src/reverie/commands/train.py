@@ -38,22 +38,20 @@ EXAMPLES: Final = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
-    parser.add_argument(
-        "--family", action="store_true", help="all set-ups that share the weights of this one, together"
-    )
+    parser.add_argument("--family", action="store_true", help="train all set-ups that share these weights, together")
     parser.add_argument(
         "--minutes",
         type=minutes,
         default=60.0,
         metavar="M",
-        help="stop by then; the same command goes on (above 0; default: 60)",
+        help="stop after so long; the same command continues (above 0; default: 60)",
     )
     parser.add_argument(
         "--rounds",
         type=positive,
         default=2000,
         metavar="R",
-        help="the length of the whole course (from 1; default: 2000)",
+        help="rounds of the whole run (from 1; default: 2000)",
     )
     add_workers(parser)
     parser.add_argument("--seed", default="0", metavar="TEXT", help="the same seed gives the same weights (default: 0)")
@@ -62,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         default=Path("training"),
         metavar="DIR",
-        help="where everything is kept (default: training)",
+        help="folder for checkpoints, curves and weights (default: training)",
     )
     add_force(parser)
     parser.add_argument(

@@ -12,6 +12,7 @@ from reverie.files import data_folder
 from reverie.server.addresses import TrustedProxies
 
 PREFIX: Final = "REVERIE_"
+MOST_HOURS: Final = 100_000  # between two backups: more than eleven years
 REPLACED: Final = {
     "trust_proxy": "name the proxies instead, for instance REVERIE_TRUSTED_PROXIES=127.0.0.1,::1 "
     "(see docs/operations.md, Behind a proxy)",
@@ -94,15 +95,17 @@ def settings_from(flags: Mapping[str, object], environ: Mapping[str, str]) -> Se
     if settings.log_level not in ("", "debug", "info", "warning", "error"):
         raise BadSetting(f"log_level is debug, info, warning or error, not {settings.log_level!r}")
     if not 0 <= settings.port < 65536:
-        raise BadSetting(f"there is no port {settings.port}")
+        raise BadSetting(f"there is no port {settings.port}: choose one up to 65535, or 0 for any that is free")
     if settings.workers < 1 or settings.live_matches < 1:
         raise BadSetting("workers and live_matches should be at least 1")
     if settings.connections < 1 or settings.connections_per_address < 1:
         raise BadSetting("connections and connections_per_address should be at least 1")
-    if settings.head_seconds <= 0 or settings.body_seconds <= 0:
+    if not (settings.head_seconds > 0 and settings.body_seconds > 0):
         raise BadSetting("head_seconds and body_seconds should be more than 0")
-    if settings.backup_every < 0 or settings.backup_keep < 1:
-        raise BadSetting("backup_every should be a number of hours, or 0 for no backups, and backup_keep at least 1")
+    if not 0 <= settings.backup_every <= MOST_HOURS or settings.backup_keep < 1:
+        raise BadSetting(
+            f"backup_every should be hours from 0 (no backups) to {MOST_HOURS:,}, and backup_keep at least 1"
+        )
     if not 0 <= settings.admin_port < 65536 or settings.admin_port == settings.port != 0:
         raise BadSetting(f"admin_port {settings.admin_port} is no port of its own")
     try:

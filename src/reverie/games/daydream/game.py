@@ -75,7 +75,8 @@ class Daydream(Game):
         if game != "daydream":
             raise UnknownSetup(f"{spelling!r} is no set-up of Daydream: one begins with 'daydream:'")
         if letters not in VIEWS:
-            raise UnknownSetup(f"Daydream has no view {letters!r}: there are {', '.join(VIEWS)}")
+            said = f"has no view {letters!r}" if letters else "needs a view, such as daydream:A"
+            raise UnknownSetup(f"Daydream {said}: there are {', '.join(VIEWS)}")
         if letters not in self.boards.boards:
             raise UnknownSetup(f"these boards have not all the panels of view {letters}")
         if not 1 <= players <= MOST_PLAYERS:

@@ -19,14 +19,16 @@ NAMES = HOUSE_BOARDS.parent / "names.toml"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    drawing = actions.add_parser("draw", help="a whole board as a picture, to print and play on")
+    drawing = actions.add_parser("draw", help="draw a board as a picture, to print and play on")
     drawing.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA or EFD")
     drawing.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.svg", help="a new file")
     add_force(drawing)
     drawing.add_argument("--boards", type=Path, metavar="DIR", help="a folder with some of A.toml to F.toml")
-    checking = actions.add_parser("check", help="refuse what cannot be played on, with place and reason")
-    checking.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the house's six)")
-    calibrate.add_arguments(actions.add_parser("calibrate", help="how players spread over the names of a solo table"))
+    checking = actions.add_parser("check", help="check panels of your own; errors name the place and the reason")
+    checking.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the six built-in ones)")
+    calibrate.add_arguments(
+        actions.add_parser("calibrate", help="show how the scores of players spread over a solo table")
+    )
 
 
 def run(given: argparse.Namespace) -> int:
