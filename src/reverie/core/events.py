@@ -27,3 +27,8 @@ class Event:
 
     def to_json(self) -> EventData:
         return {"event": self.name, **self.data}
+
+
+def public_event(name: str, **data: object) -> Event:
+    """An event that everybody may hear of, with these fields."""
+    return Event(name, EVERYBODY, data)

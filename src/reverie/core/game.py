@@ -6,10 +6,10 @@ from typing import Final, cast
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from reverie.core.errors import GameOver, Illegal, Impossible, OutOfTurn, Unreadable
+from reverie.core.errors import GameOver, Illegal, Impossible, OutOfTurn, UnknownSetup, Unreadable
 from reverie.core.events import Event
 from reverie.core.rng import Rng
-from reverie.core.shapes import mismatch
+from reverie.core.shapes import attribute_mismatch, mismatch
 from reverie.core.view import ResultData, SetupData, View
 
 CHANCE: Final = -1  # the actor that deals cards and rolls dice
@@ -179,8 +179,17 @@ class State:
         return _unpickled, (type(self), dict(vars(self)))
 
     def to_json(self) -> Mapping[str, object]:
-        """The whole state with its set-up, hidden parts included: for whoever keeps a game, never for a seat."""
-        raise NotImplementedError
+        """The whole state with its set-up, hidden parts included: to store a game, never for a seat.
+
+        By default all attributes, of which `setup` is the `Setup`.
+        """
+        own = {name: _copied(value) for name, value in vars(self).items()}
+        setup = own["setup"]
+        assert isinstance(setup, Setup)
+        return {**own, "setup": setup.to_json()}
+
+    def check(self) -> None:
+        """Raise Impossible if no game can lead here: called by the default of `Game.from_json` on what it has read."""
 
     # -- given by the above ---------------------------------------------------------------------
 
@@ -227,7 +236,7 @@ def _called(actor: int) -> str:
 
 
 class Setup:
-    """A way to play: the game, its spelling (`game+part:variant`), the seats and further options."""
+    """A way to play: the game, its spelling (`game+part:variant`), the seats and other options."""
 
     def __init__(self, game: str, spelling: str, players: int, options: dict[str, str]) -> None:
         self.game = game
@@ -245,6 +254,10 @@ class Setup:
 
     def to_json(self) -> SetupData:
         return {"spelling": self.spelling, "players": self.players, "options": dict(self.options)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A compiled class does not pickle by itself.
+        return Setup, (self.game, self.spelling, self.players, self.options)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -268,8 +281,14 @@ class Game:
         self.view_type = view_type  # the TypedDict of its views
 
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
-        """The set-up of that spelling; UnknownSetup says which part is not known."""
-        raise NotImplementedError
+        """The set-up of that spelling, by default one of `setups`; UnknownSetup says which part is not known."""
+        for known in self.setups():
+            if known.spelling.lower() == spelling.lower() and (known.players, known.options) == (players, options):
+                return known
+        offered = "; ".join(known.words() for known in self.setups())
+        raise UnknownSetup(
+            f"{self.name} is not played as {Setup(self.name, spelling, players, options).words()!r}: {offered}"
+        )
 
     def setups(self) -> list[Setup]:
         """Every way to play, in a fixed order."""
@@ -279,8 +298,19 @@ class Game:
         raise NotImplementedError
 
     def from_json(self, data: Mapping[str, object]) -> State:
-        """The state that `to_json` wrote; Impossible if there can be none like it."""
-        raise NotImplementedError
+        """The state that `to_json` wrote; Impossible if there can be none like it.
+
+        By default a new state with the attributes of the data, which have to be of the types that its class annotates;
+        `State.check` refuses values that contradict each other.
+        """
+        state = self.new(self.setup_in(data))
+        own = {name: value for name, value in data.items() if name != "setup"}
+        wrong = attribute_mismatch(own, type(state))
+        if wrong:
+            raise Impossible(wrong)
+        vars(state).update((name, _copied(value)) for name, value in own.items())
+        state.check()
+        return state
 
     def setup_in(self, data: Mapping[str, object]) -> Setup:
         """The set-up named in a whole state as data."""

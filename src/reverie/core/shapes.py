@@ -1,7 +1,7 @@
 """Holds plain data against the type that is declared for it, such as a view's `TypedDict`."""
 
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Annotated, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -32,6 +32,15 @@ def mismatch(data: object, declared: object, at: str = "it") -> str:
     if declared is object or _is_scalar(data, declared):
         return ""
     return f"{at} is {data!r:.60}, not {getattr(declared, '__name__', declared)}"
+
+
+def attribute_mismatch(data: Mapping[str, object], kind: type) -> str:
+    """Say where data is not what a class annotates its attributes with, `setup` aside, or nothing ("") where it is."""
+    hints = {name: hint for name, hint in _hints(kind).items() if name != "setup"}
+    missing, unknown = sorted(hints.keys() - data.keys()), sorted(data.keys() - hints.keys())
+    if missing or unknown:
+        return f"the state lacks {missing}" if missing else f"the state has {unknown}, which is not declared"
+    return _first(mismatch(data[name], hint, name) for name, hint in hints.items())
 
 
 def _fields(data: object, declared: type, at: str) -> str:
