@@ -35,7 +35,7 @@ class Refused(Exception):
         self.code = code
 
 
-class Table(ObservedMatch):
+class OfflineMatch(ObservedMatch):
     """A game as the page keeps it, and as the person sees it who holds the device."""
 
     def __init__(self, kept: Json) -> None:
@@ -71,7 +71,7 @@ class Table(ObservedMatch):
         """Do something to the game; what came of it, entry by entry."""
         length = self.length
         work(self.game)
-        entries = list(zip(self.game.record.entries[length:], self.game.told, strict=True))
+        entries = list(zip(self.game.record.entries[length:], self.game.events_by_entry, strict=True))
         for entry, events in entries:
             self.count(entry, events)
         self.kept["updated"] = at
@@ -136,8 +136,8 @@ class Offline:
     """The games of one page."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, Table] = {}
-        self.handlers: dict[str, Callable[[Table, Json, int], list[Json]]] = {
+        self.tables: dict[str, OfflineMatch] = {}
+        self.handlers: dict[str, Callable[[OfflineMatch, Json, int], list[Json]]] = {
             "open": self._open,
             "close": self._close,
             "play": self._play,
@@ -186,9 +186,9 @@ class Offline:
         if given["id"] not in self.tables:
             self._sit(given)
 
-    def _sit(self, kept: Json) -> Table:
+    def _sit(self, kept: Json) -> OfflineMatch:
         kept.pop("table", None)
-        table = self.tables[kept["id"]] = Table(kept)
+        table = self.tables[kept["id"]] = OfflineMatch(kept)
         return table
 
     def answer(self, message: str, at: int) -> str:
@@ -218,7 +218,7 @@ class Offline:
         sent += table.moved(table.change(at, lambda game: game.play(seat, text)))
         return self._done(table, sent, True)
 
-    def _thought(self, table: Table, seat: int) -> tuple[list[Json], str]:
+    def _thought(self, table: OfflineMatch, seat: int) -> tuple[list[Json], str]:
         """What a bot answers. One that fails says so, once, and a simpler one answers for it."""
         bot = table.bots[seat]
         assert bot is not None
@@ -228,13 +228,13 @@ class Offline:
             log.error("a bot did not know what to do: %s", reason)
         return (table.report_failure(seat) if answer.failures else []), answer.text
 
-    def _done(self, table: Table, sent: list[Json], changed: bool) -> str:
+    def _done(self, table: OfflineMatch, sent: list[Json], changed: bool) -> str:
         if changed and len(table.people) > 1:
             sent = [*sent, frames.turn(table.id, table.summary())]
         more = self._bot_asked(table) is not None
         return json.dumps({"frames": sent, "keep": table.keep() if changed else None, "more": more})
 
-    def _bot_asked(self, table: Table) -> int | None:
+    def _bot_asked(self, table: OfflineMatch) -> int | None:
         return next((seat for seat in seats_of(table.asked()) if table.bots[seat] is not None), None)
 
     # -- records --------------------------------------------------------------------------------
@@ -251,27 +251,27 @@ class Offline:
 
     # -- messages -------------------------------------------------------------------------------
 
-    def _open(self, table: Table, message: Json, at: int) -> list[Json]:
+    def _open(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         present: PresenceOut = {"seat": table.seat, "state": "open", "since": at}
         frame = frames.table(table.summary(), table, table.seat, message.get("since"), [present], at)
         return [{**frame, "id": message["id"]}]
 
-    def _hand(self, table: Table, message: Json, at: int) -> list[Json]:
+    def _hand(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         """Somebody else takes the device."""
         if message["seat"] not in table.people:
             raise Refused("not-yours")
         table.seat = message["seat"]
         return self._open(table, message, at)
 
-    def _close(self, table: Table, message: Json, at: int) -> list[Json]:
+    def _close(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         return [_ok(message)]
 
-    def _play(self, table: Table, message: Json, at: int) -> list[Json]:
+    def _play(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         self._check(table, message)
         entries = table.change(at, lambda game: game.play(table.seat, message["answer"]))
         return [{**frame, "id": message["id"]} for frame in table.moved(entries)]
 
-    def _undo(self, table: Table, message: Json, at: int) -> list[Json]:
+    def _undo(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         far = bool(message.get("far"))
         if table.game.record.result is not None:
             raise Refused("over")
@@ -284,22 +284,22 @@ class Offline:
         table.forked = table.forked or far
         return [*table.moved(entries), _ok(message, undo="done")]
 
-    def _concede(self, table: Table, message: Json, at: int) -> list[Json]:
+    def _concede(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         entries = table.change(at, lambda game: game.concede(table.seat))
         return [*table.moved(entries), _ok(message)]
 
-    def _hint(self, table: Table, message: Json, at: int) -> list[Json]:
+    def _hint(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         self._check(table, message)
         seed = thinking.seed_of(table.kept["seed"], table.seat, table.at(table.seat))
         hint = thinking.hint(table.view(table.seat), seed)
         return [frames.hint(message["id"], table.id, hint)]
 
-    def _preview(self, table: Table, message: Json, at: int) -> list[Json]:
+    def _preview(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         self._check(table, message)
         preview = table.preview(table.seat, message["answer"])
         return [frames.preview(message["id"], table.id, preview)]
 
-    def _check(self, table: Table, message: Json) -> None:
+    def _check(self, table: OfflineMatch, message: Json) -> None:
         closed = table.closed(table.seat, message["decision"])
         if closed is not None:
             raise Refused(closed)

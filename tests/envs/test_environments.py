@@ -11,8 +11,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import reverie.envs  # noqa: F401 - registers the environments
+from reverie.envs.seating import ILLEGAL_REWARD, UnfitSetup, fields
 from reverie.envs.solo import SoloEnv
-from reverie.envs.tables import ILLEGAL_REWARD, UnfitSetup, fields
 from reverie.envs.together import AtOnce, InTurns
 
 with warnings.catch_warnings():

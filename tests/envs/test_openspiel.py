@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import cfr, exploitability, mcts, random_agent
 from envs.seen import vector
 from reverie.core.game import CHANCE
 from reverie.envs.openspiel import ReverieGame, ReverieState
-from reverie.envs.tables import UnfitSetup
+from reverie.envs.seating import UnfitSetup
 from reverie.games.daydream.rules.board import Board, Thing
 from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup, game_of

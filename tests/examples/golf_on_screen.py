@@ -1,7 +1,7 @@
 """A whole game of Golf on the terminal's screen, by keyboard and in German; run in a process that finds Golf."""
 
 from reverie.files import data_folder, load_file
-from terminal.house import Visit, play_on, run, visiting
+from terminal.visits import Visit, play_on, run, visiting
 
 
 async def press_enter(visit: Visit) -> None:

@@ -12,8 +12,8 @@ from reverie.games.daydream.players.inputs import VERSION, Inputs
 from reverie.games.daydream.players.learned import Learned
 from reverie.games.daydream.players.networks import FOLDER, SECOND, WIDTH, file_for
 from reverie.games.daydream.players.search import Search
-from reverie.games.daydream.players.selfplay import study
-from reverie.games.daydream.players.turn_planner import Dreamer
+from reverie.games.daydream.players.selfplay import self_play
+from reverie.games.daydream.players.turn_planner import TurnPlanner
 from reverie.games.daydream.rules.board import DONE, WRITE, Board
 from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup, game_of
@@ -130,7 +130,7 @@ def test_a_search_is_legal_and_repeatable() -> None:
 
 def mean(name: str, view: str, games: int) -> float:
     player = find_player(name, "daydream")
-    assert isinstance(player, Dreamer)
+    assert isinstance(player, TurnPlanner)
     total = 0
     for number in range(games):
         table = new_table(view)
@@ -231,9 +231,9 @@ def test_other_boards_are_played_greedily_and_that_is_told() -> None:
 
 def test_games_to_learn_from_say_what_came() -> None:
     board = new_table("A").board
-    lessons = study(board, None, "study", 5, 0.0, 1.0, 4, 4)
-    lengths, _, targets = lessons.to_bytes()
-    assert lessons.games == 4  # and one for two
+    examples = self_play(board, None, "study", 5, 0.0, 1.0, 4, 4)
+    lengths, _, targets = examples.to_bytes()
+    assert examples.games == 4  # and one for two
     assert len(lengths) // 2 == len(targets) // 4 > 80
-    again = study(board, made_up(board, "study"), "study", 5, 0.1, 0.7, 4, 4)
+    again = self_play(board, made_up(board, "study"), "study", 5, 0.1, 0.7, 4, 4)
     assert len(again.to_bytes()[0]) > 160

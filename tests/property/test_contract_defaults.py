@@ -64,7 +64,7 @@ def test_a_state_is_written_as_its_attributes_and_read_back() -> None:
         "marks": [0, 1],
         "open": True,
     }
-    back = GAME.from_json(data)
+    back: Any = GAME.from_json(data)
     assert back.to_json() == data
     for twin in (back, pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
         twin.marks.append(2)
@@ -77,7 +77,7 @@ def test_a_state_is_written_as_its_attributes_and_read_back() -> None:
     [
         ({"marks": [0, "1"]}, r"marks\[1\] is '1', not int"),
         ({"open": 1}, "open is 1, not bool"),
-        ({"shut": True}, "has .'shut'., which is not declared"),
+        ({"shut": True}, r"has .'shut'., which is not declared"),
         ({"marks": [1]}, "in order"),
         ({"setup": {"spelling": "tally"}}, "the set-up lacks"),
     ],
@@ -87,7 +87,7 @@ def test_data_of_another_shape_is_refused(change: dict[str, object], reason: str
         GAME.from_json({**GAME.new(GAME.setups()[0]).to_json(), **change})
     lacking: Any = GAME.new(GAME.setups()[0]).to_json()
     del lacking["marks"]
-    with pytest.raises(Impossible, match="lacks .'marks'."):
+    with pytest.raises(Impossible, match=r"lacks .'marks'."):
         GAME.from_json(lacking)
 
 

@@ -154,7 +154,7 @@ def test_forking_back_and_forth_keeps_the_record_true(setup: Setup, seed: str) -
         match.play(seat, match.game.write(seat, legal[int(rng.below(len(legal)))]))
         if rng.below(5) == 0:
             before = match.replay.before[
-                next(number for number in match.replay.line() if match.record.entries[number - 1].actor == seat)
+                next(number for number in match.replay.path() if match.record.entries[number - 1].actor == seat)
             ]
             expected: Any = match.replay.states[before].to_json()
             match.fork(seat)

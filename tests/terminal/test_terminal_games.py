@@ -6,7 +6,7 @@ from reverie.core.record import Record
 from reverie.files import data_folder, load_file
 from reverie.games.discovery import find_setup
 from reverie.games.onirim.terminal import OnirimBoard
-from terminal.house import WIDE, Visit, play_on, run, visiting
+from terminal.visits import WIDE, Visit, play_on, run, visiting
 
 
 def kept() -> tuple[Path, Record]:
@@ -74,8 +74,8 @@ def test_onirim_by_mouse() -> None:
         if visit.view["prompt"]["name"] == "act":
             card = [zone.target for zone in visit.picture("#lower").zones if zone.target.startswith("card")][-1]
             await visit.click_target(card, "#lower")
-            assert card.removeprefix("card ") in visit.view["actions"][board.choosing.at]["text"]
-        await visit.click_target(f"answer {board.choosing.at}", "#lower")
+            assert card.removeprefix("card ") in visit.view["actions"][board.answers.at]["text"]
+        await visit.click_target(f"answer {board.answers.at}", "#lower")
 
     async def work() -> None:
         async with visiting(lambda app: app.play(find_setup("onirim"), [])) as visit:

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from reverie.files import load_file
-from reverie.terminal.board import Board
-from reverie.terminal.choosing import Choosing
-from reverie.terminal.layout import Layout, laid_out
+from reverie.terminal.answer_list import AnswerList
+from reverie.terminal.game_board import Board
 from reverie.terminal.plain_board import board_of
+from reverie.terminal.screen_layout import Layout, laid_out
 from reverie.texts import LANGUAGES, Texts
 from reverie.textui.ink import PLAIN, width_of
-from terminal.house import SMALL
+from terminal.visits import SMALL
 
 RECORDS = Path(__file__).parents[1] / "records"
 EVERY = 9  # decisions between two that are looked at
@@ -68,7 +68,7 @@ def test_the_log_shrinks_before_the_table_does() -> None:
 
 
 def test_long_answers_go_on_in_the_next_line_and_can_be_pressed_there() -> None:
-    choosing = Choosing()
+    choosing = AnswerList()
     choosing.offer(["short", "an answer that is much too long for a single line of this width", "last"])
     picture = choosing.draw(30, 9, PLAIN)
     assert max(map(width_of, picture.lines)) <= 30
@@ -81,7 +81,7 @@ def test_long_answers_go_on_in_the_next_line_and_can_be_pressed_there() -> None:
 
 
 def test_only_answers_around_the_mark_are_shown_where_they_are_many() -> None:
-    choosing = Choosing()
+    choosing = AnswerList()
     choosing.offer([f"number {n} of so many answers" for n in range(40)], at=20)
     picture = choosing.draw(40, 5, PLAIN)
     assert len(picture.lines) == 5

@@ -12,7 +12,7 @@ from reverie.files import data_folder, load_file
 from reverie.terminal.online.client import address_of
 from reverie.terminal.online.desk import OnlineDesk
 from reverie.terminal.settings import Settings
-from terminal.house import Visit, play_on, run, visiting
+from terminal.visits import Visit, play_on, run, visiting
 from web_browsing import Server
 
 
@@ -132,10 +132,10 @@ def test_two_terminals_one_table(server: Server, tmp_path: Path, monkeypatch: py
                 await two.press("enter")
                 await two.sees("Write both starting numbers")
                 await one.sees("Write both starting numbers")
-                socket = desk.line.socket
+                socket = desk.socket.socket
                 assert socket is not None
                 await socket.close()
-                await one.until(lambda: desk.line.socket not in (None, socket))
+                await one.until(lambda: desk.socket.socket not in (None, socket))
                 for visit in (one, two):
                     await visit.press("enter")
                     await visit.until(drafted(visit, 1))

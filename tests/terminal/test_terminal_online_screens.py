@@ -10,7 +10,7 @@ from reverie.terminal.online.desk import OnlineDesk
 from reverie.terminal.online.lobby import Lobby
 from reverie.terminal.palette import FULL, NONE, Palette
 from server.hosting import Guest, Hosted
-from terminal.house import SMALL, WIDE, Visit, assert_screen, run, visiting
+from terminal.visits import SMALL, WIDE, Visit, assert_screen, run, visiting
 
 PASSWORD = "correct horse"
 DIGITS = {r"\d": "0"}  # dice, and what the players of the house think: others every time

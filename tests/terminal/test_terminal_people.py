@@ -10,14 +10,14 @@ from textual import events
 
 from reverie.server.wire import NewMatch
 from reverie.terminal import attention
-from reverie.terminal.online.company import DAY, HOUR, MINUTE, Company, lasting
 from reverie.terminal.online.desk import OnlineDesk
+from reverie.terminal.online.other_people import DAY, HOUR, MINUTE, OtherPeople, lasting
 from reverie.terminal.setup import TIME, TIMES
 from reverie.terminal.widgets import Choices
 from reverie.texts import Texts
 from server.hosting import Hosted, PassingTime, Player
-from terminal.house import Visit, run, visiting
 from terminal.test_terminal_online import as_guest, drafted
+from terminal.visits import Visit, run, visiting
 
 TEXTS = Texts("en")
 
@@ -110,7 +110,7 @@ def test_whoever_looks_elsewhere_or_touches_nothing_is_away(hosted: Hosted, monk
             await visit.pilot.press("l")
             await hears(bo, "away")
             # A connection that broke is told of it anew.
-            socket = desk.line.socket
+            socket = desk.socket.socket
             assert socket is not None
             await socket.close()
             await hears(bo, "away")
@@ -137,7 +137,7 @@ def seat(number: int, shown: str, you: bool = False, stand_in: str | None = None
 
 
 def test_what_may_be_done_depends_on_who_is_late() -> None:
-    company = Company(TEXTS)
+    company = OtherPeople(TEXTS)
     company.take({"presence": [{"seat": 1, "state": "gone", "since": 1000}], "now": 1000 + 5 * MINUTE})
     table = {
         "seats": [seat(0, "Alma", you=True), seat(1, "Bo")],

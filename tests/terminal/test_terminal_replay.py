@@ -6,7 +6,7 @@ from reverie.explain.analysis import analyse
 from reverie.files import load_file
 from reverie.terminal.curve import course_of
 from reverie.terminal.replay import ReplayScreen
-from terminal.house import Visit, run, visiting
+from terminal.visits import Visit, run, visiting
 
 RECORDS = Path(__file__).parents[1] / "records"
 ONIRIM = RECORDS / "onirim" / "onirim.record"

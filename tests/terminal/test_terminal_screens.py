@@ -16,9 +16,9 @@ from reverie.terminal.boxes import Cover
 from reverie.terminal.home import Home, kept_games
 from reverie.terminal.palette import FEW, FULL, NONE, palette_for
 from reverie.terminal.replay import ReplayScreen
-from reverie.terminal.table import TableScreen
+from reverie.terminal.table_screen import TableScreen
 from reverie.texts import LANGUAGES
-from terminal.house import SMALL, WIDE, Visit, assert_screen, run, visiting
+from terminal.visits import SMALL, WIDE, Visit, assert_screen, run, visiting
 
 RECORDS = Path(__file__).parents[1] / "records"
 COSTLY = (8, 44)  # choices of the record seen again that are said to have cost much

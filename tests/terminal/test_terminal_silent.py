@@ -6,7 +6,7 @@ from textual import events
 
 from reverie.games.discovery import find_setup
 from reverie.terminal.boxes import Cover
-from terminal.house import WIDE, Visit, run, visiting
+from terminal.visits import WIDE, Visit, run, visiting
 
 
 def test_silent_hands_are_hidden_until_their_owner_presses_a_key() -> None:

@@ -14,8 +14,8 @@ from reverie.terminal.app import ReverieApp
 from reverie.terminal.boxes import Pick
 from reverie.terminal.desk import LocalDesk
 from reverie.terminal.home import Home
-from reverie.terminal.table import THINKING
-from terminal.house import Visit, run, visiting
+from reverie.terminal.table_screen import THINKING
+from terminal.visits import Visit, run, visiting
 
 
 def onirim(app: ReverieApp) -> None:

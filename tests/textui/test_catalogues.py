@@ -11,7 +11,7 @@ import reverie
 from reverie.games.onirim.game import PROMPTS
 from reverie.games.onirim.rules.cards import NAMES
 from reverie.games.onirim.rules.ruleset import NOTATION, setups
-from reverie.games.onirim.text.asking import ADDITIONS
+from reverie.games.onirim.text.questions import ADDITIONS
 from reverie.texts import LANGUAGES, Texts, default_language, language_of
 
 HOME = Path(reverie.__file__).parent

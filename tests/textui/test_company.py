@@ -58,10 +58,10 @@ class Lost(Player):
 def test_a_player_that_fails_is_stood_in_for_and_confesses_once() -> None:
     match = Match(find_setup("daydream:A", 2), RandomSampler(Rng("a")))
     company = Company(["greedy"], 2, "seed")
-    assert company.confessed() == []
+    assert company.new_failures() == []
     expected = company.choice(match, 1)
     company.seats[1] = Lost()
     assert company.choice(match, 1) == expected  # greedy stood in
-    assert company.confessed() == ["lost"]
+    assert company.new_failures() == ["lost"]
     company.choice(match, 1)
-    assert company.confessed() == []
+    assert company.new_failures() == []

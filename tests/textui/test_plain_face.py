@@ -7,7 +7,7 @@ from reverie.games.kit import Facts, GameKit
 from reverie.texts import Texts
 from reverie.textui.face import Face
 from reverie.textui.ink import PLAIN
-from reverie.textui.plain import PlainWords
+from reverie.textui.plain_words import PlainWords
 
 WORDS = PlainWords("nothing", Texts("en"), PLAIN)
 

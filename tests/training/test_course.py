@@ -19,7 +19,7 @@ from reverie.pool import Pool, Processes
 from reverie.training.course import Course, Mark, OtherCourse, Plan
 from reverie.training.learner import Learner, Positions
 from reverie.training.plot import curve_svg
-from reverie.training.subject import Lesson, Subject, first_weights
+from reverie.training.subject import ExampleBatch, Subject, first_weights
 
 np = pytest.importorskip("numpy")
 
@@ -198,9 +198,9 @@ def test_subjects_of_onirim() -> None:
     assert sorted(map(len, families.values())) == [1, 2, 3, 24, 78]
     assert families[base.file] == ["onirim"]
     assert sorted(chain(*families.values())) == sorted(setup.words() for setup in every)
-    lesson = small().play(None, "seed", 0.0, 1.0)
-    assert lesson.games == 2
-    assert len(lesson.lengths) // 2 == len(lesson.targets) // 4
+    examples = small().play(None, "seed", 0.0, 1.0)
+    assert examples.games == 2
+    assert len(examples.lengths) // 2 == len(examples.targets) // 4
 
 
 def test_a_lost_game_counts_by_the_doors_it_found_while_there_is_little_to_win() -> None:
@@ -224,7 +224,7 @@ def test_progress_counts_less_and_less() -> None:
 def test_an_interface_is_no_subject() -> None:
     with pytest.raises(NotImplementedError):
         Subject().play(None, "", 0.0, 0.0)
-    assert Lesson(b"", b"", b"", 1, 0.5).successes == 0.5
+    assert ExampleBatch(b"", b"", b"", 1, 0.5).successes == 0.5
 
 
 def test_the_command_stops_goes_on_and_finishes(

@@ -18,18 +18,17 @@ from reverie.explain.judges import judge_for
 from reverie.games.discovery import used
 from reverie.program import program
 from reverie.texts import Texts
-from reverie.textui.company import Company, confession
+from reverie.textui.company import Company, failure_notice
 from reverie.textui.face import draw_table, face_of, typed_question
-from reverie.textui.history import asked_now, events_after, now
+from reverie.textui.history import TOLD_BY_SCREEN, asked_now, events_after, now
 from reverie.textui.ink import PLAIN, columns, labelled, wrapped
+from reverie.textui.local_match import greetings, hurry, new_game, not_saved, resumed_game, turns_heard
 from reverie.textui.saves import FileThereError, Saves
 from reverie.textui.screen import InputEndedError, Screen, Source
-from reverie.textui.sitting import greetings, hurry, new_game, not_saved, resumed_game, turns_heard
-from reverie.textui.typed import Answers
+from reverie.textui.typed_answers import Answers
 
 HELP_COLUMN: Final = 12
 WRONG: Final = 2  # as everywhere on the command line: something a person can put right
-UNTOLD: Final = frozenset({"turn", "over"})  # the table's head and the end of the game say these
 
 EXAMPLES: Final = (
     "play {first}",
@@ -91,7 +90,7 @@ def play(
 
 
 class Session:
-    """One sitting at one match."""
+    """One game at one terminal."""
 
     def __init__(
         self,
@@ -157,7 +156,7 @@ class Session:
         self.seat = asked_now(self.match)
         if self.seat in self.company.seats:
             self.match.play(self.seat, self.company.choice(self.match, self.seat))
-            self.notes += [confession(name, self.texts) for name in self.company.confessed()]
+            self.notes += [failure_notice(name, self.texts) for name in self.company.new_failures()]
             self.keep()
             return
         view = self.match.state.view(self.seat)
@@ -211,7 +210,9 @@ class Session:
         """What that seat has not been told yet, and what we have to say ourselves."""
         told = self.seen[seat] if seat >= 0 else max(self.seen.values())
         events = [
-            event for event in events_after(self.match, told) if event.heard_by(seat) and event.name not in UNTOLD
+            event
+            for event in events_after(self.match, told)
+            if event.heard_by(seat) and event.name not in TOLD_BY_SCREEN
         ]
         lines = self.face.tell(events, self.texts, self.paint, self.viewer(seat)) + self.notes
         self.notes = []

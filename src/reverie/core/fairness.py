@@ -27,14 +27,14 @@ class Unfair(DamagedRecord):
 class Fairness:
     """What a check has found; whatever is wrong raises instead."""
 
-    def __init__(self, promised: bool, shown: bool, outcomes: int) -> None:
+    def __init__(self, promised: bool, revealed: bool, outcomes: int) -> None:
         self.promised = promised  # there is a commitment
-        self.shown = shown  # the seed is known, and is the one promised
+        self.revealed = revealed  # the seed is known, and is the one promised
         self.outcomes = outcomes  # of chance, compared with the seed
 
     @property
     def proven(self) -> bool:
-        return self.promised and self.shown
+        return self.promised and self.revealed
 
 
 def commit(name: str, setup: Setup, rules_version: int, seed: str) -> str:

@@ -21,7 +21,7 @@ class Match:
         self.sampler = sampler
         self.record = record if record is not None else Record(setup, self.game.rules_version)
         self.replay = replay if replay is not None else Replay(setup)
-        self.told: list[list[Event]] = []  # of the last call, one list an entry
+        self.events_by_entry: list[list[Event]] = []  # of the last call, one list an entry
         self._run_chance()
 
     @property
@@ -31,14 +31,14 @@ class Match:
     @property
     def events(self) -> list[Event]:
         """What the last call told, all entries together."""
-        return [event for events in self.told for event in events]
+        return [event for events in self.events_by_entry for event in events]
 
     def play(self, seat: int, text: str, auto: bool = False) -> None:
         """A player's action in words; refused ones leave everything as it was."""
         game = self.game
         state = self.state.copy()
         events = game.act(state, seat, text)
-        self.told = []
+        self.events_by_entry = []
         self._add(Entry(seat, game.write(seat, game.read(seat, text)), auto), state, events)
         self._run_chance()
 
@@ -47,7 +47,7 @@ class Match:
             raise GameOver("the game is over")
         state = self.state.copy()
         events = state.concede(seat)
-        self.told = []
+        self.events_by_entry = []
         self._add(Entry(seat, CONCEDE), state, events)
         self._run_chance()
 
@@ -76,7 +76,7 @@ class Match:
     def _standing(self, seat: int) -> Iterator[int]:
         """The numbers of that seat's answers which it has not taken back, the last first."""
         taken_back = 0
-        for number in self.replay.line():
+        for number in self.replay.path():
             entry = self.record.entries[number - 1]
             if entry.actor != seat:
                 continue
@@ -89,7 +89,7 @@ class Match:
 
     def _retract(self, seat: int) -> None:
         """Take back the draft's last answer, and what was only answered for the player after it."""
-        self.told = []
+        self.events_by_entry = []
         for number in list(self._standing(seat)):
             if not self.state.retractable(seat):
                 break
@@ -101,7 +101,7 @@ class Match:
 
     def _go_back(self, seat: int, number: int) -> None:
         entry = Entry(seat, f"{BACK} {number}")
-        self.told = [self.replay.follow(entry)]
+        self.events_by_entry = [self.replay.follow(entry)]
         self.record.entries.append(entry)
         self.record.result = self.state.result()
 
@@ -115,13 +115,13 @@ class Match:
     def _add(self, entry: Entry, state: State, events: list[Event]) -> None:
         self.record.entries.append(entry)
         self.replay.add(state)
-        self.told.append(events)
+        self.events_by_entry.append(events)
         self.record.result = state.result()
 
 
 def _undo_target(entries: list[Entry], replay: Replay, seat: int) -> int | None:
     """Nothing that showed anybody anything can be taken back: no chance, no reveal, no other's move."""
-    for number in replay.line():
+    for number in replay.path():
         entry = entries[number - 1]
         if entry.actor != seat or entry.text == UNDO or replay.states[number].revealed():
             return None

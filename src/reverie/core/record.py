@@ -245,7 +245,7 @@ class Replay:
         self.same.append(len(self.states))
         self.states.append(state)
 
-    def line(self) -> Iterator[int]:
+    def path(self) -> Iterator[int]:
         """The numbers of the entries that led here, the last first, without what was taken back."""
         number = self.same[-1]
         while number > 0:
@@ -256,7 +256,7 @@ class Replay:
 def standing(record: Record, replay: Replay) -> Iterator[int]:
     """The entries that count, the last first: of a draft neither the answers taken back nor the taking."""
     taken_back: dict[int, int] = {}  # by seat, how many answers are still to be left out
-    for number in replay.line():
+    for number in replay.path():
         entry = record.entries[number - 1]
         if entry.text == UNDO:
             taken_back[entry.actor] = taken_back.get(entry.actor, 0) + 1

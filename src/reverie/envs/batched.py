@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from reverie.core.errors import Illegal
 from reverie.core.game import Setup
-from reverie.envs.tables import Observation, Seating, shared, solo
+from reverie.envs.seating import Observation, Seating, shared, solo
 from reverie.games.discovery import find_setup
 from reverie.observing.batch import Batch
 

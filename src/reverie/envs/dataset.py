@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from reverie import __version__
 from reverie.core.game import CHANCE, Setup, State
 from reverie.core.rng import Rng
-from reverie.envs.tables import Seating, shared
+from reverie.envs.seating import Seating, shared
 from reverie.games.discovery import facts_of, find_setup, game_of
 from reverie.players.player import Player
 from reverie.players.roster import find_player

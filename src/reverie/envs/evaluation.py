@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reverie.envs.batched import Games
-from reverie.envs.tables import Seating
+from reverie.envs.seating import Seating
 from reverie.games.discovery import facts_of, find_setup
 from reverie.players.arena import Interval, Moments, mean_of, wilson
 

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from reverie.core.game import CHANCE, Setup, State
-from reverie.envs.tables import Seating, UnfitSetup, shared
+from reverie.envs.seating import Seating, UnfitSetup, shared
 from reverie.games.discovery import facts_of, find_setup, kits
 from reverie.games.kit import GameKit
 

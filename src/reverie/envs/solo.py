@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from reverie.core.errors import Illegal
 from reverie.core.view import View
 from reverie.envs.pictures import render
-from reverie.envs.tables import ILLEGAL_REWARD, Observation, index_of, shared, solo
+from reverie.envs.seating import ILLEGAL_REWARD, Observation, index_of, shared, solo
 from reverie.observing.batch import Batch
 
 _ACTION = struct.Struct("<i")

@@ -13,13 +13,13 @@ from reverie.core.errors import ReverieError
 from reverie.core.game import CHANCE, SPECTATOR, State
 from reverie.core.rng import Rng
 from reverie.envs.pictures import render
-from reverie.envs.tables import ILLEGAL_REWARD, Observation, Seating, UnfitSetup, index_of, shared
+from reverie.envs.seating import ILLEGAL_REWARD, Observation, Seating, UnfitSetup, index_of, shared
 from reverie.games.discovery import facts_of, find_setup
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
 
-class Desk:
+class SharedGame:
     """A game of several, with the numbers each seat sees and the luck that comes from a seed."""
 
     def __init__(self, seating: Seating) -> None:
@@ -79,14 +79,16 @@ class Desk:
         return not self.state.actors()
 
 
-def _desk(spelling: str, players: int, reward: str | None, options: dict[str, str], simultaneous: bool) -> Desk:
+def _shared_game(
+    spelling: str, players: int, reward: str | None, options: dict[str, str], simultaneous: bool
+) -> SharedGame:
     setup = find_setup(spelling, players, options)
     if players < 2:
         raise UnfitSetup(f"{setup.words()!r} is no set-up for several players")
     if facts_of(setup).simultaneous != simultaneous:
         how, kind = ("in turns", "InTurns") if simultaneous else ("at once", "AtOnce")
         raise UnfitSetup(f"{setup.words()!r} is played {how}: it is a set-up for {kind}")
-    return Desk(Seating(setup, reward))
+    return SharedGame(Seating(setup, reward))
 
 
 class InTurns(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -105,12 +107,12 @@ class InTurns(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self, setup: str, players: int = 2, reward: str | None = None, render_mode: str | None = None, **options: str
     ) -> None:
         super().__init__()
-        self.desk = _desk(setup, players, reward, options, simultaneous=False)
+        self.game = _shared_game(setup, players, reward, options, simultaneous=False)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self._spaces = dict.fromkeys(self.possible_agents, self.desk.seating.observation_space)
+        self._spaces = dict.fromkeys(self.possible_agents, self.game.seating.observation_space)
         # Each agent samples on its own, so each has a space of its own.
-        self._choices = {agent: spaces.Discrete(int(self.desk.seating.lens.actions)) for agent in self.possible_agents}
+        self._choices = {agent: spaces.Discrete(int(self.game.seating.lens.actions)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]
@@ -119,44 +121,44 @@ class InTurns(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._choices[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.desk.reset(seed)
+        self.game.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.desk.state.actor()]
+        self.agent_selection = self.possible_agents[self.game.state.actor()]
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        return self.desk.observe(seat, self.desk.legal(seat))
+        return self.game.observe(seat, self.game.legal(seat))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        desk = self.desk
+        game = self.game
         seat = self.possible_agents.index(agent)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.infos[agent] = {}
-        if action is None or index_of(action) not in desk.legal(seat):
+        if action is None or index_of(action) not in game.legal(seat):
             self.rewards[agent] = ILLEGAL_REWARD
             self.infos[agent] = {"illegal": True}
         else:
-            desk.play(seat, index_of(action))
-            desk.deal()
-            self.rewards = dict(zip(self.possible_agents, desk.gains(), strict=True))
-            if desk.over:
+            game.play(seat, index_of(action))
+            game.deal()
+            self.rewards = dict(zip(self.possible_agents, game.gains(), strict=True))
+            if game.over:
                 self.terminations = dict.fromkeys(self.agents, True)
             else:
-                self.agent_selection = self.possible_agents[desk.state.actor()]
+                self.agent_selection = self.possible_agents[game.state.actor()]
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        return render(self.desk.state.view(self.possible_agents.index(self.agent_selection)), self.render_mode)
+        return render(self.game.state.view(self.possible_agents.index(self.agent_selection)), self.render_mode)
 
     def close(self) -> None:
         """There is no window to close."""
@@ -173,18 +175,18 @@ class AtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(
         self, setup: str, players: int = 2, reward: str | None = None, render_mode: str | None = None, **options: str
     ) -> None:
-        self.desk = _desk(setup, players, reward, options, simultaneous=True)
+        self.game = _shared_game(setup, players, reward, options, simultaneous=True)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
 
     @cached_property
     def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
-        return dict.fromkeys(self.possible_agents, self.desk.seating.observation_space)
+        return dict.fromkeys(self.possible_agents, self.game.seating.observation_space)
 
     @cached_property
     def action_spaces(self) -> dict[str, spaces.Space[Any]]:
-        return {agent: spaces.Discrete(int(self.desk.seating.lens.actions)) for agent in self.possible_agents}
+        return {agent: spaces.Discrete(int(self.game.seating.lens.actions)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -195,14 +197,14 @@ class AtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Any]]:
-        self.desk.reset(seed)
+        self.game.reset(seed)
         self.agents = list(self.possible_agents)
         return self._observe(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        desk = self.desk
+        game = self.game
         agents = self.agents
         if not agents:
             raise ReverieError("the game is over: reset it")
@@ -210,30 +212,30 @@ class AtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         # What everybody may do is settled before anybody moves, for the last to be done closes the turn.
         legal = {agent: self._legal(seat) for seat, agent in enumerate(self.possible_agents)}
         chosen = {agent: index_of(actions[agent]) for agent in self.possible_agents}
-        asked = desk.state.actors()
+        asked = game.state.actors()
         for seat, agent in enumerate(self.possible_agents):
             if chosen[agent] not in legal[agent]:
                 illegal.append(agent)
             elif seat in asked:
-                desk.play(seat, chosen[agent])
-        desk.deal()
-        rewards = dict(zip(agents, desk.gains(), strict=True))
+                game.play(seat, chosen[agent])
+        game.deal()
+        rewards = dict(zip(agents, game.gains(), strict=True))
         for agent in illegal:
             rewards[agent] += ILLEGAL_REWARD
         infos = {agent: {"illegal": True} if agent in illegal else {} for agent in agents}
-        over = desk.over
+        over = game.over
         observations = self._observe()
         self.agents = [] if over else agents
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
     def _legal(self, seat: int) -> list[int]:
-        return self.desk.legal(seat) or [int(self.desk.seating.lens.idle)]
+        return self.game.legal(seat) or [int(self.game.seating.lens.idle)]
 
     def _observe(self) -> dict[str, Observation]:
-        return {agent: self.desk.observe(seat, self._legal(seat)) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: self.game.observe(seat, self._legal(seat)) for seat, agent in enumerate(self.possible_agents)}
 
     def render(self) -> Any:
-        return render(self.desk.state.view(SPECTATOR), self.render_mode)
+        return render(self.game.state.view(SPECTATOR), self.render_mode)
 
     def close(self) -> None:
         """There is no window to close."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from reverie.explain.explainer import Explainer
     from reverie.observing.lens import Lens
     from reverie.players.strengths import Maker, Strength
-    from reverie.terminal.board import Board
+    from reverie.terminal.game_board import Board
     from reverie.texts import Texts
     from reverie.textui.face import Face
     from reverie.textui.ink import Paint
@@ -239,7 +239,7 @@ class GameKit:
 
     def lens(self, start: State, players: int) -> Lens:
         """How tables that begin like this one are seen as numbers."""
-        from reverie.observing.plain import PlainLens
+        from reverie.observing.plain_lens import PlainLens
 
         return PlainLens(players)
 

@@ -34,7 +34,7 @@ class BadLesson(ReverieError):
 
 
 @dataclass(frozen=True)
-class Line:
+class ScriptedMove:
     """One thing that happens: who does what; `auto` if the learner need not be asked."""
 
     actor: int
@@ -48,7 +48,7 @@ class Step:
 
     name: str
     show: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ScriptedMove, ...]
     moves: tuple[str, ...]  # what the learner answers, in notation
 
 
@@ -61,7 +61,7 @@ class Lesson:
     picture: str
     setup: Setup
     seat: int
-    before: tuple[Line, ...]
+    before: tuple[ScriptedMove, ...]
     steps: tuple[Step, ...]
 
 
@@ -104,8 +104,8 @@ def _step(data: dict[str, Any], game: Game, seat: int, lesson: str) -> Step:
     return Step(data["name"], tuple(data.get("show", ())), lines, moves)
 
 
-def _lines(text: str, game: Game, where: str) -> tuple[Line, ...]:
-    out: list[Line] = []
+def _lines(text: str, game: Game, where: str) -> tuple[ScriptedMove, ...]:
+    out: list[ScriptedMove] = []
     for line in filter(None, map(str.strip, text.splitlines())):
         who, _, what = line.partition(" ")
         if who != "*" and not who.isdigit():
@@ -114,7 +114,7 @@ def _lines(text: str, game: Game, where: str) -> tuple[Line, ...]:
         auto = what.startswith(AUTO)
         said = what.removeprefix(AUTO).strip()
         parts = [part.strip() for part in said.split(",")] if actor == CHANCE else game.sequence(said)
-        out += [Line(actor, game.write(actor, game.read(actor, part)), auto) for part in parts]
+        out += [ScriptedMove(actor, game.write(actor, game.read(actor, part)), auto) for part in parts]
     return tuple(out)
 
 
@@ -137,12 +137,12 @@ def frames(lesson: Lesson) -> list[Frame]:
     return out
 
 
-def _asks(lesson: Lesson, line: Line) -> bool:
+def _asks(lesson: Lesson, line: ScriptedMove) -> bool:
     """Whether the learner is waited for before that line."""
     return line.actor == lesson.seat and not line.auto
 
 
-def _play(state: State, lesson: Lesson, lines: tuple[Line, ...], where: str) -> list[EventData]:
+def _play(state: State, lesson: Lesson, lines: tuple[ScriptedMove, ...], where: str) -> list[EventData]:
     game = game_of(lesson.setup)
     heard: list[EventData] = []
     for line in lines:

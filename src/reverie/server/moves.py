@@ -121,7 +121,7 @@ class MoveService:
         def change(loaded: LoadedMatch) -> Move | None:
             loaded.game.concede(who.seat)
             # To give up twice changes nothing.
-            return Move(who.seat) if loaded.game.told[0] else None
+            return Move(who.seat) if loaded.game.events_by_entry[0] else None
 
         return (await self.change(match, who, change))[0]
 
@@ -222,7 +222,7 @@ class MoveService:
         """The change is stored: the match in memory takes it over, and everybody concerned hears of it."""
         length = loaded.length
         loaded.row = attempt.row
-        entries = list(zip(loaded.game.record.entries[length:], loaded.game.told, strict=True))
+        entries = list(zip(loaded.game.record.entries[length:], loaded.game.events_by_entry, strict=True))
         for number, (entry, events) in enumerate(entries):
             loaded.note(entry, events, attempt.move.key if number == 0 else None)
         self.events.publish(MatchChanged(loaded, length + 1, entries, attempt.asked_before, requester))
@@ -254,7 +254,7 @@ def _to_store(loaded: LoadedMatch, length: int, who: Who, move: Move) -> tuple[M
     """What the rules' match has beyond that length: the row it leads to, and how both are stored."""
     at = now()
     record = loaded.game.record
-    told = zip(record.entries[length:], loaded.game.told, strict=True)
+    told = zip(record.entries[length:], loaded.game.events_by_entry, strict=True)
     # Others are shown when a match last changed: a draft is not theirs to know of.
     seen = loaded.row.updated
     for entry, events in told:

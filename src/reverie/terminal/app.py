@@ -16,9 +16,9 @@ from reverie.terminal.home import Home
 from reverie.terminal.palette import Palette
 from reverie.terminal.settings import Settings
 from reverie.terminal.setup import SetupScreen, Wanted
-from reverie.terminal.table import TableScreen
+from reverie.terminal.table_screen import TableScreen
 from reverie.texts import Texts
-from reverie.textui.sitting import Sitting, greetings, new_game, resumed_game
+from reverie.textui.local_match import LocalMatch, greetings, new_game, resumed_game
 
 CSS: Final = """
 Screen { background: $background; color: $foreground; }
@@ -136,14 +136,14 @@ class ReverieApp(App[int]):
     def resume(self, path: Path, bots: list[str] | None = None, save: Path | None = None) -> None:
         try:
             company = remembered(path) if bots is None else bots
-            sitting = resumed_game(path, None, self.seed, save, company, self.texts, spread=bots is not None)
+            local = resumed_game(path, None, self.seed, save, company, self.texts, spread=bots is not None)
         except ReverieError as error:
             self.tell(error)
             return
-        self._sit(sitting, greetings(sitting.match, path, self.texts))
+        self._sit(local, greetings(local.match, path, self.texts))
 
-    def _sit(self, sitting: Sitting, said: list[str]) -> None:
-        self.sit(LocalDesk(sitting, self.texts, self.paint, said), sitting.match.record.setup)
+    def _sit(self, local: LocalMatch, said: list[str]) -> None:
+        self.sit(LocalDesk(local, self.texts, self.paint, said), local.match.record.setup)
 
     def sit(self, desk: Desk, setup: Setup) -> None:
         def left(then: str | None) -> None:

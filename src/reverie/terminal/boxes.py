@@ -37,7 +37,7 @@ class Box:
         return closing
 
     @property
-    def house(self) -> "ReverieApp":
+    def reverie(self) -> "ReverieApp":
         from reverie.terminal.app import ReverieApp
 
         app = self.app  # type: ignore[attr-defined]
@@ -66,7 +66,7 @@ class Page(Box, ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="box page") as box:
             box.border_title = Text(self.heading)
-            box.border_subtitle = Text(self.house.texts.say("term-close"))
+            box.border_subtitle = Text(self.reverie.texts.say("term-close"))
             with VerticalScroll(can_focus=False):
                 yield Static(id="text")
 
@@ -131,7 +131,7 @@ class Ask(Box, ModalScreen[list[str]]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="box"):
-            yield Static(rich([self.house.paint(line, "title") for line in wrapped(self.heading, 60, "")]))
+            yield Static(rich([self.reverie.paint(line, "title") for line in wrapped(self.heading, 60, "")]))
             for number, (label, value) in enumerate(self.fields):
                 if label:
                     yield Label(label)
@@ -158,9 +158,9 @@ class Cover(Box, Screen[bool]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="cover"):
-            text = self.house.texts.say("term-cover", player=self.seat + 1)
+            text = self.reverie.texts.say("term-cover", player=self.seat + 1)
             yield Static(rich(["☾", "", *wrapped(text, 60, "")]), id="covered")
-            yield Static(rich([self.house.paint(self.house.texts.say("term-cover-leave"), "faint")]))
+            yield Static(rich([self.reverie.paint(self.reverie.texts.say("term-cover-leave"), "faint")]))
 
     def on_key(self, event: events.Key) -> None:
         event.stop()

@@ -13,15 +13,14 @@ from reverie.core.view import View
 from reverie.explain.hints import hint
 from reverie.explain.judges import judge_for
 from reverie.texts import Texts
-from reverie.textui.company import confession
+from reverie.textui.company import failure_notice
 from reverie.textui.face import face_of
-from reverie.textui.history import asked_now, events_after, now
+from reverie.textui.history import TOLD_BY_SCREEN, asked_now, events_after, now
 from reverie.textui.ink import PLAIN, Paint
+from reverie.textui.local_match import LocalMatch, hurry, not_saved, turns_heard
 from reverie.textui.saves import FileThereError
-from reverie.textui.sitting import Sitting, hurry, not_saved, turns_heard
-from reverie.textui.typed import Answers
+from reverie.textui.typed_answers import Answers
 
-UNTOLD = frozenset({"turn", "over"})  # the head of the screen and the end of the game say these
 HINT_WIDTH = 200  # broken into lines again where it is shown
 
 Changed = Callable[[], None]
@@ -37,7 +36,7 @@ class Desk(Protocol):
     waiting: str  # for whom or what the desk waits, in words; empty when the player is asked
     covered: int | None  # the seat that must be alone with the screen before its view is shown
     trouble: str  # what is wrong as long as it is wrong: the game cannot be saved
-    asking: str  # what somebody else at the table asks of this one, in words
+    undo_request: str  # the question of another player who wants to take an answer back; empty if there is none
     changed: Changed  # called whenever any of these is new
 
     async def begin(self) -> None: ...
@@ -99,8 +98,8 @@ class Desk(Protocol):
 class LocalDesk:
     """A game on this machine: people pass the keyboard round, players of the house answer by themselves."""
 
-    def __init__(self, sitting: Sitting, texts: Texts, paint: Paint, greetings: Sequence[str] = ()) -> None:
-        self.match, self.saves, self.company = sitting
+    def __init__(self, local: LocalMatch, texts: Texts, paint: Paint, greetings: Sequence[str] = ()) -> None:
+        self.match, self.saves, self.company = local
         self.texts = texts
         self.paint = paint
         self.face = face_of(self.match.game.name)
@@ -111,7 +110,7 @@ class LocalDesk:
         self.heard: list[str] = []
         self.waiting = ""
         self.covered: int | None = None
-        self.asking = ""
+        self.undo_request = ""
         self.trouble = ""
         self.changed: Changed = lambda: None
         self.seat = 0
@@ -119,7 +118,7 @@ class LocalDesk:
         # By seat, the entry up to which it has been told; how the cards were dealt is seen on the table.
         self.seen = dict.fromkeys(range(self.players), now(self.match))
         self.silent = self.face.silent(self.match.state.view(0))
-        self.confessed: list[str] = []  # players of the house that failed, in their words
+        self.failure_notices: list[str] = []  # players of the house that failed, in their words
         self.people = self.players - len(self.company.seats)
 
     async def begin(self) -> None:
@@ -157,9 +156,9 @@ class LocalDesk:
             self.view = self.match.state.view(next(iter(set(range(self.players)) - set(self.company.seats))))
         self.changed()
         text = await asyncio.to_thread(self.company.choice, self.match, self.seat)
-        words = [confession(self._called(name), self.texts) for name in self.company.confessed()]
+        words = [failure_notice(self._called(name), self.texts) for name in self.company.new_failures()]
         self.heard += words
-        self.confessed += words
+        self.failure_notices += words
         self.match.play(self.seat, text)
         self._keep()
 
@@ -192,7 +191,9 @@ class LocalDesk:
 
     def _told(self, seat: int) -> list[str]:
         since = self.seen[seat] if seat >= 0 else max(self.seen.values())
-        events = [one for one in events_after(self.match, since) if one.heard_by(seat) and one.name not in UNTOLD]
+        events = [
+            one for one in events_after(self.match, since) if one.heard_by(seat) and one.name not in TOLD_BY_SCREEN
+        ]
         return self._sentences(events, seat)
 
     def _sentences(self, events: Sequence[Event], seat: int) -> list[str]:
@@ -202,7 +203,7 @@ class LocalDesk:
         # At the end of a silent game everybody looks at the screen.
         seat = self.view["seat"] if self.view is not None else SPECTATOR
         told = [" ".join(self._sentences(turn, seat)) for turn in turns_heard(self.match, seat, self.face) if turn]
-        return told + self.confessed
+        return told + self.failure_notices
 
     # -- acting ---------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from reverie.core.record import Reader
 from reverie.files import MAX_BYTES, data_folder
 from reverie.games.discovery import kits
 from reverie.games.kit import GameKit
-from reverie.terminal.board import Key
 from reverie.terminal.boxes import Ask, Box, Pick
+from reverie.terminal.game_board import Key
 from reverie.terminal.widgets import Canvas, KeyLine, Lines
 from reverie.texts import LANGUAGES, Texts
 from reverie.textui.ink import beside, wrapped
@@ -101,7 +101,7 @@ class Home(Menu):
         yield KeyLine(id="keys")
 
     def lay_out(self) -> None:
-        texts, paint = self.house.texts, self.house.paint
+        texts, paint = self.reverie.texts, self.reverie.paint
         words = [
             "",
             paint("R E V E R I E", "title"),
@@ -141,11 +141,11 @@ class Home(Menu):
 
     def choose(self, name: str) -> None:
         if name.startswith(NEW):
-            self.house.choose_setup(name.removeprefix(NEW).strip())
+            self.reverie.choose_setup(name.removeprefix(NEW).strip())
         elif name in ("resume", "replay"):
             self.app.push_screen(Games(over=name == "replay"))
         elif name == "online":
-            self.house.go_online()
+            self.reverie.go_online()
         elif name == "language":
             self.action_language()
         elif name == "quit":
@@ -153,11 +153,11 @@ class Home(Menu):
 
     def action_language(self) -> None:
         names = [(language, Texts(language).say("term-language")) for language in LANGUAGES]
-        self.app.push_screen(Pick(self.house.texts.say("web-set-language"), names), self.speak)
+        self.app.push_screen(Pick(self.reverie.texts.say("web-set-language"), names), self.speak)
 
     def speak(self, language: str | None) -> None:
         if language:
-            self.house.speak(language)
+            self.reverie.speak(language)
             self.lay_out()
 
 
@@ -186,7 +186,7 @@ class Games(Menu):
         yield KeyLine(id="keys")
 
     def lay_out(self) -> None:
-        texts, paint = self.house.texts, self.house.paint
+        texts, paint = self.reverie.texts, self.reverie.paint
         title = texts.say("term-title-replay" if self.over else "term-title-resume")
         self.query_one("#head", Lines).show_lines([paint(f"── {title}", "title")])
         # A game can be looked at before it is over, too.
@@ -219,16 +219,16 @@ class Games(Menu):
 
     def open(self, path: Path) -> None:
         if self.over:
-            self.house.replay(path)
+            self.reverie.replay(path)
         else:
-            self.house.resume(path)
+            self.reverie.resume(path)
 
     def action_file(self) -> None:
         def named(typed: list[str] | None) -> None:
             if typed and typed[0].strip():
                 self.open(Path(typed[0].strip()).expanduser())
 
-        self.app.push_screen(Ask(self.house.texts.say("term-which-file"), [("", "")]), named)
+        self.app.push_screen(Ask(self.reverie.texts.say("term-which-file"), [("", "")]), named)
 
     def action_leave(self) -> None:
         self.dismiss()

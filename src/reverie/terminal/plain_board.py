@@ -5,8 +5,8 @@ from typing import Final
 
 from reverie.core.view import View
 from reverie.games.discovery import kit_of
-from reverie.terminal.board import ROOMY, TERSE, Asking, Board, Key, Reply
-from reverie.terminal.choosing import ANSWER, MOVES, Choosing
+from reverie.terminal.answer_list import ANSWER, MOVES, AnswerList
+from reverie.terminal.game_board import ROOMY, TERSE, Board, Key, QuestionText, Reply
 from reverie.terminal.picture import Picture
 from reverie.texts import Texts
 from reverie.textui.face import Face, face_of
@@ -23,8 +23,8 @@ class PlainBoard:
         self.face = face
         self.texts = texts
         self.paint = paint
-        self.asking = Asking(face, texts, paint)
-        self.choosing = Choosing()
+        self.question_text = QuestionText(face, texts, paint)
+        self.answers = AnswerList()
         self.view: View
         self.shown: tuple[int, int | None] | None = None  # whose view it is, and the number of its question
 
@@ -33,7 +33,7 @@ class PlainBoard:
         self.shown = view["seat"], view["decision"]
         self.view = view
         labels = [self.face.label(view, action["text"], self.texts, self.paint) for action in view["actions"]]
-        self.choosing.offer(labels, self.choosing.at if same else 0)
+        self.answers.offer(labels, self.answers.at if same else 0)
 
     def narrowest(self) -> int:
         return NARROWEST
@@ -45,8 +45,8 @@ class PlainBoard:
     def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
         picture = Picture()
         if self.view["prompt"] is not None:
-            picture.add(["", *self.asking.question(self.view, width, closely == TERSE)])
-            picture.below(self.choosing.draw(width, max(3, min(height // 3, MOST)), self.paint, closely == TERSE))
+            picture.add(["", *self.question_text.question(self.view, width, closely == TERSE)])
+            picture.below(self.answers.draw(width, max(3, min(height // 3, MOST)), self.paint, closely == TERSE))
         return picture
 
     def side(self, width: int) -> list[str]:
@@ -57,23 +57,23 @@ class PlainBoard:
 
     def press(self, target: str) -> Reply:
         _, _, number = target.partition(" ")
-        self.choosing.at = int(number)
+        self.answers.at = int(number)
         return self._chosen()
 
     def key(self, key: str) -> Reply | None:
         if key in MOVES:
-            self.choosing.move(key)
+            self.answers.move(key)
             return Reply()
         if key == "enter" and self.view["actions"]:
             return self._chosen()
-        number = self.choosing.numbered(key)
+        number = self.answers.numbered(key)
         return self.press(f"{ANSWER} {number}") if number is not None else None
 
     def keys(self) -> Sequence[Key]:
         return ()
 
     def _chosen(self) -> Reply:
-        return Reply(str(self.view["actions"][self.choosing.at]["text"]))
+        return Reply(str(self.view["actions"][self.answers.at]["text"]))
 
 
 def board_of(game: str, texts: Texts, paint: Paint) -> Board:

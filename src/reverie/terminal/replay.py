@@ -17,9 +17,9 @@ from reverie.explain.analysis import Story, analyse
 from reverie.explain.judges import judge_for
 from reverie.explain.words import amount
 from reverie.files import load_file
-from reverie.terminal.board import Board, Key
 from reverie.terminal.boxes import Box, Page
 from reverie.terminal.curve import draw, story_of
+from reverie.terminal.game_board import Board, Key
 from reverie.terminal.plain_board import board_of
 from reverie.terminal.widgets import Canvas, KeyLine, Lines, headline
 from reverie.textui.ink import wrapped
@@ -68,7 +68,7 @@ class ReplayScreen(Box, Screen[None]):
         yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
-        self.board = board_of(self.record.setup.game, self.house.texts, self.house.paint)
+        self.board = board_of(self.record.setup.game, self.reverie.texts, self.reverie.paint)
         self.seat = looking_from(self.replay.states[self.at], self.record, None)
         self.draw()
         self.run_worker(self.judge_game, thread=True, exclusive=True)
@@ -110,7 +110,7 @@ class ReplayScreen(Box, Screen[None]):
         if self.board is None or not self.is_mounted:
             return
         width, height = self.size
-        texts, paint = self.house.texts, self.house.paint
+        texts, paint = self.reverie.texts, self.reverie.paint
         title = setup_title(self.record.setup, texts)
         place = texts.say("web-replay-at", n=self.at, all=self.last)
         self.query_one("#head", Lines).show_lines([headline(title, place, width, paint)])
@@ -131,7 +131,7 @@ class ReplayScreen(Box, Screen[None]):
         """The entry shown, and what was better if it was costly."""
         if self.at == 0:
             return [""]
-        texts, paint = self.house.texts, self.house.paint
+        texts, paint = self.reverie.texts, self.reverie.paint
         entry = self.record.entries[self.at - 1]
         who = texts.say("term-chance") if entry.actor == CHANCE else texts.say("analysis-seat", player=entry.actor + 1)
         lines = [f" {paint(who, 'strong')}: {entry.text}"]
@@ -148,7 +148,7 @@ class ReplayScreen(Box, Screen[None]):
         return lines
 
     def curve(self, width: int, height: int) -> list[str]:
-        texts, paint = self.house.texts, self.house.paint
+        texts, paint = self.reverie.texts, self.reverie.paint
         if self.progress is not None:
             done, of = self.progress
             long = 30 * done // of
@@ -160,7 +160,7 @@ class ReplayScreen(Box, Screen[None]):
         return draw(story, self.last, self.at, width, height, texts, paint)
 
     def keys(self) -> list[Key]:
-        say = self.house.texts.say
+        say = self.reverie.texts.say
         out = [Key("← →", say("term-key-move"), "go(1)"), Key("↑ ↓", say("term-key-ten"), "go(10)")]
         if self.stories:
             out += [Key("C", say("term-key-costly"), "costly"), Key("A", say("term-key-analysis"), "analysis")]
@@ -187,7 +187,7 @@ class ReplayScreen(Box, Screen[None]):
 
     def action_analysis(self) -> None:
         if self.stories:
-            texts = self.house.texts
+            texts = self.reverie.texts
             head, *lines = told(self.stories, setup_title(self.record.setup, texts), self.judge, texts)
             self.app.push_screen(Page(head, lines))
 

@@ -11,8 +11,8 @@ from reverie.core.game import Setup
 from reverie.games.discovery import find_setup, games, kit_of
 from reverie.players.roster import strengths_of
 from reverie.program import program
-from reverie.terminal.board import Key
 from reverie.terminal.boxes import Box
+from reverie.terminal.game_board import Key
 from reverie.terminal.widgets import Canvas, Choice, Choices, KeyLine, Lines
 from reverie.texts import Texts
 from reverie.textui.ink import wrapped
@@ -139,7 +139,7 @@ class SetupScreen(Box, Screen[Any]):
     def compose(self) -> ComposeResult:
         yield Lines(id="head")
         with VerticalScroll(can_focus=False):
-            yield Choices(self.house.paint, id="choices")
+            yield Choices(self.reverie.paint, id="choices")
             yield Lines(id="about")
         yield KeyLine(id="keys")
 
@@ -157,7 +157,7 @@ class SetupScreen(Box, Screen[Any]):
         self.lay_out()
 
     def lay_out(self) -> None:
-        texts, paint = self.house.texts, self.house.paint
+        texts, paint = self.reverie.texts, self.reverie.paint
         self.query_one(Choices).offer(self.rows.rows())
         wanted = self.rows.wanted()
         self.query_one("#head", Lines).show_lines([paint(f"── {setup_title(wanted.setup, texts)}", "title")])

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Static
 
-from reverie.terminal.board import Key
+from reverie.terminal.game_board import Key
 from reverie.terminal.picture import Picture, Zone
 from reverie.textui.ink import Paint, pad, width_of
 

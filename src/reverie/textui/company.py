@@ -25,7 +25,7 @@ class Company:
         taken = names * (players - 1) if len(names) == 1 and spread else names
         first = players - len(taken)
         self.seats: dict[int, Player] = {first + place: find_player(name) for place, name in enumerate(taken)}
-        self.stumbled: dict[int, bool] = {}  # seats whose player failed, and whether that has been told
+        self.failed: dict[int, bool] = {}  # seats whose player failed, and whether that has been told
 
     def choice(self, match: Match, seat: int) -> str:
         """What the player of a seat answers to what it is asked; where it fails, a simpler one answers for it."""
@@ -41,16 +41,16 @@ class Company:
         answer = with_stand_ins(own.name, ask)
         for name, reason in answer.failures.items():
             log.debug("the player %s did not know what to do: %s", name, reason)
-            self.stumbled.setdefault(seat, False)
+            self.failed.setdefault(seat, False)
         return answer.text
 
-    def confessed(self) -> list[str]:
+    def new_failures(self) -> list[str]:
         """The players that failed and have not said so yet, by name: each is to be told of once."""
-        seats = [seat for seat, told in self.stumbled.items() if not told]
-        self.stumbled.update(dict.fromkeys(seats, True))
+        seats = [seat for seat, told in self.failed.items() if not told]
+        self.failed.update(dict.fromkeys(seats, True))
         return [self.seats[seat].name for seat in seats]
 
 
-def confession(name: str, texts: Texts) -> str:
+def failure_notice(name: str, texts: Texts) -> str:
     """What a player that failed says: nobody should take the moves of another for its own."""
     return texts.say("term-said", name=name, text=texts.say("web-stumbled"))

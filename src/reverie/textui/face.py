@@ -15,9 +15,9 @@ from reverie.games.discovery import event_table_of, find_setup, kit_of
 from reverie.games.event_table import slug
 from reverie.texts import Texts
 from reverie.textui.ink import PLAIN, Paint
-from reverie.textui.plain import PlainWords
+from reverie.textui.plain_words import PlainWords
 from reverie.textui.telling import Teller
-from reverie.textui.typed import meanings
+from reverie.textui.typed_answers import meanings
 
 if TYPE_CHECKING:
     from reverie.games.kit import GameKit

@@ -1,9 +1,13 @@
-"""What has happened in a match, told again from its record: so that nothing taken back is told."""
+"""What has happened in a match, read from its record, without what was taken back."""
+
+from typing import Final
 
 from reverie.core.events import Event
 from reverie.core.game import CHANCE
 from reverie.core.match import Match
 from reverie.core.record import CONCEDE, standing
+
+TOLD_BY_SCREEN: Final = frozenset({"turn", "over"})  # events that the head of a screen and the end of a game tell
 
 
 def now(match: Match) -> int:
@@ -12,7 +16,7 @@ def now(match: Match) -> int:
 
 
 def events_after(match: Match, number: int) -> list[Event]:
-    """What the entries that count have told since that one, the first of them first."""
+    """The events of the entries after that one that were not taken back, the earliest first."""
     out: list[Event] = []
     for one in reversed([one for one in standing(match.record, match.replay) if one > number]):
         entry = match.record.entries[one - 1]
@@ -30,7 +34,7 @@ def asked_now(match: Match) -> int:
     Then it goes round the table to the next who is asked.
     """
     asked = match.state.actors()
-    for number in match.replay.line():
+    for number in match.replay.path():
         seat = match.record.entries[number - 1].actor
         if seat != CHANCE:
             if seat in asked and seat in match.replay.states[number].actors():

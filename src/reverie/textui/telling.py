@@ -5,7 +5,7 @@ from typing import Any
 
 from reverie.core.events import Event
 from reverie.games.event_table import Argument, EventTable, Row, slug
-from reverie.textui.plain import PlainWords
+from reverie.textui.plain_words import PlainWords
 
 TIMES = "\u00d7"
 Data = Mapping[str, object]

@@ -19,7 +19,7 @@ from reverie.players.weights import decode, encode
 from reverie.pool import Pending, Pool
 from reverie.training.learner import Learner, Positions
 from reverie.training.plot import curve_svg
-from reverie.training.subject import Lesson, Subject, first_weights
+from reverie.training.subject import ExampleBatch, Subject, first_weights
 
 CHECKPOINT: Final = "checkpoint.npz"
 CURVE: Final = "curve.json"
@@ -109,12 +109,12 @@ class Course:
         self.folder.mkdir(parents=True, exist_ok=True)
         playing = self.begin(pool, self.round, self.sent)
         while self.round < self.plan.rounds:
-            lessons = playing.results()
+            examples = playing.results()
             self.sent = self.current()
             if self.round + 1 < self.plan.rounds:
                 # The next games are played while this round is learned, with the weights from before it.
                 playing = self.begin(pool, self.round + 1, self.sent)
-            mark = self.learn(lessons)
+            mark = self.learn(examples)
             self.marks.append(mark)
             self.round += 1
             go_on = watch(mark)
@@ -124,7 +124,7 @@ class Course:
                 break
         return self.round >= self.plan.rounds
 
-    def begin(self, pool: Pool, round_: int, sent: Weights) -> Pending[Lesson]:
+    def begin(self, pool: Pool, round_: int, sent: Weights) -> Pending[ExampleBatch]:
         plan = self.plan
         data = (
             encode(self.shape, sent, self.header("not measured"))
@@ -135,10 +135,10 @@ class Course:
         seeds = [f"{plan.seed}/{round_}/{call}" for call in range(plan.calls)]
         return pool.begin(play, [(self.subject, data, seed, *manner) for seed in seeds])
 
-    def learn(self, lessons: list[Lesson]) -> Mark:
+    def learn(self, examples: list[ExampleBatch]) -> Mark:
         plan = self.plan
         outputs = int(self.shape.outputs)
-        fresh = _positions(lessons, outputs)
+        fresh = _positions(examples, outputs)
         self.replay = self.replay.join(fresh).tail(plan.replay)
         random = np.random.default_rng([*plan.seed.encode(), self.round])
         rate = plan.rate_at(self.round)
@@ -147,13 +147,13 @@ class Course:
         for _ in range(steps):
             chosen = random.integers(0, len(self.replay), plan.batch)
             squares += self.learner.learn(self.replay.pick(chosen), rate)
-        games = sum(lesson.games for lesson in lessons)
+        games = sum(examples.games for examples in examples)
         before = self.marks[-1] if self.marks else Mark(0, 0, 0, 0.0, 0.0)
         return Mark(
             self.round,
             before.games + games,
             before.positions + len(fresh),
-            sum(lesson.successes for lesson in lessons) / games,
+            sum(examples.successes for examples in examples) / games,
             (squares / steps) ** 0.5,
         )
 
@@ -222,19 +222,19 @@ class Course:
         return [(mark.games, mark.success, mark.error) for mark in self.marks]
 
 
-def play(subject: Subject, data: bytes | None, seed: str, stray: float, trust: float, progress: float) -> Lesson:
+def play(subject: Subject, data: bytes | None, seed: str, stray: float, trust: float, progress: float) -> ExampleBatch:
     """What a worker does."""
     return subject.play(data, seed, stray, trust, progress)
 
 
-def _positions(lessons: list[Lesson], outputs: int) -> Positions:
+def _positions(examples: list[ExampleBatch], outputs: int) -> Positions:
     def joined(parts: list[bytes], kind: Any) -> NDArray[Any]:
         return np.frombuffer(b"".join(parts), kind)
 
     return Positions(
-        joined([lesson.lengths for lesson in lessons], np.dtype("<i2")),
-        joined([lesson.numbers for lesson in lessons], np.dtype("<i2")),
-        joined([lesson.targets for lesson in lessons], np.dtype("<f4")).reshape(-1, outputs),
+        joined([examples.lengths for examples in examples], np.dtype("<i2")),
+        joined([examples.numbers for examples in examples], np.dtype("<i2")),
+        joined([examples.targets for examples in examples], np.dtype("<f4")).reshape(-1, outputs),
     )
 
 

@@ -4,7 +4,7 @@ from reverie.core.rng import Rng
 from reverie.players.network import SCALE, Shape, Weights
 
 
-class Lesson:
+class ExampleBatch:
     """Positions to learn from, as bytes that travel well: 16-bit lengths and input numbers, 32-bit targets.
 
     `successes` counts whatever the curve should show of the games: wins, or points.
@@ -37,7 +37,7 @@ class Subject:
         """The set-ups it is for, as they are typed."""
         raise NotImplementedError
 
-    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> Lesson:
+    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> ExampleBatch:
         """Play `games_per_call` games with weights as a file has them, or without any; what is to be learned.
 
         `stray` is how often to do something at random, `trust` the lambda of temporal differences, `progress` how

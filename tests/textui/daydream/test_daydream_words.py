@@ -11,8 +11,8 @@ from reverie.core.game import SPECTATOR
 from reverie.core.match import Match
 from reverie.core.rng import Rng
 from reverie.games.daydream.game import EVENTS
+from reverie.games.daydream.text.abbreviations import candidates, meanings
 from reverie.games.daydream.text.printed import printed
-from reverie.games.daydream.text.spoken import candidates, meanings
 from reverie.games.daydream.text.words import slug
 from reverie.games.daydream.view import RULES_BEHIND
 from reverie.games.discovery import find_setup

@@ -1,4 +1,4 @@
-/** Any game in words, by the messages its catalogues have and plainly else; as src/reverie/textui/plain.py says them.
+/** Any game in words, by the messages its catalogues have and plainly else; as src/reverie/textui/plain_words.py says them.
 
     A game whose messages begin with `golf` may have `golf-field-stock` (a field of its view), `golf-word-red` (a value),
     `golf-ask-play` (a question), `golf-do-deal` (an action), `golf-act-take` (all actions of that verb, with `$what`),

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from reverie.core.view import View, prompt_of
-from reverie.games.daydream.text.asking import WRITING, completions, dice_left
 from reverie.games.daydream.text.grid import AT_FOLD, MARGIN, STEP, TIGHT, Grid
 from reverie.games.daydream.text.printed import printed
-from reverie.games.daydream.text.table import GAP, SIDE, Drawing, free_cells
+from reverie.games.daydream.text.questions import WRITING, completions, dice_left
+from reverie.games.daydream.text.table_drawing import GAP, SIDE, Drawing, free_cells
 from reverie.games.daydream.text.words import BETWEEN, FAMILIES, FREE, LEAVES, MINUS, NONE, SPECIAL, Words
 from reverie.games.daydream.view_types import DaydreamView, daydream_view, played
-from reverie.terminal.board import BRIEF, ROOMY, TERSE, Asking, Key, Reply
-from reverie.terminal.choosing import ANSWER, MOVES, Choosing
+from reverie.terminal.answer_list import ANSWER, MOVES, AnswerList
+from reverie.terminal.game_board import BRIEF, ROOMY, TERSE, Key, QuestionText, Reply
 from reverie.terminal.picture import Picture, Zone
 from reverie.texts import Texts
 from reverie.textui.face import Face
@@ -35,9 +35,9 @@ class DaydreamBoard:
         self.texts = texts
         self.paint = paint
         self.words = Words(texts, paint)
-        self.asking = Asking(face, texts, paint)
+        self.question_text = QuestionText(face, texts, paint)
         self.face = face
-        self.choosing = Choosing()
+        self.answers = AnswerList()
         self.view: DaydreamView
         self.shown: tuple[int, int] | None = None  # whose view it is, and of which turn
         self.looked_at: int | None = None  # whose sheet is shown, if not one's own
@@ -58,11 +58,11 @@ class DaydreamBoard:
             free = free_cells(self.view)
             if self.cell not in free:
                 self.cell = min(free, key=lambda name: (_distance(name, self.cell), name)) if self.cell else min(free)
-            self.choosing.offer([])
+            self.answers.offer([])
         elif view["prompt"] is not None:
-            self.choosing.offer([_named(label) for label in self.face.answers(view, self.texts, self.paint)])
+            self.answers.offer([_named(label) for label in self.face.answers(view, self.texts, self.paint)])
         else:
-            self.choosing.offer([])
+            self.answers.offer([])
 
     @property
     def writing(self) -> bool:
@@ -123,13 +123,13 @@ class DaydreamBoard:
         if self.writing:
             # Where every line counts, the dice and what would be written with them ask for themselves.
             if closely < TERSE:
-                picture.add(self.asking.question(self.view, width))
+                picture.add(self.question_text.question(self.view, width))
             # Grids that take the whole width need the lines for themselves.
             beside = MARGIN + STEP * printed(self.view).columns + SIDE <= width
             picture.below(self._dice(closely == ROOMY and (height > TALL or (height > ENOUGH and beside))))
         else:
-            picture.add(self.asking.question(self.view, width, closely == TERSE))
-            picture.below(self.choosing.draw(width, max(3, height // 3), self.paint))
+            picture.add(self.question_text.question(self.view, width, closely == TERSE))
+            picture.below(self.answers.draw(width, max(3, height // 3), self.paint))
         return picture
 
     def _dice(self, boxes: bool) -> Picture:
@@ -215,8 +215,8 @@ class DaydreamBoard:
         elif sort == DO:
             return Reply(what) if what in self._legal() else self._write()
         elif sort == ANSWER:
-            self.choosing.at = int(what)
-            return Reply(self._legal()[self.choosing.at])
+            self.answers.at = int(what)
+            return Reply(self._legal()[self.answers.at])
         return Reply()
 
     def key(self, key: str) -> Reply | None:
@@ -228,11 +228,11 @@ class DaydreamBoard:
         if self.writing:
             return self._writing_key(key)
         if key in MOVES:
-            self.choosing.move(key)
+            self.answers.move(key)
             return Reply()
-        if key == "enter" and self.choosing.labels:
-            return self.press(f"{ANSWER} {self.choosing.at}")
-        number = self.choosing.numbered(key)
+        if key == "enter" and self.answers.labels:
+            return self.press(f"{ANSWER} {self.answers.at}")
+        number = self.answers.numbered(key)
         return self.press(f"{ANSWER} {number}") if number is not None else None
 
     def _writing_key(self, key: str) -> Reply | None:

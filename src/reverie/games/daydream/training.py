@@ -7,13 +7,13 @@ from reverie.core.rng import Rng
 from reverie.games.daydream.players.inputs import VERSION, Inputs
 from reverie.games.daydream.players.learned import Learned
 from reverie.games.daydream.players.networks import SECOND, WIDTH, file_for
-from reverie.games.daydream.players.selfplay import study
+from reverie.games.daydream.players.selfplay import self_play
 from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup, game_of
 from reverie.players.network import Network, Shape
 from reverie.players.weights import decode
 from reverie.training.course import Plan
-from reverie.training.subject import Lesson, Subject
+from reverie.training.subject import ExampleBatch, Subject
 
 FIRST_ANSWERS: Final = 8
 CANDIDATES: Final = 14
@@ -43,13 +43,13 @@ class DaydreamSubject(Subject):
     def setups(self) -> list[str]:
         return [find_setup(self.spelling, players, {}).words() for players in range(1, 6)]
 
-    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> Lesson:
+    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> ExampleBatch:
         network = None if data is None else _network(data)
         board = self.start().board
         games = self.games_per_call
-        lessons = study(board, network, seed, games, stray, trust, FIRST_ANSWERS, CANDIDATES)
-        lengths, numbers, targets = lessons.to_bytes()
-        return Lesson(lengths, numbers, targets, int(lessons.games), float(lessons.points))
+        examples = self_play(board, network, seed, games, stray, trust, FIRST_ANSWERS, CANDIDATES)
+        lengths, numbers, targets = examples.to_bytes()
+        return ExampleBatch(lengths, numbers, targets, int(examples.games), float(examples.points))
 
     def measure(self, data: bytes, seed: str, games: int) -> str:
         """The mean score alone."""

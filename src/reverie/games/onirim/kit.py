@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from reverie.explain.explainer import Explainer
     from reverie.observing.lens import Lens
     from reverie.players.strengths import Maker, Strength
-    from reverie.terminal.board import Board
+    from reverie.terminal.game_board import Board
     from reverie.texts import Texts
     from reverie.textui.face import Face
     from reverie.textui.ink import Paint

@@ -7,12 +7,12 @@ from reverie.core.view import View
 from reverie.games.onirim.rules.book import SPELLS
 from reverie.games.onirim.rules.cards import COLOURS, DOORS_PER_COLOUR
 from reverie.games.onirim.terminal_cards import LINE, LOW, TALL, fan, whole
-from reverie.games.onirim.text.asking import object_of
-from reverie.games.onirim.text.table import BETWEEN, PLACES, SPACE, Drawing, Place
+from reverie.games.onirim.text.questions import object_of
+from reverie.games.onirim.text.table_drawing import BETWEEN, PLACES, SPACE, Drawing, Place
 from reverie.games.onirim.text.words import NONE, Words, each, edges_of, marks, slug
 from reverie.games.onirim.view_types import OnirimView, onirim_view
-from reverie.terminal.board import BRIEF, ROOMY, TERSE, Asking, Key, Reply
-from reverie.terminal.choosing import ANSWER, MOVES, TELLING, Choosing
+from reverie.terminal.answer_list import ANSWER, MOVES, TELLING, AnswerList
+from reverie.terminal.game_board import BRIEF, ROOMY, TERSE, Key, QuestionText, Reply
 from reverie.terminal.picture import Picture, Zone
 from reverie.texts import Texts
 from reverie.textui.face import Face
@@ -66,9 +66,9 @@ class OnirimBoard:
         self.texts = texts
         self.paint = paint
         self.words = Words(texts, paint)
-        self.asking = Asking(face, texts, paint)
+        self.question_text = QuestionText(face, texts, paint)
         self.face = face
-        self.choosing = Choosing()
+        self.answers = AnswerList()
         self.view: OnirimView
         self.shown: tuple[int, int | None] | None = None  # whose view it is, and the number of its question
 
@@ -77,7 +77,7 @@ class OnirimBoard:
         same = self.shown == (view["seat"], view["decision"])
         self.shown = view["seat"], view["decision"]
         labels = [answer_label(action["text"], self.view, self.words) for action in view["actions"]]
-        self.choosing.offer(labels, self.choosing.at if same else 0)
+        self.answers.offer(labels, self.answers.at if same else 0)
 
     # -- drawing --------------------------------------------------------------------------------
 
@@ -97,9 +97,9 @@ class OnirimBoard:
     def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
         picture = self._hand(width, (TALL if height > FEW_LINES else LOW) if closely == ROOMY else LINE)
         if self.view["prompt"] is not None:
-            picture.add(self.asking.question(self.view, width, closely == TERSE))
+            picture.add(self.question_text.question(self.view, width, closely == TERSE))
             most = max(3, min(height // (3 if closely < TERSE else 4), 12))
-            picture.below(self.choosing.draw(width, most, self.paint, closely == TERSE))
+            picture.below(self.answers.draw(width, most, self.paint, closely == TERSE))
         return picture
 
     def _hand(self, width: int, height: int) -> Picture:
@@ -154,7 +154,7 @@ class OnirimBoard:
 
     def _marked(self) -> str:
         actions = self.view["actions"]
-        return str(actions[self.choosing.at]["text"]) if actions else ""
+        return str(actions[self.answers.at]["text"]) if actions else ""
 
     def side(self, width: int) -> list[str]:
         return Table(self.view, self.texts, width, self.paint).column_of_counts()
@@ -167,24 +167,24 @@ class OnirimBoard:
     def press(self, target: str) -> Reply:
         sort, _, what = target.partition(" ")
         if sort == ANSWER:
-            self.choosing.at = int(what)
+            self.answers.at = int(what)
             return Reply(self._marked())
         # A card: the next of the answers that are about it.
         about = [n for n, action in enumerate(self.view["actions"]) if _is_about(action["text"], what)]
-        later = [n for n in about if n > self.choosing.at]
+        later = [n for n in about if n > self.answers.at]
         if about:
-            self.choosing.at = (later or about)[0]
+            self.answers.at = (later or about)[0]
             return Reply()
         card = what.removesuffix(COMMON)
         return Reply(refusal=self.face.why_not(self.view, f"play {card}", self.texts, self.paint))
 
     def key(self, key: str) -> Reply | None:
         if key in MOVES:
-            self.choosing.move(key)
+            self.answers.move(key)
             return Reply()
         if key == "enter" and self.view["actions"]:
             return Reply(self._marked())
-        number = self.choosing.numbered(key)
+        number = self.answers.numbered(key)
         return self.press(f"{ANSWER} {number}") if number is not None else None
 
     def keys(self) -> Sequence[Key]:

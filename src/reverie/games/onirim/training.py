@@ -10,13 +10,13 @@ from reverie.games.onirim.players.inputs import shape_of
 from reverie.games.onirim.players.learned import Learned
 from reverie.games.onirim.players.networks import file_for
 from reverie.games.onirim.players.numbering import VERSION
-from reverie.games.onirim.players.selfplay import study
+from reverie.games.onirim.players.selfplay import self_play
 from reverie.games.onirim.rules.ruleset import setups
 from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network, Shape
 from reverie.players.weights import decode
 from reverie.training.course import Plan
-from reverie.training.subject import Lesson, Subject
+from reverie.training.subject import ExampleBatch, Subject
 
 WIDTH: Final = 63
 SECOND: Final = 30
@@ -46,14 +46,14 @@ class OnirimSubject(Subject):
     def setups(self) -> list[str]:
         return [find_setup(*words).words() for words in self.words]
 
-    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> Lesson:
+    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> ExampleBatch:
         network = None if data is None else _network(data)
         # Each call begins with another set-up, so that all of them come round.
         turn = int(Rng(seed).below(len(self.words)))
         words = self.words[turn:] + self.words[:turn]
-        lessons = study(words, network, seed, self.games_per_call, stray, trust, progress)
-        lengths, numbers, targets = lessons.to_bytes()
-        return Lesson(lengths, numbers, targets, int(lessons.games), float(lessons.wins))
+        examples = self_play(words, network, seed, self.games_per_call, stray, trust, progress)
+        lengths, numbers, targets = examples.to_bytes()
+        return ExampleBatch(lengths, numbers, targets, int(examples.games), float(examples.wins))
 
     def measure(self, data: bytes, seed: str, games: int) -> str:
         """Games won of so many, the set-ups in turn."""

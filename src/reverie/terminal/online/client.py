@@ -134,7 +134,7 @@ class Server:
         self.token = ""
 
 
-class Line:
+class ServerSocket:
     """One WebSocket. What comes unasked for goes to `heard`; `up` hears when the line stands and when it falls."""
 
     def __init__(self, server: Server, heard: Callable[[Message], None], up: Callable[[bool], None]) -> None:

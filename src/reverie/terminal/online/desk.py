@@ -19,14 +19,15 @@ from reverie.explain.reasons import Reason
 from reverie.files import data_folder
 from reverie.games.discovery import find_setup
 from reverie.terminal.attention import Attention
-from reverie.terminal.desk import HINT_WIDTH, UNTOLD, Changed
-from reverie.terminal.online.client import Broken, Line, Message, Server
-from reverie.terminal.online.company import Company, shown_name
+from reverie.terminal.desk import HINT_WIDTH, Changed
+from reverie.terminal.online.client import Broken, Message, Server, ServerSocket
+from reverie.terminal.online.other_people import OtherPeople, shown_name
 from reverie.texts import Texts
-from reverie.textui.company import confession
+from reverie.textui.company import failure_notice
 from reverie.textui.face import face_of
+from reverie.textui.history import TOLD_BY_SCREEN
 from reverie.textui.ink import PLAIN, Paint
-from reverie.textui.typed import choose
+from reverie.textui.typed_answers import choose
 
 SOON: Final = 0.2  # seconds before an answer is sent again
 GONE_BACK: Final = "gone back"
@@ -54,33 +55,33 @@ class OnlineDesk:
         self.heard: list[str] = []
         self.waiting = texts.say("term-connecting")
         self.covered: int | None = None
-        self.asking = ""
+        self.undo_request = ""
         self.trouble = ""
         self.changed: Changed = lambda: None
-        self.company = Company(texts)
+        self.people = OtherPeople(texts)
         self.place = 0
         self.hint_number: int | None = None
         self.at = 0
-        self.told: list[list[str]] = [[]]  # sentences, turn by turn
+        self.turns: list[list[str]] = [[]]  # sentences, turn by turn
         self.path: Path | None = None
         self.lost = False
         self.again: asyncio.Task[None] | None = None
         self.telling: asyncio.Task[None] | None = None
-        self.line = Line(server, self._heard, self._up)
+        self.socket = ServerSocket(server, self._heard, self._up)
 
     async def begin(self) -> None:
-        self.line.start()
+        self.socket.start()
         self.attention.listeners.add(self._attend)
         await self._open()
 
     async def _open(self) -> None:
         """Sit down, or catch up: from the beginning, so that the log is whole."""
         try:
-            table = await self.line.ask("open", match=self.table["id"], since=self.at)
+            table = await self.socket.ask("open", match=self.table["id"], since=self.at)
         except Broken:
             return  # the line opens it again when it stands
         self.table = table["table"]
-        self.company.take(table)
+        self.people.take(table)
         for line in table["chat"] if self.at == 0 else ():
             self._said(line)
         self._moved(table)
@@ -93,7 +94,7 @@ class OnlineDesk:
 
     async def _tell_away(self, away: bool) -> None:
         with contextlib.suppress(ReverieError):  # it is told again when the table is opened again
-            await self.line.ask("away", on=away)
+            await self.socket.ask("away", on=away)
 
     def _up(self, standing: bool) -> None:
         if standing and self.lost:
@@ -118,10 +119,10 @@ class OnlineDesk:
             self._said(message)
             self.changed()
         elif kind == "stumbled":
-            self._hear(confession(shown_name(self.table["seats"][message["seat"]], self.texts), self.texts))
+            self._hear(failure_notice(shown_name(self.table["seats"][message["seat"]], self.texts), self.texts))
             self.changed()
         elif kind in ("here", "clock"):
-            self.company.take(message)
+            self.people.take(message)
             self._wait()
             self.changed()
         elif kind == "queued":
@@ -133,7 +134,7 @@ class OnlineDesk:
 
     def _moved(self, message: Message) -> None:
         self.at = max(self.at, message["at"])
-        self.company.take(message)
+        self.people.take(message)
         self.view = message["view"]
         self._tell(message["events"])
         self._asked_for(message["asking"])
@@ -149,18 +150,20 @@ class OnlineDesk:
                 self._told_run(run, seat)
                 run = []
                 self.news.append(self.texts.say("web-event-gone-back"))
-                self.told[-1].append(self.news[-1])
+                self.turns[-1].append(self.news[-1])
                 continue
             if one["event"] in BEGINNINGS:
                 self._told_run(run, seat)
                 run = []
-                self.told.append([])
+                self.turns.append([])
             run.append(Event(one["event"], EVERYBODY, data))
         self._told_run(run, seat)
 
     def _told_run(self, run: Sequence[Event], seat: int) -> None:
-        self.told[-1] += self.face.tell(run, self.texts, self.paint, seat)
-        self.news += self.face.tell([one for one in run if one.name not in UNTOLD], self.texts, self.paint, seat)
+        self.turns[-1] += self.face.tell(run, self.texts, self.paint, seat)
+        self.news += self.face.tell(
+            [one for one in run if one.name not in TOLD_BY_SCREEN], self.texts, self.paint, seat
+        )
 
     def _said(self, line: Message) -> None:
         self._hear(self.texts.say("term-said", name=line["shown"], text=line["text"]))
@@ -168,12 +171,12 @@ class OnlineDesk:
     def _hear(self, text: str) -> None:
         """Tell it now, and keep it in the log."""
         self.heard.append(text)
-        self.told[-1].append(text)
+        self.turns[-1].append(text)
 
     def _asked_for(self, asking: Message | None) -> None:
         own = self.view["seat"] if self.view is not None else -1
         mine = asking is not None and own >= 0 and own != asking["seat"] and own not in asking["agreed"]
-        self.asking = self.texts.say("web-undo-asked") if mine else ""
+        self.undo_request = self.texts.say("web-undo-asked") if mine else ""
 
     def _wait(self) -> None:
         """For whom or what the table waits."""
@@ -182,7 +185,7 @@ class OnlineDesk:
             self.waiting = self.texts.say("term-lost")
         elif self.table["status"] == "abandoned":
             self.waiting = self.texts.say("web-abandoned" if self.view is None else "people-no-result")
-        elif self.company.stood_in(self.table):
+        elif self.people.stood_in(self.table):
             self.waiting = self.texts.say("people-stood-in")
         elif self.view is None:
             lines = [self.texts.say("web-waiting"), ""]
@@ -195,11 +198,11 @@ class OnlineDesk:
         elif self.view["prompt"] is None and self.view["result"] is None:
             names = [shown_name(self.table["seats"][seat], self.texts) for seat in asked_in(self.view)]
             if names:
-                missed = self.company.missed(self.table, asked_in(self.view))
+                missed = self.people.missed(self.table, asked_in(self.view))
                 self.waiting = " ".join([self.texts.say("web-turn-of", name=self.texts.listed(names)), *missed])
 
     def log(self) -> list[str]:
-        return [" ".join(turn) for turn in self.told if turn]
+        return [" ".join(turn) for turn in self.turns if turn]
 
     # -- acting ---------------------------------------------------------------------------------
 
@@ -212,7 +215,7 @@ class OnlineDesk:
         key = secrets.token_urlsafe(12)
         while True:
             try:
-                await self.line.ask("play", match=self.table["id"], decision=decision, answer=text, key=key)
+                await self.socket.ask("play", match=self.table["id"], decision=decision, answer=text, key=key)
                 break
             except Broken:
                 await asyncio.sleep(SOON)
@@ -227,23 +230,23 @@ class OnlineDesk:
         await self.answer(choose(line, legal, self.view, game, self.face, self.texts, PLAIN, []))
 
     async def undo(self) -> None:
-        said = await self.line.ask("undo", match=self.table["id"])
+        said = await self.socket.ask("undo", match=self.table["id"])
         if said["undo"] == "asked":
             self.news.append(self.texts.say("term-undo-sent"))
             self.changed()
 
     async def back(self) -> None:
-        await self.line.ask("undo", match=self.table["id"], far=True)
+        await self.socket.ask("undo", match=self.table["id"], far=True)
 
     async def consent(self, agree: bool) -> None:
-        await self.line.ask("consent", match=self.table["id"], agree=agree)
+        await self.socket.ask("consent", match=self.table["id"], agree=agree)
 
     async def concede(self) -> None:
-        await self.line.ask("concede", match=self.table["id"])
+        await self.socket.ask("concede", match=self.table["id"])
         await self._fetch()
 
     async def talk(self, text: str) -> None:
-        await self.line.ask("say", match=self.table["id"], text=text[:200])
+        await self.socket.ask("say", match=self.table["id"], text=text[:200])
 
     async def put_bot(self, name: str) -> None:
         """Into the first seat that is free."""
@@ -260,7 +263,7 @@ class OnlineDesk:
         if self.view is None:
             return [self.texts.say("hint-none")]
         try:
-            said = await self.line.ask("hint", match=self.table["id"], decision=self.view["decision"])
+            said = await self.socket.ask("hint", match=self.table["id"], decision=self.view["decision"])
         finally:
             self.place, self.hint_number = 0, None
         advice = [
@@ -272,20 +275,20 @@ class OnlineDesk:
 
     async def cancel_hint(self) -> None:
         if self.hint_number is not None:
-            await self.line.ask("cancel", request=self.hint_number)
+            await self.socket.ask("cancel", request=self.hint_number)
 
     # -- people who do not answer ---------------------------------------------------------------
 
     def others(self) -> list[str]:
-        return self.company.told(self.table)
+        return self.people.told(self.table)
 
     def remedies(self) -> list[tuple[str, str]]:
-        return self.company.remedies(self.table) if self.view is not None else []
+        return self.people.remedies(self.table) if self.view is not None else []
 
     async def remedy(self, name: str) -> None:
         kind, _, seat = name.partition(" ")
         fields = {"seat": int(seat)} if seat else {}
-        await self.line.ask(kind, match=self.table["id"], **fields)
+        await self.socket.ask(kind, match=self.table["id"], **fields)
 
     async def uncover(self) -> None:
         """Nothing is ever covered: everybody has a screen of their own."""
@@ -322,7 +325,7 @@ class OnlineDesk:
 
     async def leave(self) -> None:
         self.attention.listeners.discard(self._attend)
-        await self.line.stop()
+        await self.socket.stop()
 
 
 def asked_in(view: View) -> list[int]:

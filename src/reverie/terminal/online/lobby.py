@@ -10,11 +10,11 @@ from textual.widgets.option_list import Option
 
 from reverie.core.errors import ReverieError
 from reverie.games.discovery import kits
-from reverie.terminal.board import Key
 from reverie.terminal.boxes import Ask, Box, Pick
+from reverie.terminal.game_board import Key
 from reverie.terminal.online.client import Message, Refused, Server, address_of
-from reverie.terminal.online.company import shown_name
 from reverie.terminal.online.desk import OnlineDesk, setup_of
+from reverie.terminal.online.other_people import shown_name
 from reverie.terminal.setup import HERE, SetupScreen
 from reverie.terminal.widgets import Canvas, KeyLine, Lines
 from reverie.titles import setup_title
@@ -121,7 +121,7 @@ class Lobby(Box, Screen[None]):
         self.lay_out(list(matches.values()))
 
     def lay_out(self, matches: list[Message]) -> None:
-        texts, paint = self.house.texts, self.house.paint
+        texts, paint = self.reverie.texts, self.reverie.paint
         title = texts.say("term-lobby", server=self.server.name, name=self.person["shown"])
         self.query_one("#head", Lines).show_lines([paint(f"── {title}", "title")])
         self.matches = {match["id"]: match for match in matches}
@@ -148,7 +148,7 @@ class Lobby(Box, Screen[None]):
         self.query_one("#keys", KeyLine).lay_out(keys, self.size.width, paint)
 
     def describe(self, match: Message) -> str:
-        texts = self.house.texts
+        texts = self.reverie.texts
         others = [shown_name(seat, texts) for seat in match["seats"] if not seat["you"]]
         if match["seat"] is None:
             state = texts.say("term-lobby-open")
@@ -188,16 +188,16 @@ class Lobby(Box, Screen[None]):
             if match["seat"] is None:
                 match = await self.server.post(f"/api/matches/{match['id']}/join", {})
         except ReverieError as error:
-            self.house.tell(error)
+            self.reverie.tell(error)
             return
         self.sit(match)
 
     def sit(self, match: Message) -> None:
-        desk = OnlineDesk(self.server, match, self.house.texts, self.house.paint, self.house.attention)
-        self.house.sit(desk, desk.setup)
+        desk = OnlineDesk(self.server, match, self.reverie.texts, self.reverie.paint, self.reverie.attention)
+        self.reverie.sit(desk, desk.setup)
 
     async def _create(self, game: str) -> None:
-        wanted = await self.app.push_screen_wait(SetupScreen(game, self.house.texts, online=True))
+        wanted = await self.app.push_screen_wait(SetupScreen(game, self.reverie.texts, online=True))
         if wanted is None:
             return
         seats: list[dict[str, Any]] = [{"who": "me"}]
@@ -209,13 +209,13 @@ class Lobby(Box, Screen[None]):
         try:
             self.sit(await self.server.post("/api/matches", body))
         except ReverieError as error:
-            self.house.tell(error)
+            self.reverie.tell(error)
 
     def action_join(self) -> None:
         self.run_worker(self._join())
 
     async def _join(self) -> None:
-        texts = self.house.texts
+        texts = self.reverie.texts
         typed = await self.app.push_screen_wait(Ask(texts.say("web-join-title"), [(texts.say("web-join-code"), "")]))
         code = typed[0].strip().rstrip("/").rpartition("/")[2] if typed else ""
         if not code:
@@ -224,16 +224,16 @@ class Lobby(Box, Screen[None]):
             self.sit(await self.server.post(f"/api/invitations/{code}", {}))
         except Refused as error:
             if error.code != "seat-taken" or not await self._watched(code):
-                self.house.tell(error)
+                self.reverie.tell(error)
         except ReverieError as error:
-            self.house.tell(error)
+            self.reverie.tell(error)
 
     async def _watched(self, code: str) -> bool:
         """Offer to watch at a full table; False if that is not allowed there."""
         match = await self.server.get(f"/api/invitations/{code}")
         if not match["watch"]:
             return False
-        texts = self.house.texts
+        texts = self.reverie.texts
         answers = [("watch", texts.say("web-watch")), ("", texts.say("people-cancel"))]
         host = shown_name(next(seat for seat in match["seats"] if not seat["free"]), texts)
         if await self.app.push_screen_wait(Pick(texts.say("web-full", name=host), answers)):
@@ -241,7 +241,7 @@ class Lobby(Box, Screen[None]):
         return True
 
     async def _claim(self) -> None:
-        texts = self.house.texts
+        texts = self.reverie.texts
         secret = texts.say("term-password-again")
         typed = await self.app.push_screen_wait(
             Ask(texts.say("web-claim-why"), [(texts.say("web-name"), ""), (secret, "")], secret)
@@ -251,7 +251,7 @@ class Lobby(Box, Screen[None]):
         try:
             self.person = await self.server.claim(typed[0].strip(), typed[1])
         except ReverieError as error:
-            self.house.tell(error)
+            self.reverie.tell(error)
             return
         self.lay_out(list(self.matches.values()))
 
@@ -262,9 +262,9 @@ class Lobby(Box, Screen[None]):
         try:
             await self.server.sign_out()
         except ReverieError as error:
-            self.house.tell(error)
+            self.reverie.tell(error)
             return
-        self.house.settings.keep_token(self.server.url, "")
+        self.reverie.settings.keep_token(self.server.url, "")
         self.dismiss()
 
     def action_leave(self) -> None:

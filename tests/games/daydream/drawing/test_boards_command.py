@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from reverie.commands.parser import main
-from reverie.games.daydream.rules.folds import HOUSE_BOARDS, VIEWS
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS
 
 SMALL = Path(__file__).parents[1] / "rules" / "boards"
 
 
 def broken(folder: Path, letter: str, old: str, new: str) -> Path:
     """A copy of a good panel with one edit."""
-    text = (HOUSE_BOARDS / f"{letter}.toml").read_text(encoding="utf-8")
+    text = (BUILT_IN_BOARDS / f"{letter}.toml").read_text(encoding="utf-8")
     assert old in text
     file = folder / f"{letter}.toml"
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
@@ -47,7 +47,7 @@ def test_draw_refuses_what_is_not_there(tmp_path: Path, capsys: pytest.CaptureFi
     out = str(tmp_path / "x.svg")
     assert "no view 'AB': there is A, D, BC" in refused(["draw", "AB", "-o", out], capsys)
     assert "no panel in it" in refused(["draw", "A", "-o", out, "--boards", str(tmp_path)], capsys)
-    (tmp_path / "A.toml").write_bytes((HOUSE_BOARDS / "A.toml").read_bytes())
+    (tmp_path / "A.toml").write_bytes((BUILT_IN_BOARDS / "A.toml").read_bytes())
     assert "view BCA needs B.toml, C.toml" in refused(["draw", "BCA", "-o", out, "--boards", str(tmp_path)], capsys)
     assert "cannot write" in refused(["draw", "A", "-o", str(tmp_path / "no" / "x.svg")], capsys)
     assert not (tmp_path / "x.svg").exists()
@@ -92,15 +92,15 @@ def test_check_refuses_with_place_and_reason(
 @pytest.mark.rule("DAY-31")
 def test_check_refuses_panels_that_do_not_fit_together(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "F.toml"
-    text = (HOUSE_BOARDS / "F.toml").read_text(encoding="utf-8")
+    text = (BUILT_IN_BOARDS / "F.toml").read_text(encoding="utf-8")
     file.write_text(text.replace('bowtie = "bowtie"', "", 1), encoding="utf-8")
-    files = [str(file), *(str(HOUSE_BOARDS / f"{letter}.toml") for letter in "ED")]
+    files = [str(file), *(str(BUILT_IN_BOARDS / f"{letter}.toml") for letter in "ED")]
     assert "E.toml + F.toml + D.toml, view EFD: there should be one bowtie, not 0" in refused(["check", *files], capsys)
 
 
 def test_check_refuses_a_missing_file_and_one_given_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "A.toml, whole file: cannot be read" in refused(["check", str(tmp_path / "A.toml")], capsys)
-    twice = [str(HOUSE_BOARDS / "A.toml"), str(SMALL / "A.toml")]
+    twice = [str(BUILT_IN_BOARDS / "A.toml"), str(SMALL / "A.toml")]
     assert "panel A was given already" in refused(["check", *twice], capsys)
 
 

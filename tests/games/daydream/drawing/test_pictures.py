@@ -12,10 +12,10 @@ from reverie.games.daydream.drawing.board import draw_board
 from reverie.games.daydream.drawing.extras import spread
 from reverie.games.daydream.drawing.layout import Box
 from reverie.games.daydream.rules.board import place_name, row_name
-from reverie.games.daydream.rules.folds import HOUSE_BOARDS, VIEWS, Composition, load_boards
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS, Composition, load_boards
 
 SMALL = Path(__file__).parents[1] / "rules" / "boards"
-FOLDERS = {"house": HOUSE_BOARDS, "small": SMALL}
+FOLDERS = {"house": BUILT_IN_BOARDS, "small": SMALL}
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["lowest <&>", "low", "high", "highest"]
 
@@ -168,24 +168,24 @@ def reach(element: ET.Element) -> list[tuple[float, float]]:
 
 def test_the_same_board_gives_the_same_picture() -> None:
     for letters in VIEWS:
-        once_more = [draw_board(composed_of(HOUSE_BOARDS, letters), "Title", NAMES) for _ in range(2)]
+        once_more = [draw_board(composed_of(BUILT_IN_BOARDS, letters), "Title", NAMES) for _ in range(2)]
         assert once_more[0] == once_more[1]
 
 
 def test_views_have_pictures_of_their_own() -> None:
-    pictures = {draw_board(composed_of(HOUSE_BOARDS, letters), "Title", NAMES) for letters in VIEWS}
+    pictures = {draw_board(composed_of(BUILT_IN_BOARDS, letters), "Title", NAMES) for letters in VIEWS}
     assert len(pictures) == len(VIEWS)
 
 
 def test_words_are_written_and_escaped() -> None:
-    picture = drawn(HOUSE_BOARDS, "A")
+    picture = drawn(BUILT_IN_BOARDS, "A")
     texts = [element.text for element in picture.iter(f"{SVG}text")]
     assert "Title & more" in texts
     assert "lowest <&>" in texts
 
 
 def test_only_generic_fonts_are_asked_for_last() -> None:
-    families = {element.get("font-family", "") for element in drawn(HOUSE_BOARDS, "EFD").iter(f"{SVG}text")}
+    families = {element.get("font-family", "") for element in drawn(BUILT_IN_BOARDS, "EFD").iter(f"{SVG}text")}
     assert families
     assert all(family.split(", ")[-1] in ("serif", "sans-serif") for family in families)
 

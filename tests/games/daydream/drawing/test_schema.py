@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from reverie.games.daydream.rules.folds import HOUSE_BOARDS
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS
 from reverie.games.daydream.rules.panels import PANELS, load_panel
 
 DOCS = Path(__file__).parents[4] / "docs"
@@ -69,12 +69,12 @@ def example() -> str:
     return found[1]
 
 
-def panel(letter: str, folder: Path = HOUSE_BOARDS) -> dict[str, Any]:
+def panel(letter: str, folder: Path = BUILT_IN_BOARDS) -> dict[str, Any]:
     return tomllib.loads((folder / f"{letter}.toml").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("letter", PANELS)
-@pytest.mark.parametrize("folder", [HOUSE_BOARDS, SMALL], ids=["house", "small"])
+@pytest.mark.parametrize("folder", [BUILT_IN_BOARDS, SMALL], ids=["house", "small"])
 def test_panels_fit_the_schema(letter: str, folder: Path) -> None:
     assert wrong(panel(letter, folder), SCHEMA) == []
 

@@ -9,7 +9,7 @@ import pytest
 from games.daydream.rules.desk import BOARDS, GAME, Desk
 from reverie.core.errors import UnknownSetup
 from reverie.games.daydream.game import Daydream
-from reverie.games.daydream.rules.folds import HOUSE_BOARDS, VIEWS, load_boards
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS, load_boards
 from reverie.games.daydream.rules.panels import BadBoard, load_panel
 
 HOUSE = load_boards()
@@ -248,4 +248,4 @@ def test_no_cell_is_a_trap(letter: str) -> None:
 def test_the_house_has_all_eight_views() -> None:
     assert list(HOUSE.boards) == list(VIEWS)
     assert HOUSE.digest == ""
-    assert sorted(file.name for file in HOUSE_BOARDS.iterdir()) == [f"{letter}.toml" for letter in "ABCDEF"]
+    assert sorted(file.name for file in BUILT_IN_BOARDS.iterdir()) == [f"{letter}.toml" for letter in "ABCDEF"]

@@ -11,13 +11,13 @@ from forms import COMPILED
 from reverie.core.game import CHANCE
 from reverie.core.rng import Rng
 from reverie.games.daydream.game import Daydream
-from reverie.games.daydream.rules.folds import HOUSE_BOARDS, Boards, load_boards
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, Boards, load_boards
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, load_panel
 
 MUTATIONS = 2400 if COMPILED else 240  # uncompiled, playing them all would take minutes
 PARTS = 12  # so that test processes can share them
-HOUSE = {letter: (HOUSE_BOARDS / f"{letter}.toml").read_text(encoding="utf-8") for letter in PANELS}
-WHOLE = {letter: load_panel(HOUSE_BOARDS / f"{letter}.toml") for letter in PANELS}
+HOUSE = {letter: (BUILT_IN_BOARDS / f"{letter}.toml").read_text(encoding="utf-8") for letter in PANELS}
+WHOLE = {letter: load_panel(BUILT_IN_BOARDS / f"{letter}.toml") for letter in PANELS}
 PLACED = re.compile(r"[A-F]\.toml( \+ [A-F]\.toml)*, .+: .+", re.DOTALL)  # file or files, place, reason
 LONGEST = 5000  # actions of a random game, many times what any board needs
 NUMBERS = (

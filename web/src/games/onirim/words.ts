@@ -72,7 +72,7 @@ function consequence(view: OnirimView, verb: string, card: string): string | und
   return undefined;
 }
 
-/** Questions whose answers both players see; as `OPEN_QUESTIONS` of src/reverie/games/onirim/text/asking.py. */
+/** Questions whose answers both players see; as `OPEN_QUESTIONS` of src/reverie/games/onirim/text/questions.py. */
 const OPEN_QUESTIONS = ["pick", "pay", "surrender", "which premonition", "swap goals", "sift"];
 
 /** Where cards are secret, how quickly a question is answered would tell the partner what was drawn. */

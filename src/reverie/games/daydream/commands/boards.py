@@ -9,12 +9,12 @@ from reverie.core.errors import ReverieError
 from reverie.files import write_new
 from reverie.games.daydream.commands import calibrate
 from reverie.games.daydream.drawing.board import draw_board
-from reverie.games.daydream.rules.folds import HOUSE_BOARDS, VIEWS, Composition, load_boards
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS, Composition, load_boards
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel, load_panel
 
 EXAMPLES = ("boards draw BC --output BC.svg", "boards check my/A.toml", "boards calibrate A --games 200")
 
-NAMES = HOUSE_BOARDS.parent / "names.toml"
+NAMES = BUILT_IN_BOARDS.parent / "names.toml"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +57,7 @@ def draw(letters: str, target: Path, directory: Path | None, force: bool = False
 
 def check(files: list[Path]) -> int:
     """Say what is fine; the first thing that is not is refused with its file, place and reason."""
-    chosen = files or [HOUSE_BOARDS / f"{letter}.toml" for letter in PANELS]
+    chosen = files or [BUILT_IN_BOARDS / f"{letter}.toml" for letter in PANELS]
     panels: dict[str, Panel] = {}
     for file in chosen:
         panel = load_panel(file)

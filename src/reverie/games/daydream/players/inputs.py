@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.games.daydream.players.decorations import Decoration, decorations_of
+from reverie.games.daydream.players.feature_inputs import FeatureInputs, feature_inputs_of
 from reverie.games.daydream.players.valuation import BIT, DIGITS, ON_DICE, RUN, SETS, SUN_CHANCE
 from reverie.games.daydream.rules.board import BIT_NUMBER, DE_BRUIJN, ROW_CELLS, WORD, WORD_CELLS, WORDS, Board
 from reverie.games.daydream.rules.sheet_layout import CELLS, CIRCLED, EMPTY, FILLED, FRONT, LEFT, POINT, THINGS, THORNS
@@ -52,7 +52,7 @@ class Inputs:
     def __init__(self, board: Board, network: Network | None = None) -> None:
         self.board = board
         self.network = network
-        self.decorations: vec[Decoration] = vec[Decoration](decorations_of(board))
+        self.features: vec[FeatureInputs] = vec[FeatureInputs](feature_inputs_of(board))
         cells = int(board.cells)
         rows = int(board.rows)
         things = int(board.things)
@@ -75,9 +75,9 @@ class Inputs:
         self.at_wishes: i64 = self.at_cells + CELL_STATES
         self.at_last: i64 = self.at_wishes + DIGITS * WISHES
         at = int(self.at_last) + DIGITS * LAST_WISHES
-        for decoration in self.decorations:
-            decoration.first_input = at
-            at += decoration.inputs
+        for feature in self.features:
+            feature.first_input = at
+            at += feature.inputs
         self.own_inputs = at
         self.at_left: i64 = at
         self.at_things: i64 = self.at_left + cells + 1
@@ -95,9 +95,9 @@ class Inputs:
         self.slot_wishes: i64 = self.slot_cells + cells
         self.slot_sheet: i64 = self.slot_wishes + 2 * DIGITS
         slot = int(self.slot_sheet) + 9
-        for decoration in self.decorations:
-            decoration.first_slot = slot
-            slot += decoration.slots
+        for feature in self.features:
+            feature.first_slot = slot
+            slot += feature.slots
         self.n: i64 = slot
         self.slots: vec[i64] = vec[i64]([-1] * slot)
 
@@ -412,16 +412,16 @@ class Inputs:
                 front += 1
             word += 1
         self.put(slot + 8, self.at_front + min(front, FRONT_SIZES - 1))
-        for decoration in self.decorations:
-            self.decorate(s, decoration)
+        for feature in self.features:
+            self.read_feature(s, feature)
 
-    def decorate(self, s: "vec[i64]", decoration: Decoration) -> None:
-        decoration.read(s)
+    def read_feature(self, s: "vec[i64]", feature: FeatureInputs) -> None:
+        feature.read(s)
         i: i64 = 0
-        while i < decoration.slots:
-            answer = decoration.answers[i]
+        while i < feature.slots:
+            answer = feature.answers[i]
             if answer < 0:
-                self.put(decoration.first_slot + i, -1)
+                self.put(feature.first_slot + i, -1)
             else:
-                self.put(decoration.first_slot + i, decoration.first_input + answer)
+                self.put(feature.first_slot + i, feature.first_input + answer)
             i += 1

@@ -11,7 +11,7 @@ from reverie.core.view import View
 from reverie.games.daydream.players.appraiser import Appraiser
 from reverie.games.daydream.players.networks import network_for
 from reverie.games.daydream.players.temperaments import NONE, preferred
-from reverie.games.daydream.players.turn_planner import Dreamer
+from reverie.games.daydream.players.turn_planner import TurnPlanner
 from reverie.games.daydream.players.turns import MOST, Planner
 from reverie.games.daydream.rules.board import DONE, Board
 from reverie.games.daydream.rules.sheet_layout import ASKS, DRAFTED, MAY_END, WRITES
@@ -25,7 +25,7 @@ MARGIN: Final = 0.012  # of a chance to win: turns that are worth so much less a
 FOLLOWED: Final = 6  # answers that are followed up when every single one is valued
 
 
-class Learned(Dreamer):
+class Learned(TurnPlanner):
     """Alone it plays for the score; among others for the match."""
 
     name = "learned"

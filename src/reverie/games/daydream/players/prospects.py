@@ -14,9 +14,9 @@ from reverie.games.daydream.rules.polaroids import Polaroids, SummerPolaroids, W
 from reverie.games.daydream.rules.sheet_layout import CELLS, EMPTY
 
 POINT_OF_SCORE: Final = 1000
-USUAL_STAR: Final = 5  # the digit a star cell gets from somebody who cares
-USUAL_HIGH: Final = 5  # the same for the polaroids of the stars, and of the moons
-USUAL_LOW: Final = 2
+TYPICAL_STAR: Final = 5  # the digit a star cell gets from somebody who cares
+TYPICAL_HIGH: Final = 5  # the same for the polaroids of the stars, and of the moons
+TYPICAL_LOW: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +46,7 @@ class ConstellationProspect(Prospect):
 
     def gain(self, s: "vec[i64]", cell: i64, digit: i64) -> i64:
         point = s[self.at]
-        return self.worth[point + digit] - self.worth[point + USUAL_STAR]
+        return self.worth[point + digit] - self.worth[point + TYPICAL_STAR]
 
 
 class GarlandProspect(Prospect):
@@ -111,8 +111,8 @@ class WinterProspect(Prospect):
     def gain(self, s: "vec[i64]", cell: i64, digit: i64) -> i64:
         for star in self.stars:
             if star == cell:
-                return (digit - USUAL_HIGH) * POINT_OF_SCORE
-        return (USUAL_LOW - digit) * POINT_OF_SCORE
+                return (digit - TYPICAL_HIGH) * POINT_OF_SCORE
+        return (TYPICAL_LOW - digit) * POINT_OF_SCORE
 
 
 class SummerProspect(Prospect):

@@ -20,7 +20,7 @@ PARTS: Final = 65536  # of a chance
 PLAYERS: Final = (1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1, 1, 1, 1, 2, 1, 1, 1, 1, 4, 1, 1, 1, 1, 5)
 
 
-class Lessons:
+class Examples:
     """Positions as bytes: how many inputs each has on, which, and the points to aim for."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Lessons:
         return self.lengths.getvalue(), self.numbers.getvalue(), self.targets.getvalue()
 
 
-class Story:
+class Trajectory:
     """What one seat lived through, turn by turn."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Story:
         self.noted: list[bool] = []  # whether the sheet went on
 
 
-class Pupil:
+class SelfPlayer:
     """Plays one board with itself and writes down what it saw."""
 
     def __init__(self, board: Board, network: Network | None, width: int, most: int) -> None:
@@ -67,12 +67,12 @@ class Pupil:
         self.scores: vec[float] = vec[float]([0.0] * MOST)
         self.worths: vec[float] = vec[float]([0.0] * MOST)
 
-    def play(self, players: i64, lessons: Lessons, rng: Rng, stray: float, trust: float) -> None:
+    def play(self, players: i64, examples: Examples, rng: Rng, stray: float, trust: float) -> None:
         """Play a game and add its positions, seat by seat and turn by turn."""
         t = Table(self.board, players)
         planner = Planner(self.board, players == 1)
-        stories = [Story() for _ in range(players)]
-        writers = [Lessons() for _ in range(players)]
+        trajectories = [Trajectory() for _ in range(players)]
+        writers = [Examples() for _ in range(players)]
         straying = i64(int(stray * PARTS))
         while not t.over:
             t.advance(CHANCE, t.pick(rng))
@@ -80,7 +80,7 @@ class Pupil:
             while seat < players:
                 own = t.copy() if players == 1 else alone(t, seat)
                 look_around(self.inputs, t, seat)
-                self.turn(planner, own, stories[seat], writers[seat], rng.below(PARTS) < straying, rng)
+                self.turn(planner, own, trajectories[seat], writers[seat], rng.below(PARTS) < straying, rng)
                 for action in own.draft(0):
                     t.answer(seat, action)
                 seat += 1
@@ -89,17 +89,19 @@ class Pupil:
                 t.advance(seat, DONE)
                 seat += 1
         for number in range(players):
-            story = stories[number]
-            self.look_back(story, float(t.score(number)), trust, writers[number])
+            trajectory = trajectories[number]
+            self.look_back(trajectory, float(t.score(number)), trust, writers[number])
             lengths, numbers, targets = writers[number].to_bytes()
-            lessons.lengths.write(lengths)
-            lessons.numbers.write(numbers)
-            lessons.targets.write(targets)
+            examples.lengths.write(lengths)
+            examples.numbers.write(numbers)
+            examples.targets.write(targets)
         if players == 1:
-            lessons.games += 1
-            lessons.points += t.score(0)
+            examples.games += 1
+            examples.points += t.score(0)
 
-    def turn(self, planner: Planner, own: Table, story: Story, lessons: Lessons, stray: bool, rng: Rng) -> None:
+    def turn(
+        self, planner: Planner, own: Table, trajectory: Trajectory, examples: Examples, stray: bool, rng: Rng
+    ) -> None:
         """Play a turn on a sheet of its own, and write down what it leaves."""
         planner.plan(own, self.width, self.most)
         turns = planner.turns
@@ -117,39 +119,39 @@ class Pupil:
         planner.play(own, turns.first[best], turns.second[best])
         closed = own.copy()
         closed.advance(0, DONE)
-        story.promised.append(promised)
-        story.strayed.append(stray)
-        story.scores.append(float(closed.score(0)))
-        story.noted.append(not closed.over)
+        trajectory.promised.append(promised)
+        trajectory.strayed.append(stray)
+        trajectory.scores.append(float(closed.score(0)))
+        trajectory.noted.append(not closed.over)
         if not closed.over:
             self.inputs.read(closed.sheets)
-            lessons.add(self.inputs)
+            examples.add(self.inputs)
 
-    def look_back(self, story: Story, final: float, trust: float, lessons: Lessons) -> None:
+    def look_back(self, trajectory: Trajectory, final: float, trust: float, examples: Examples) -> None:
         """Targets from the end to the beginning: temporal differences, cut where a turn was random."""
         come = final
         targets: list[float] = []
-        turn = len(story.scores) - 1
+        turn = len(trajectory.scores) - 1
         while turn >= 0:
-            if story.noted[turn]:
-                targets.append((come - story.scores[turn]) / UNIT)
+            if trajectory.noted[turn]:
+                targets.append((come - trajectory.scores[turn]) / UNIT)
             if self.appraiser is not None:
-                if story.strayed[turn]:
-                    come = story.promised[turn]
+                if trajectory.strayed[turn]:
+                    come = trajectory.promised[turn]
                 else:
-                    come = trust * come + (1.0 - trust) * story.promised[turn]
+                    come = trust * come + (1.0 - trust) * trajectory.promised[turn]
             turn -= 1
         for target in reversed(targets):
-            write_f32_le(lessons.targets, target)
+            write_f32_le(examples.targets, target)
 
 
-def study(
+def self_play(
     board: Board, network: Network | None, seed: str, games: int, stray: float, trust: float, width: int, most: int
-) -> Lessons:
+) -> Examples:
     """So many games, for one and for several."""
     rng = Rng(seed)
-    pupil = Pupil(board, network, width, most)
-    lessons = Lessons()
+    player = SelfPlayer(board, network, width, most)
+    examples = Examples()
     for number in range(games):
-        pupil.play(PLAYERS[number % len(PLAYERS)], lessons, rng, stray, trust)
-    return lessons
+        player.play(PLAYERS[number % len(PLAYERS)], examples, rng, stray, trust)
+    return examples

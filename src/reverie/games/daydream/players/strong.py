@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.core.rng import Rng
-from reverie.games.daydream.players.turn_planner import Dreamer
+from reverie.games.daydream.players.turn_planner import TurnPlanner
 from reverie.games.daydream.players.turns import WORST, Planner, is_last
 from reverie.games.daydream.rules.board import DONE
 from reverie.games.daydream.rules.table import Table
@@ -17,7 +17,7 @@ FUTURES: Final = 12  # rows of dice each of them is tried with: the same for all
 TURNS_AHEAD: Final = 3
 
 
-class Strong(Dreamer):
+class Strong(TurnPlanner):
     """Rollouts: quick turns from where each candidate leads, added up by the same valuation."""
 
     name = "strong"

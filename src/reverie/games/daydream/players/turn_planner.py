@@ -20,7 +20,7 @@ CANDIDATES: Final = 6  # turns that a temperament may choose among
 MARGIN: Final = 40.0  # how much less they may gain, in thousandths of an object
 
 
-class Dreamer(Player):
+class TurnPlanner(Player):
     """A player of Daydream that plans whole turns on its own sheet."""
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ class Dreamer(Player):
             answered += 3
 
 
-class Greedy(Dreamer):
+class Greedy(TurnPlanner):
     """The turn that gains most at once by the valuation."""
 
     name = "greedy"

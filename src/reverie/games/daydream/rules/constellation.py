@@ -25,7 +25,7 @@ class Constellation(Feature):
         before = t.sheets[at]
         after = min(self.top, before + digit)
         t.sheets[at] = after
-        if t.told is not None:
+        if t.events is not None:
             stars = int(self.circled[after] - self.circled[before])
             t.tell_own(seat, "constellation", {"from": int(before), "to": int(after), "stars": stars})
 

@@ -12,7 +12,7 @@ from reverie.games.daydream.rules.notes import Notes
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Object, Panel, load_panel
 from reverie.games.daydream.rules.polaroids import Polaroids, SummerPolaroids, WinterPolaroids
 
-HOUSE_BOARDS: Final = Path(__file__).parent.parent / "boards"
+BUILT_IN_BOARDS: Final = Path(__file__).parent.parent / "boards"
 
 EASY: Final = "easy"
 MEDIUM: Final = "medium"
@@ -62,7 +62,7 @@ class Boards:
 
 def load_boards(directory: Path | None = None) -> Boards:
     """The house's boards, or those of a folder with some of A.toml to F.toml; BadBoard if one is wrong."""
-    folder = HOUSE_BOARDS if directory is None else directory
+    folder = BUILT_IN_BOARDS if directory is None else directory
     files = [folder / f"{letter}.toml" for letter in PANELS]
     panels = [load_panel(file) for file in files if file.exists()]
     if not panels:

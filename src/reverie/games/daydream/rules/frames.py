@@ -55,7 +55,7 @@ class Frames(Feature):
             return
         at = base + self.at + (FIVES if thing == self.clover else TWOS)
         t.sheets[at] = 0
-        if t.told is not None:
+        if t.events is not None:
             t.tell_own(seat, "rewards crossed", {"reward": FIVE if thing == self.clover else TWO})
 
     def closed(self, t: Sheets) -> None:
@@ -82,7 +82,7 @@ class Frames(Feature):
                 if s[base + taken] & bit != 0:
                     s[base + taken + 2] |= bit
                     reward = FIVE if taken == FIVES else TWO
-                if t.told is not None:
+                if t.events is not None:
                     data: dict[str, object] = {"seat": int(seat), "family": int(family) + 1, "reward": int(reward)}
                     if t.players == 1:
                         t.tell_own(seat, "frames", data)

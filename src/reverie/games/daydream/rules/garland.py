@@ -28,7 +28,7 @@ class Garland(Feature):
         if moon > 0 and s[at + 1 + moon] == digit:
             reward = self.rewards[moon - 1]
             s[at + 1] += reward
-        if t.told is not None:
+        if t.events is not None:
             t.tell_own(seat, "moon", {"moon": int(moon), "digit": int(digit), "reward": int(reward)})
 
     def score(self, sheets: "vec[i64]", base: i64) -> i64:

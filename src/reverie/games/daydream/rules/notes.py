@@ -33,7 +33,7 @@ class Notes(Feature):
             if heads != s[at]:
                 s[total] += heads - s[at]
                 s[at] = heads
-                if t.told is not None:
+                if t.events is not None:
                     t.tell_own(seat, "note", {"note": int(note), "heads": int(heads)})
 
     def heads(self, sheets: "vec[i64]", base: i64, note: i64) -> i64:

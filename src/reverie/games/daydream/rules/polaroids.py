@@ -22,7 +22,7 @@ class Polaroids(Feature):
         self.linked: vec[i64] = vec[i64](cells)
 
     def written(self, t: Sheets, seat: i64, base: i64, cell: i64, digit: i64) -> None:
-        if t.told is not None:
+        if t.events is not None:
             t.tell_own(seat, "polaroid", {"cell": t.board.cell_names[cell], "digit": int(digit)})
 
     def show(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:

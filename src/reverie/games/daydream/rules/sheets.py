@@ -83,7 +83,7 @@ class Sheets(State):
     def __init__(self, board: Board, players: i64, like: "Sheets | None" = None) -> None:
         self.board = board
         self.players = players
-        self.told: list[Event] | None = None
+        self.events: list[Event] | None = None
         if like is None:
             self.sheets: vec[i64] = vec[i64]([0] * (board.size * players))
             self.start: vec[i64] = self.sheets  # the sheets when the dice fell; never changed in place
@@ -218,7 +218,7 @@ class Sheets(State):
             s[base + ASKS] = MAY_END
         elif s[base + LEFT] == 0:
             # DAY-6: no cell is left for the second die.
-            if self.told is not None:
+            if self.events is not None:
                 self.tell_own(seat, "lapsed", {"die": int(self.low if s[base + DICE] == 1 else self.high)})
             s[base + DICE] = 0
             s[base + ASKS] = MAY_END
@@ -242,13 +242,13 @@ class Sheets(State):
         s = self.sheets
         self.use_die(base, face)
         s[base + SKIPPED] = 1
-        if self.told is not None:
+        if self.events is not None:
             self.tell_own(seat, "skipped", {"die": int(face)})
         if self.leaf_free(base):
             self.circle_leaf(seat, base)
         if self.players == 1:
             s[base + THORNS] += 1
-            if self.told is not None:
+            if self.events is not None:
                 self.tell_own(seat, "thorn", {"thorns": int(s[base + THORNS])})
 
     def leaf_free(self, base: i64) -> bool:
@@ -256,7 +256,7 @@ class Sheets(State):
 
     def circle_leaf(self, seat: i64, base: i64) -> None:
         self.sheets[base + CIRCLED] += 1
-        if self.told is not None:
+        if self.events is not None:
             self.tell_own(seat, "leaf", {"circled": int(self.sheets[base + CIRCLED])})
 
     def write(self, seat: i64, base: i64, face: i64, digit: i64, cell: i64) -> None:
@@ -268,7 +268,7 @@ class Sheets(State):
         s[base + CIRCLED] -= leaves
         s[base + FILLED] += leaves
         self.put_digit(base, cell, digit)
-        if self.told is not None:
+        if self.events is not None:
             data = {"cell": board.cell_names[cell], "die": int(face), "digit": int(digit), "leaves": int(leaves)}
             self.tell_own(seat, "wrote", data)
         special = board.special[cell]
@@ -314,7 +314,7 @@ class Sheets(State):
             if s[at] != 0:
                 continue
             icon = self.judge(base, row)
-            if self.told is not None:
+            if self.events is not None:
                 self.tell_own(seat, "row", {"row": board.row_names[row], "icon": ICONS[icon]})
             if icon == SPOILED or s[base + THINGS] == board.things:
                 continue
@@ -374,7 +374,7 @@ class Sheets(State):
         thing = s[base + THINGS]
         point = s[base + POINT]
         target = board.next_sun[thing * POINTS + point] if icon == SUN else point + 1
-        if self.told is not None:
+        if self.events is not None:
             data = {"object": board.thing_names[thing], "from": int(point), "to": int(target), "icon": ICONS[icon]}
             self.tell_own(seat, "line", data)
         if point == 0:
@@ -387,7 +387,7 @@ class Sheets(State):
         s[base + POINT] = 0
         s[base + DRAWN] = 0
         s[base + THINGS] = thing + 1
-        if self.told is not None:
+        if self.events is not None:
             self.tell_own(seat, "object", {"object": board.thing_names[thing], "bonus": board.bonus[thing] != 0})
         # DAY-10: what can have no effect cannot be chosen.
         if board.bonus[thing] != 0 and (thing + 1 < board.things or self.leaf_free(base)):
@@ -413,10 +413,10 @@ class Sheets(State):
 
     def tell(self, name: str, data: dict[str, object]) -> None:
         """Tell everybody."""
-        if self.told is not None:
-            self.told.append(Event(name, EVERYBODY, data))
+        if self.events is not None:
+            self.events.append(Event(name, EVERYBODY, data))
 
     def tell_own(self, seat: i64, name: str, data: dict[str, object]) -> None:
         """Tell the one player whose draft it is."""
-        if self.told is not None:
-            self.told.append(Event(name, 1 << int(seat), {"seat": int(seat), **data}))
+        if self.events is not None:
+            self.events.append(Event(name, 1 << int(seat), {"seat": int(seat), **data}))

@@ -62,7 +62,7 @@ class Table(Sheets):
             seat += 1
         self.waiting = ((1 << self.players) - 1) & ~self.gone
         self.start = s[:]
-        if self.told is not None:
+        if self.events is not None:
             self.tell("rolled", {"dice": [int(low), int(high)], "turn": int(self.turn)})
 
     def finish_turn(self, seat: i64) -> None:
@@ -71,7 +71,7 @@ class Table(Sheets):
         self.sheets[base + ASKS] = IS_DONE
         self.sheets[base + ANSWERED] += 1
         self.waiting &= ~(1 << seat)
-        if self.told is not None:
+        if self.events is not None:
             self.tell("done", {"seat": int(seat)})
         if self.waiting == 0:
             self.close()
@@ -80,7 +80,7 @@ class Table(Sheets):
         """DAY-11: the turn is over, and with it the game if somebody has filled or drawn everything."""
         s = self.sheets
         board = self.board
-        if self.told is not None:
+        if self.events is not None:
             self.tell_drafts()
         for feature in board.features:
             feature.closed(self)
@@ -102,7 +102,7 @@ class Table(Sheets):
         self.over = True
         self.reason = reason
         self.waiting = 0
-        if self.told is not None:
+        if self.events is not None:
             result = self.result()
             if result is not None:
                 self.tell("over", {**result.to_json()})
@@ -188,18 +188,18 @@ class Table(Sheets):
             self.answer(actor, action)
 
     def narrate(self, actor: i64, action: i64) -> list[Event]:
-        told: list[Event] = []
-        self.told = told
+        events: list[Event] = []
+        self.events = events
         self.advance(actor, action)
-        self.told = None
-        return told
+        self.events = None
+        return events
 
     def concede(self, seat: int) -> list[Event]:
         """The others play on while two are left; what was drafted this turn does not count."""
-        told: list[Event] = []
+        events: list[Event] = []
         if self.over or (self.gone >> seat) & 1 == 1:
-            return told
-        self.told = told
+            return events
+        self.events = events
         self.tell("conceded", {"seat": seat})
         self.news = True
         self.gone |= 1 << seat
@@ -214,8 +214,8 @@ class Table(Sheets):
             self.waiting &= ~(1 << seat)
             if self.waiting == 0:
                 self.close()
-        self.told = None
-        return told
+        self.events = None
+        return events
 
     def result(self) -> Result | None:
         if not self.over:

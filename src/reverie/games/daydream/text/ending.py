@@ -1,7 +1,7 @@
 """How a game ended, in sentences."""
 
 from reverie.core.view import result_of
-from reverie.games.daydream.text.table import summed
+from reverie.games.daydream.text.table_drawing import summed
 from reverie.games.daydream.text.words import BETWEEN, Words
 from reverie.games.daydream.view_types import DaydreamView
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reverie.core.game import Game
 from reverie.core.view import View, prompt_of
-from reverie.games.daydream.text import asking, ending, reasons, spoken, table
+from reverie.games.daydream.text import abbreviations, ending, questions, refusals, table_drawing
 from reverie.games.daydream.text.words import Words
 from reverie.games.daydream.view_types import daydream_view
 from reverie.texts import Texts
@@ -21,37 +21,37 @@ class DaydreamFace(Face):
     turns = frozenset({"rolled"})
 
     def table(self, view: View, texts: Texts, width: int, paint: Paint) -> str:
-        return table.draw(daydream_view(view), texts, width, paint)
+        return table_drawing.draw(daydream_view(view), texts, width, paint)
 
     def sheet(self, view: View, seat: int, texts: Texts, width: int, paint: Paint) -> str:
-        return table.draw_sheet(daydream_view(view), seat, texts, width, paint)
+        return table_drawing.draw_sheet(daydream_view(view), seat, texts, width, paint)
 
     def turn(self, view: View, texts: Texts) -> str:
         return Words(texts, PLAIN).say("start") if view["turn"] == 0 else super().turn(view, texts)
 
     def question(self, view: View, texts: Texts, paint: Paint) -> str:
-        return asking.question(daydream_view(view), Words(texts, paint))
+        return questions.question(daydream_view(view), Words(texts, paint))
 
     def answers(self, view: View, texts: Texts, paint: Paint) -> list[str]:
-        return asking.answers(daydream_view(view), Words(texts, paint))
+        return questions.answers(daydream_view(view), Words(texts, paint))
 
     def numbered(self, view: View) -> bool:
-        return asking.numbered(daydream_view(view))
+        return questions.numbered(daydream_view(view))
 
     def meanings(self, game: Game, typed: str, legal: Sequence[str]) -> list[str]:
-        return spoken.meanings(typed, legal)
+        return abbreviations.meanings(typed, legal)
 
     def known(self, game: Game, typed: str) -> list[str]:
-        return spoken.candidates(typed)
+        return abbreviations.candidates(typed)
 
     def rule(self, view: View, texts: Texts, paint: Paint) -> list[str]:
-        return asking.rule(daydream_view(view), Words(texts, paint))
+        return questions.rule(daydream_view(view), Words(texts, paint))
 
     def legend(self, view: View, texts: Texts, paint: Paint) -> list[str]:
-        return asking.legend(Words(texts, paint))
+        return questions.legend(Words(texts, paint))
 
     def why_not(self, view: View, text: str, texts: Texts, paint: Paint) -> str:
-        return reasons.why_not(daydream_view(view), text, Words(texts, paint))
+        return refusals.why_not(daydream_view(view), text, Words(texts, paint))
 
     def may_hurry(self, view: View) -> bool:
         """Whoever is done can take nothing back: that one answer is the player's own."""

@@ -21,7 +21,7 @@ from reverie.players.network import Network
 LOST_AT_MOST: Final = 0.5  # what a lost game may count beside a won one
 
 
-class Lessons:
+class Examples:
     """Positions as bytes: how many inputs each has on, which, and the chance to aim for."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Lessons:
         return self.lengths.getvalue(), self.numbers.getvalue(), self.targets.getvalue()
 
 
-class Pupil:
+class SelfPlayer:
     """Plays one set-up with itself and writes down what it saw."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Pupil:
         self.seen: vec[float] = vec[float]()  # of the best choice there, or -1 where that was the one taken
         self.missed = -1.0  # what a game was worth that a random choice ended
 
-    def play(self, lessons: Lessons, rng: Rng) -> None:
+    def play(self, examples: Examples, rng: Rng) -> None:
         """Play a game and add its positions."""
         t = new_table(self.rules)
         actions = self.actions
@@ -99,16 +99,16 @@ class Pupil:
                 continue
             stray = rng.below(65536) < self.stray
             # A silent partner's secrets are not learned from: the inputs leave out what the seat does not know.
-            action = self.choose(t, actor, stray, rng, lessons)
+            action = self.choose(t, actor, stray, rng, examples)
             t.advance(actor, action)
-        lessons.games += 1
+        examples.games += 1
         if outcome > 0.5:
-            lessons.wins += 1
+            examples.wins += 1
         else:
             outcome = LOST_AT_MOST * self.progress * float(useful_doors(t)) / 8.0
-        self.look_back(lessons, outcome)
+        self.look_back(examples, outcome)
 
-    def choose(self, t: Table, seat: i64, stray: bool, rng: Rng, lessons: Lessons) -> i64:
+    def choose(self, t: Table, seat: i64, stray: bool, rng: Rng, examples: Examples) -> i64:
         """Choose among `actions` and write down what the table is like afterwards."""
         actions = self.actions
         appraiser = self.appraiser
@@ -141,14 +141,14 @@ class Pupil:
                 worth = appraiser.value(taken, seat)
         if not taken.over and taken.winnable():
             self.inputs.read(taken, seat)
-            lessons.add(self.inputs)
+            examples.add(self.inputs)
             self.values = append(self.values, worth)
             self.seen = append(self.seen, thought)
         else:
             self.missed = thought
         return chosen
 
-    def look_back(self, lessons: Lessons, outcome: float) -> None:
+    def look_back(self, examples: Examples, outcome: float) -> None:
         """Targets from the end to the beginning: temporal differences, cut where a choice was random."""
         n: i64 = len(self.values)
         targets = vec[float]([0.0] * int(n))
@@ -167,11 +167,11 @@ class Pupil:
             i -= 1
         i = 0
         while i < n:
-            write_f32_le(lessons.targets, targets[i])
+            write_f32_le(examples.targets, targets[i])
             i += 1
 
 
-def study(
+def self_play(
     setups: list[tuple[str, int, dict[str, str]]],
     network: Network | None,
     seed: str,
@@ -179,11 +179,11 @@ def study(
     stray: float,
     trust: float,
     progress: float,
-) -> Lessons:
+) -> Examples:
     """So many games, the set-ups in turn."""
     rng = Rng(seed)
-    pupils = [Pupil(words, network, stray, trust, progress) for words in setups]
-    lessons = Lessons()
+    players_ = [SelfPlayer(words, network, stray, trust, progress) for words in setups]
+    examples = Examples()
     for number in range(games):
-        pupils[number % len(pupils)].play(lessons, rng)
-    return lessons
+        players_[number % len(players_)].play(examples, rng)
+    return examples

@@ -39,7 +39,7 @@ PLAN_TWO: Final = 7  # two running: lacks 0, 1
 WAIT: Final = 9  # for how many cards one would wait
 USES_KEY: Final = 10
 SECOND_PLAN: Final = 11
-FURTHER_PLANS: Final = 12
+OTHER_PLANS: Final = 12
 KEY_FOR_NIGHTMARE: Final = 13
 KEY_FOR_DOOR: Final = 14
 SECOND_KEY_FOR_DOOR: Final = 15
@@ -191,7 +191,7 @@ class Valuation:
                     further += worth
             colour += 1
         total += best * (1.0 - 0.052 * (35.0 / self.left - 1.0))
-        total += figures[SECOND_PLAN] * second + figures[FURTHER_PLANS] * further
+        total += figures[SECOND_PLAN] * second + figures[OTHER_PLANS] * further
         nightmares = in_deck(t, NIGHTMARE) + t.count(LIMBO, NIGHTMARE)
         danger = min(2.0, 7.0 * float(nightmares) / self.left)
         return total + danger * figures[KEY_FOR_NIGHTMARE] * float(held)

@@ -66,7 +66,7 @@ class Play(HandVerb):
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         t.from_hand(arg, self.common, ROW + STRIDE * t.active)
-        if t.told is not None:
+        if t.events is not None:
             t.tell_card("played", arg)
         if t.extend_row(arg) == 3 and t.in_deck(DOOR + (arg & 3)) > 0:
             t.push(TAKE_DOOR, arg & 3)
@@ -81,7 +81,7 @@ class Discard(HandVerb):
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         t.from_hand(arg, self.common, DISCARD)
-        if t.told is not None:
+        if t.events is not None:
             t.tell_card("discarded", arg)
         if KEYS <= arg < ROOMS:
             t.push(PROPHECY)
@@ -99,7 +99,7 @@ class Bin(Verb):
         t.pop()
         t.move(arg, LOOKED, DISCARD)
         t.news |= ALL & ~t.looked_known
-        if t.told is not None:
+        if t.events is not None:
             t.tell_card("binned", arg)
         begin_order(t)
 
@@ -163,7 +163,7 @@ class OpenDoor(HandVerb):
         colour = t.drawn - DOOR
         key = KEYS + colour
         t.from_hand(key, self.common, DISCARD)
-        if t.told is not None:
+        if t.events is not None:
             t.tell_card("discarded", key)
         gain_door(t, colour, DRAWN)
 
@@ -190,7 +190,7 @@ class GiveKey(HandVerb):
     def do(self, t: Table, arg: i64) -> None:
         end_nightmare(t)
         t.from_hand(KEYS + arg, self.common, DISCARD)
-        if t.told is not None:
+        if t.events is not None:
             t.tell_card("discarded", KEYS + arg)
 
 

@@ -40,7 +40,7 @@ class TurnStep(Step):
         if t.rules.players == 2:
             t.active = t.turns & 1
         t.turns += 1
-        if t.told is not None:
+        if t.events is not None:
             t.tell_turn()
         t.push(ACT)
 
@@ -65,7 +65,7 @@ class RefillDrawStep(DrawStep):
         if kind < LABYRINTH:
             join_hand(t, kind, source)
             return
-        if t.told is not None:
+        if t.events is not None:
             t.tell_card("drawn", kind)
         if kind < NIGHTMARE:
             t.draw_aside(kind, source, ALL)
@@ -132,7 +132,7 @@ class ProphecyStep(Step):
     def go(self, t: Table) -> None:
         t.pop()
         if not t.deck_empty():
-            if t.told is not None:
+            if t.events is not None:
                 t.tell("prophecy", {"seat": int(t.active)})
             t.push(BIN)
             look(t, PROPHECY_CARDS, t.onlooker())
@@ -143,7 +143,7 @@ class RevealStep(Step):
 
     def go(self, t: Table) -> None:
         t.pop()
-        if t.told is not None:
+        if t.events is not None:
             t.tell_cards("revealed", LOOKED)
         while t.size(LOOKED) > 0:
             kind = t.first(LOOKED)
@@ -224,7 +224,7 @@ def draw(t: Table, step: DrawStep) -> None:
 def return_limbo(t: Table) -> None:
     """Phase 3: Limbo goes back into the deck. An empty Limbo shuffles nothing."""
     if t.size(LIMBO) > 0:
-        if t.told is not None:
+        if t.events is not None:
             t.tell_cards("limbo returns", LIMBO)
         t.move_all(LIMBO, UNSEEN)
         t.shuffle()
@@ -245,7 +245,7 @@ def join_hand(t: Table, kind: i64, source: i64) -> None:
     for expansion in t.rules.expansions:
         if expansion.arrives(t, kind, source):
             return
-    if t.told is not None:
+    if t.events is not None:
         tell_drawn(t, kind)
     t.into_hand(kind, source, t.drawn_known)
 
@@ -257,7 +257,7 @@ def tell_drawn(t: Table, kind: i64) -> None:
 
 def to_limbo(t: Table, kind: i64, source: i64) -> None:
     t.move(kind, source, LIMBO)
-    if t.told is not None:
+    if t.events is not None:
         t.tell("limbo", {"card": NAMES[kind]})
 
 
@@ -269,7 +269,7 @@ def gain_door(t: Table, colour: i64, source: i64) -> None:
             to_limbo(t, door, source)
             return
     t.move(door, source, GAINED + STRIDE * t.active)
-    if t.told is not None:
+    if t.events is not None:
         t.tell("door gained", {"seat": int(t.active), "colour": COLOURS[colour]})
     for expansion in t.rules.expansions:
         expansion.gained(t, colour)
@@ -278,7 +278,7 @@ def gain_door(t: Table, colour: i64, source: i64) -> None:
 
 def lose_door(t: Table, seat: i64, colour: i64) -> None:
     t.move(DOOR + colour, GAINED + STRIDE * seat, LIMBO)
-    if t.told is not None:
+    if t.events is not None:
         t.tell("door lost", {"seat": int(seat), "colour": COLOURS[colour]})
     for expansion in t.rules.expansions:
         expansion.lost(t, colour)
@@ -314,7 +314,7 @@ def put_back(t: Table, kind: i64) -> None:
         t.set_arg(placed)
         return
     t.pop()
-    if t.told is not None:
+    if t.events is not None:
         tell_put_back(t, int(placed))
 
 

@@ -69,7 +69,7 @@ class Book(Expansion):
         t.goals[goal] += u8(FACE_DOWN)
         if len(t.reopened) > 0:
             t.reopened, _ = pop(t.reopened)
-        if t.told is not None:
+        if t.events is not None:
             t.tell("goal reached", {"goal": int(goal) + 1, "colour": COLOURS[colour]})
 
     def lost(self, t: Table, colour: i64) -> None:
@@ -78,7 +78,7 @@ class Book(Expansion):
             i -= 1
         t.goals[i] -= u8(FACE_DOWN)
         t.reopened = append(t.reopened, u8(i))
-        if t.told is not None:
+        if t.events is not None:
             t.tell("goal reopened", {"goal": int(i) + 1, "colour": COLOURS[colour]})
 
     def help(self) -> dict[str, list[str]]:
@@ -125,7 +125,7 @@ class GoalStep(Step):
         t.goals = append(t.goals, u8(kind - GOAL))
         if len(t.goals) == GOALS:
             t.pop()
-            if t.told is not None:
+            if t.events is not None:
                 t.tell("goals", {"colours": [COLOURS[int(goal)] for goal in t.goals]})
 
 
@@ -180,7 +180,7 @@ class Cast(Verb):
             out.add(self.base)
 
     def do(self, t: Table, arg: i64) -> None:
-        if t.told is not None:
+        if t.events is not None:
             t.tell("spell", {"seat": int(t.active), "spell": SPELLS[self.spell]})
         t.push(PAY, self.spell | (t.rules.spell_costs[self.spell] << 8))
 
@@ -197,7 +197,7 @@ class Pay(Verb):
         spell = t.arg() & 3
         left = (t.arg() >> 8) - 1
         t.move(arg, DISCARD, OUT)
-        if t.told is not None:
+        if t.events is not None:
             t.tell_card("paid", arg)
         t.set_arg(spell | (arg << 2) | (left << 8))
         if left == 0:
@@ -226,7 +226,7 @@ class Raise(Verb):
     def do(self, t: Table, arg: i64) -> None:
         t.pop()
         t.place_on_top(arg, 0, t.looked_known)
-        if t.told is not None:
+        if t.events is not None:
             seat = int(t.active)
             tell_of_look(t, "raised", {"seat": seat, "card": NAMES[arg]}, {"seat": seat, "card": None})
         if t.size(LOOKED) > 0:
@@ -266,7 +266,7 @@ class SwapGoals(Verb):
         t.goals[i] = t.goals[j]
         t.goals[j] = goal
         t.reopened = vec[u8]()
-        if t.told is not None:
+        if t.events is not None:
             t.tell("goals swapped", {"first": i + 1, "second": j + 1})
 
 

@@ -34,10 +34,10 @@ from reverie.games.onirim.rules.places import (
 from reverie.games.onirim.view_types import Cards
 
 
-class Layout(State):
+class CardPlaces(State):
     """The cards of a game of Onirim; `Table` adds what the rules do with them."""
 
-    def __init__(self, rules: Rules, like: "Layout | None" = None) -> None:
+    def __init__(self, rules: Rules, like: "CardPlaces | None" = None) -> None:
         self.rules = rules
         if like is None:
             self.cards: vec[i64] = vec[i64]([0] * PLACES)
@@ -371,7 +371,7 @@ class Layout(State):
         return n
 
 
-def offer_cards(t: Layout, place: i64, base: i64, out: Actions) -> None:
+def offer_cards(t: CardPlaces, place: i64, base: i64, out: Actions) -> None:
     """One action for each kind that lies in a place."""
     offer_kinds(t.counts(place, 0), base, out)
     word: i64 = 1

@@ -131,7 +131,7 @@ class SiftingStep(Step):
     def go(self, t: Table) -> None:
         t.pop()
         if t.size(LOOKED) > 0:
-            if t.told is not None:
+            if t.events is not None:
                 t.tell("revealed", {"cards": t.names(LOOKED)})
             t.push(SIFT)
 
@@ -157,7 +157,7 @@ class Dispel(Verb):
     def do(self, t: Table, arg: i64) -> None:
         end_happy_dream(t)
         t.move(PREMONITION + arg, FACE_UP, OUT)
-        if t.told is not None:
+        if t.events is not None:
             t.tell("premonition dispelled", {"premonition": PREMONITION_NAMES[arg]})
 
 
@@ -179,7 +179,7 @@ class Drop(Verb):
     def do(self, t: Table, arg: i64) -> None:
         t.set_arg(arg)
         t.move(arg, LOOKED, DISCARD)
-        if t.told is not None:
+        if t.events is not None:
             t.tell_card("binned", arg)
         if t.size(LOOKED) == 0:
             t.pop()
@@ -218,7 +218,7 @@ class Fetch(Verb):
         t.from_deck(arg, LOOKED)
         t.shuffle()
         t.place_on_top(arg, 0, t.onlooker())
-        if t.told is not None:
+        if t.events is not None:
             seat = int(t.active)
             t.tell_looker("fetched", {"seat": seat, "card": NAMES[arg]}, {"seat": seat, "card": None})
 
@@ -244,7 +244,7 @@ class FaceOneStep(Step):
     def happen(self, t: Table, kind: i64) -> None:
         t.pop()
         t.move(kind, PILE, FACE_UP)
-        if t.told is not None:
+        if t.events is not None:
             t.tell("premonition revealed", {"premonition": NAMES[kind]})
 
 
@@ -293,14 +293,14 @@ SURRENDER: Final[Step] = SurrenderStep("surrender", ASKS)
 def strike(t: Table, premonition: i64) -> None:
     """A premonition leaves the game and its penalty applies, as far as it can (ONI-52, ONI-53)."""
     t.move(premonition, FACE_UP, OUT)
-    if t.told is not None:
+    if t.events is not None:
         t.tell("premonition strikes", {"premonition": NAMES[premonition]})
     if premonition == PREMONITION + RED:
         discard_from_deck(t, RED_ROOMS)
     elif premonition == PREMONITION + GREEN:
         if t.count(DISCARD, NIGHTMARE) > 0:
             t.move(NIGHTMARE, DISCARD, LIMBO)
-            if t.told is not None:
+            if t.events is not None:
                 t.tell("limbo", {"card": NAMES[NIGHTMARE]})
     elif premonition == PREMONITION + BLUE:
         t.search()
@@ -334,14 +334,14 @@ def discard_from_deck(t: Table, kinds: i64) -> None:
             while t.in_deck(kind) > 0:
                 t.from_deck(kind, DISCARD)
                 any_found = True
-                if t.told is not None:
+                if t.events is not None:
                     found.append(NAMES[kind])
             t.tell_all_hands(kind)
         kinds >>= 1
         kind += 1
     if any_found:
         t.shuffle()
-    if t.told is not None:
+    if t.events is not None:
         t.tell("discarded from deck", {"cards": found})
 
 
@@ -395,7 +395,7 @@ class Shed(Verb):
         t.set_arg(arg + 4 * left)
         t.from_deck(KEYS + arg, DISCARD)
         t.news |= ALL & ~t.onlooker()
-        if t.told is not None:
+        if t.events is not None:
             t.tell("discarded from deck", {"cards": [NAMES[KEYS + arg]]})
         if left == 0:
             t.pop()

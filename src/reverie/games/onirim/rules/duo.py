@@ -47,7 +47,7 @@ class EightDrawStep(DrawStep):
             to_limbo(t, kind, source)
             return
         t.move(kind, source, REVEALED)
-        if t.told is not None:
+        if t.events is not None:
             t.tell("revealed", {"cards": [NAMES[kind]]})
 
 
@@ -77,7 +77,7 @@ class Duo(Expansion):
         if not own_room:
             place_common(t, kind, source)
             return True
-        if t.told is not None:
+        if t.events is not None:
             seat = int(t.active)
             t.tell_looker("drawn", {"seat": seat, "card": NAMES[kind]}, {"seat": seat, "card": None})
         t.draw_aside(kind, source, t.drawn_known)
@@ -101,7 +101,7 @@ class Duo(Expansion):
 
 def place_common(t: Table, kind: i64, source: i64) -> None:
     t.move(kind, source, COMMON)
-    if t.told is not None:
+    if t.events is not None:
         t.tell("common", {"card": NAMES[kind]})
 
 
@@ -113,7 +113,7 @@ class Pick(Verb):
 
     def do(self, t: Table, arg: i64) -> None:
         t.into_hand(arg, REVEALED, ALL)
-        if t.told is not None:
+        if t.events is not None:
             t.tell_card("picked", arg)
         picks = t.arg() + 1
         t.set_arg(picks)
@@ -189,7 +189,7 @@ class SwapFor(Verb):
             t.show_of_hand(given)
             t.news |= ALL & ~t.drawn_known  # which of the cards they know of was given, the others learn only now
         t.into_hand(arg, COMMON, ALL)
-        if t.told is not None:
+        if t.events is not None:
             t.tell("swapped", {"seat": int(t.active), "given": NAMES[given], "got": NAMES[arg]})
 
 

@@ -9,7 +9,7 @@ from reverie.core.events import EVERYBODY, SPECTATORS, Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Result
 from reverie.core.rng import Rng
 from reverie.core.view import View
-from reverie.games.onirim.rules.card_places import Layout, offer_cards
+from reverie.games.onirim.rules.card_places import CardPlaces, offer_cards
 from reverie.games.onirim.rules.cards import DOOR, KINDS, NAMES
 from reverie.games.onirim.rules.parts import Rules, Step
 from reverie.games.onirim.rules.places import (
@@ -48,12 +48,12 @@ CONCEDED: Final = "conceded"
 REASONS: Final = {WON: "every door is open", LOST_DECK: "the deck is empty", CONCEDED: "conceded"}
 
 
-class Table(Layout):
+class Table(CardPlaces):
     """The state of a game of Onirim."""
 
     def __init__(self, rules: Rules, like: "Table | None" = None) -> None:
         super().__init__(rules, like)
-        self.told: list[Event] | None = None
+        self.events: list[Event] | None = None
         if like is None:
             self.head: i64 = NO_STEP  # the step that is next: its code, + 65536 * its argument
             self.stack: vec[i64] = vec[i64]([NO_STEP] * MAX_DEPTH)  # those after it, the next of them last
@@ -143,7 +143,7 @@ class Table(Layout):
         self.reason = reason
         self.depth = 0
         self.head = NO_STEP
-        if self.told is not None:
+        if self.events is not None:
             self.tell("over", {"won": won, "reason": reason})
 
     def winnable(self) -> bool:
@@ -162,19 +162,19 @@ class Table(Layout):
 
     def tell(self, name: str, data: dict[str, object]) -> None:
         """Tell everybody."""
-        if self.told is not None:
-            self.told.append(Event(name, EVERYBODY, data))
+        if self.events is not None:
+            self.events.append(Event(name, EVERYBODY, data))
 
     def tell_looker(self, name: str, data: dict[str, object], others: dict[str, object]) -> None:
         """Tell the active player everything; in a silent game, the others only the second version."""
-        if self.told is None:
+        if self.events is None:
             return
         if not self.rules.silent:
-            self.told.append(Event(name, EVERYBODY, data))
+            self.events.append(Event(name, EVERYBODY, data))
             return
         mine = 1 << int(self.active)
-        self.told.append(Event(name, mine, data))
-        self.told.append(Event(name, (3 - mine) | SPECTATORS, others))
+        self.events.append(Event(name, mine, data))
+        self.events.append(Event(name, (3 - mine) | SPECTATORS, others))
 
     def tell_card(self, name: str, kind: i64) -> None:
         """Tell everybody what became of a card."""
@@ -193,7 +193,7 @@ class Table(Layout):
 
     def discard_hand(self) -> None:
         own = HAND + STRIDE * self.active
-        if self.told is not None:
+        if self.events is not None:
             names = self.names(own) + self.names(COMMON)
             self.tell("hand discarded", {"seat": int(self.active), "cards": names})
         held = self.size(own)
@@ -282,20 +282,20 @@ class Table(Layout):
                 decisions += 1
 
     def narrate(self, actor: i64, action: i64) -> list[Event]:
-        told: list[Event] = []
-        self.told = told
+        events: list[Event] = []
+        self.events = events
         self.advance(actor, action)
-        self.told = None
-        return told
+        self.events = None
+        return events
 
     def concede(self, seat: int) -> list[Event]:
-        told: list[Event] = []
+        events: list[Event] = []
         if not self.over:
-            self.told = told
+            self.events = events
             self.tell("conceded", {"seat": seat})
             self.finish(False, CONCEDED)
-            self.told = None
-        return told
+            self.events = None
+        return events
 
     def revealed(self) -> bool:
         return self.news != 0

@@ -168,7 +168,7 @@ class PlayTower(HandVerb):
             t.towers = row
         else:
             t.towers = append(t.towers, u8(tower))
-        if t.told is not None:
+        if t.events is not None:
             end = "left" if self.left else "right"
             t.tell("tower built", {"seat": int(t.active), "card": NAMES[tower], "end": end})
         t.check_win()
@@ -211,7 +211,7 @@ class LoseTower(Verb):
                 row = append(row, tower)
         t.towers = row
         t.move(TOWER + arg, TOWER_ROW, DISCARD)
-        if t.told is not None:
+        if t.events is not None:
             t.tell("tower lost", {"seat": int(t.active), "card": TOWER_NAMES[arg]})
         t.check_win()
 

@@ -13,12 +13,12 @@ from textual.screen import Screen
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.players.roster import strengths_of
-from reverie.terminal.board import Board, Key, Reply
 from reverie.terminal.boxes import Ask, Box, Cover, Page, Pick
 from reverie.terminal.desk import Desk
-from reverie.terminal.layout import Layout, laid_out
+from reverie.terminal.game_board import Board, Key, Reply
 from reverie.terminal.picture import Picture
 from reverie.terminal.plain_board import board_of
+from reverie.terminal.screen_layout import Layout, laid_out
 from reverie.terminal.widgets import Canvas, KeyLine, Lines, headline
 from reverie.textui.face import face_of, typed_question
 from reverie.textui.ink import width_of, wrapped
@@ -116,22 +116,22 @@ class TableScreen(Box, Screen[str]):
             return
         if view is not None:
             if self.board is None:
-                self.board = board_of(view["game"], self.house.texts, self.house.paint)
+                self.board = board_of(view["game"], self.reverie.texts, self.reverie.paint)
             self.board.show(view)
         if self.desk.place:
-            self.said = [self.house.texts.say("term-hint-place", place=self.desk.place)]
+            self.said = [self.reverie.texts.say("term-hint-place", place=self.desk.place)]
         self.draw()
         if not self.busy:
             self.catch_up()
-        if self.desk.asking and not self.consenting:
+        if self.desk.undo_request and not self.consenting:
             self.consenting = True
-            say = self.house.texts.say
+            say = self.reverie.texts.say
             answers = [(YES, say("web-undo-agree")), ("no", say("web-undo-refuse"))]
-            self.app.push_screen(Pick(self.desk.asking, answers), self.consented)
+            self.app.push_screen(Pick(self.desk.undo_request, answers), self.consented)
 
     def consented(self, answer: str | None) -> None:
         self.consenting = False
-        if self.desk.asking:
+        if self.desk.undo_request:
             self.act(lambda: self.desk.consent(answer == YES))
 
     def uncovered(self, stay: bool | None) -> None:
@@ -179,7 +179,7 @@ class TableScreen(Box, Screen[str]):
             log = [line for turn in self.desk.log() for line in wrapped(turn, SIDE - 3)]  # beside a scrollbar
             self.query_one("#log", Lines).show_lines(log)
             self.query_one("#chronicle", VerticalScroll).scroll_end(animate=False)
-        self.query_one("#keys", KeyLine).lay_out(self.keys(), width, self.house.paint)
+        self.query_one("#keys", KeyLine).lay_out(self.keys(), width, self.reverie.paint)
         if board is not None:
             self.keep_in_sight(board.focus())
 
@@ -189,7 +189,7 @@ class TableScreen(Box, Screen[str]):
             place.scroll_to(y=max(0, line - place.size.height // 2), animate=False)
 
     def head(self, width: int) -> str:
-        texts, paint = self.house.texts, self.house.paint
+        texts, paint = self.reverie.texts, self.reverie.paint
         left = setup_title(self.setup, texts)
         right = ""
         if self.desk.view is not None:
@@ -202,7 +202,7 @@ class TableScreen(Box, Screen[str]):
     def below(self, board: Board, width: int, height: int, closely: int) -> Picture:
         """What the player acts with, or for whom the table waits, or how it ended."""
         picture = board.lower(width, height, closely)
-        texts, paint = self.house.texts, self.house.paint
+        texts, paint = self.reverie.texts, self.reverie.paint
         if self.desk.view is not None and self.desk.view["result"] is not None:
             first, *rest = board.face.ending(self.desk.view, texts, paint)
             picture.add(["", f" {paint(first, 'title')}", *(line for one in rest for line in wrapped(one, width))])
@@ -217,7 +217,7 @@ class TableScreen(Box, Screen[str]):
 
     def told(self, width: int, sided: bool) -> tuple[list[str], list[str]]:
         """What must be read (a refusal, trouble, somebody's words), and what is new, as far as there is room."""
-        paint = self.house.paint
+        paint = self.reverie.paint
         must = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
         must += [line for text in self.desk.heard[-HEARD:] for line in wrapped(text, width)]
         if self.said:
@@ -230,7 +230,7 @@ class TableScreen(Box, Screen[str]):
         return must, [paint(line, "faint") if width_of(line) == len(line) else line for line in lines]
 
     def keys(self) -> Sequence[Key]:
-        say = self.house.texts.say
+        say = self.reverie.texts.say
         over = self.desk.view is not None and self.desk.view["result"] is not None
         out: list[Key] = []
         if over:
@@ -307,7 +307,7 @@ class TableScreen(Box, Screen[str]):
             answer = reply.answer
             self.act(lambda: self.desk.answer(answer), self.position())
         elif reply.refusal:
-            self.say(self.house.texts.say("bad-illegal", reason=reply.refusal))
+            self.say(self.reverie.texts.say("bad-illegal", reason=reply.refusal))
         else:
             self.said = []
             self.draw()
@@ -351,7 +351,7 @@ class TableScreen(Box, Screen[str]):
         if self.desk.view is not None:
             self.act(self.desk.back)
             return
-        say = self.house.texts.say
+        say = self.reverie.texts.say
         bots = [(name, say("web-seat-bot", bot=say(f"web-bot-{name}"))) for name in strengths_of(self.desk.setup.game)]
 
         def put(name: str | None) -> None:
@@ -367,11 +367,11 @@ class TableScreen(Box, Screen[str]):
                 self.act(lambda: self.desk.talk(text))
 
         if self.desk.talks:
-            self.app.push_screen(Ask(self.house.texts.say("web-talk-say"), [("", "")]), said)
+            self.app.push_screen(Ask(self.reverie.texts.say("web-talk-say"), [("", "")]), said)
 
     def action_people(self) -> None:
         """How the others are there; and, when somebody does not answer, what to do about it."""
-        title, told = self.house.texts.say("people-title"), self.desk.others()
+        title, told = self.reverie.texts.say("people-title"), self.desk.others()
         remedies = self.desk.remedies()
 
         def chosen(name: str | None) -> None:
@@ -388,7 +388,7 @@ class TableScreen(Box, Screen[str]):
             self.act(self._hint)
 
     async def _hint(self) -> None:
-        texts = self.house.texts
+        texts = self.reverie.texts
         self.say(texts.say("web-hint-thinking"))
         first, *lines = await self.desk.hint()
         self.said = []
@@ -397,11 +397,11 @@ class TableScreen(Box, Screen[str]):
 
     def action_rule(self) -> None:
         if self.asked() and self.board is not None and self.desk.view is not None:
-            rule = self.board.face.rule(self.desk.view, self.house.texts, self.house.paint)
-            self.app.push_screen(Page(self.house.texts.say("web-rule"), _apart(rule)))
+            rule = self.board.face.rule(self.desk.view, self.reverie.texts, self.reverie.paint)
+            self.app.push_screen(Page(self.reverie.texts.say("web-rule"), _apart(rule)))
 
     def action_log(self) -> None:
-        texts = self.house.texts
+        texts = self.reverie.texts
         log = self.desk.log() if self.desk.covered is None else []
         self.app.push_screen(Page(texts.say("web-log"), _apart(log) or [texts.say("web-log-empty")], last=True))
 
@@ -409,8 +409,8 @@ class TableScreen(Box, Screen[str]):
         """The whole table: what the side shows where there is one."""
         if self.board is not None and self.desk.view is not None:
             width = min(self.size.width - 8, 96)
-            table = self.board.face.table(self.desk.view, self.house.texts, width, self.house.paint).split("\n")
-            self.app.push_screen(Page(self.house.texts.say("term-key-odds"), table[1:], as_drawn=True))
+            table = self.board.face.table(self.desk.view, self.reverie.texts, width, self.reverie.paint).split("\n")
+            self.app.push_screen(Page(self.reverie.texts.say("term-key-odds"), table[1:], as_drawn=True))
 
     def action_keep(self) -> None:
         def save(typed: list[str] | None) -> None:
@@ -418,7 +418,7 @@ class TableScreen(Box, Screen[str]):
                 path = Path(typed[0].strip())
                 self.act(lambda: self._save(path))
 
-        self.app.push_screen(Ask(self.house.texts.say("term-save-where"), [("", "")]), save)
+        self.app.push_screen(Ask(self.reverie.texts.say("term-save-where"), [("", "")]), save)
 
     async def _save(self, path: Path | None) -> None:
         self.say(await self.desk.save(path))
@@ -435,11 +435,11 @@ class TableScreen(Box, Screen[str]):
         # Whoever waits for the others may type already: words are meant as they stand, whatever happens meanwhile.
         title = self.desk.waiting
         if self.asked():
-            title = typed_question(face_of(self.setup.game), self.desk.view, self.house.texts)
+            title = typed_question(face_of(self.setup.game), self.desk.view, self.reverie.texts)
         self.app.push_screen(Ask(title, [("", "")]), give)
 
     def action_concede(self) -> None:
-        texts = self.house.texts
+        texts = self.reverie.texts
 
         def sure(answer: str | None) -> None:
             if answer == YES:
@@ -450,14 +450,14 @@ class TableScreen(Box, Screen[str]):
             self.app.push_screen(Pick(texts.say("web-concede-sure"), answers), sure)
 
     def action_help(self) -> None:
-        texts = self.house.texts
+        texts = self.reverie.texts
         out = [texts.say("term-help-table"), ""]
         if self.board is not None and self.desk.view is not None:
             game = self.desk.view["game"]
             out += [told, ""] if (told := texts.found(f"term-help-{game}")) else []
-            out += _apart(self.board.face.legend(self.desk.view, texts, self.house.paint))
+            out += _apart(self.board.face.legend(self.desk.view, texts, self.reverie.paint))
         for key, message in HELP:
-            out.append(f"{self.house.paint(key, 'key')}  {texts.say(message)}")
+            out.append(f"{self.reverie.paint(key, 'key')}  {texts.say(message)}")
         self.app.push_screen(Page(texts.say("term-key-help"), out))
 
     def action_replay(self) -> None:

@@ -31,7 +31,7 @@ def lasting(milliseconds: int, texts: Texts) -> str:
     return texts.say("people-days", count=milliseconds // DAY)
 
 
-class Company:
+class OtherPeople:
     """What the server last said of the others, by its own clock."""
 
     def __init__(self, texts: Texts) -> None:

@@ -20,7 +20,7 @@ RUN_STATES: Final = 77  # of six polaroids: how many are filled (7), and the run
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decoration:
+class FeatureInputs:
     """The questions about one feature; `answers` are counted from the first of its own inputs, -1 being none."""
 
     def __init__(self, inputs: int, slots: int) -> None:
@@ -34,7 +34,7 @@ class Decoration:
         """Answer from a sheet."""
 
 
-class ConstellationSeen(Decoration):
+class ConstellationInputs(FeatureInputs):
     """The point that is reached, and the stars still empty."""
 
     def __init__(self, feature: Constellation) -> None:
@@ -52,7 +52,7 @@ class ConstellationSeen(Decoration):
         self.answers[1] = self.points + empty
 
 
-class GarlandSeen(Decoration):
+class GarlandInputs(FeatureInputs):
     """The moons written and the digit of the last; the one before too, for what was hoped for."""
 
     def __init__(self, feature: Garland) -> None:
@@ -67,7 +67,7 @@ class GarlandSeen(Decoration):
             self.answers[0] = moon * STATES + s[self.at + 1 + moon]
 
 
-class NotesSeen(Decoration):
+class NotesInputs(FeatureInputs):
     """Each note: how many of its cells are written, and how many of those are equal."""
 
     def __init__(self, feature: Notes) -> None:
@@ -94,7 +94,7 @@ class NotesSeen(Decoration):
             note += 1
 
 
-class PolaroidsSeen(Decoration):
+class PolaroidsInputs(FeatureInputs):
     """The digit of each, and the run that they may still be."""
 
     def __init__(self, feature: Polaroids) -> None:
@@ -129,7 +129,7 @@ class PolaroidsSeen(Decoration):
         self.answers[size] = size * STATES + filled * STATES + run
 
 
-class FramesSeen(Decoration):
+class FramesInputs(FeatureInputs):
     """Each family: its empty cells, and the reward that is still there."""
 
     def __init__(self, feature: Frames) -> None:
@@ -149,19 +149,19 @@ class FramesSeen(Decoration):
             family += 1
 
 
-def decorations_of(board: Board) -> list[Decoration]:
+def feature_inputs_of(board: Board) -> list[FeatureInputs]:
     """One for each feature of the board, in the same order."""
-    return [decoration_of(feature) for feature in board.features]
+    return [_inputs_for(feature) for feature in board.features]
 
 
-def decoration_of(feature: Feature) -> Decoration:
+def _inputs_for(feature: Feature) -> FeatureInputs:
     if isinstance(feature, Constellation):
-        return ConstellationSeen(feature)
+        return ConstellationInputs(feature)
     if isinstance(feature, Garland):
-        return GarlandSeen(feature)
+        return GarlandInputs(feature)
     if isinstance(feature, Notes):
-        return NotesSeen(feature)
+        return NotesInputs(feature)
     if isinstance(feature, Frames):
-        return FramesSeen(feature)
+        return FramesInputs(feature)
     assert isinstance(feature, Polaroids)
-    return PolaroidsSeen(feature)
+    return PolaroidsInputs(feature)

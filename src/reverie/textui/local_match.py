@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from reverie.textui.face import Face
 
 
-class Sitting(NamedTuple):
+class LocalMatch(NamedTuple):
     """A match, where it is kept, and who of the house plays along."""
 
     match: Match
@@ -31,11 +31,11 @@ class Sitting(NamedTuple):
 
 def new_game(
     setup: Setup, seed: str | None, save: Path | None, bots: list[str] | None, texts: Texts, spread: bool = True
-) -> Sitting:
+) -> LocalMatch:
     """A game from its beginning; a ReverieError if a file is in its way."""
     saves = _saves(save if save is not None else new_file(setup), False, texts)
     sampler = RandomSampler(Rng(seed if seed is not None else secrets.token_hex(16)))
-    return Sitting(Match(setup, sampler), saves, Company(bots or [], setup.players, seed, spread))
+    return LocalMatch(Match(setup, sampler), saves, Company(bots or [], setup.players, seed, spread))
 
 
 def resumed_game(
@@ -46,7 +46,7 @@ def resumed_game(
     bots: list[str] | None,
     texts: Texts,
     spread: bool = True,
-) -> Sitting:
+) -> LocalMatch:
     """A game taken up again; a ReverieError if its record is damaged, or of another set-up than asked for."""
     record, replay = load_file(path)
     if setup is not None and setup.words() != record.setup.words():
@@ -56,7 +56,7 @@ def resumed_game(
     # The same seed must not deal the beginning of the game a second time.
     fresh = secrets.token_hex(16) if seed is None else f"{seed} after {len(record.entries)}"
     match = Match(record.setup, RandomSampler(Rng(fresh)), record, replay)
-    return Sitting(match, saves, Company(bots or [], record.setup.players, seed, spread))
+    return LocalMatch(match, saves, Company(bots or [], record.setup.players, seed, spread))
 
 
 def greetings(match: Match, path: Path, texts: Texts) -> list[str]:

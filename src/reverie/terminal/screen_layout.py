@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from reverie.terminal.board import BRIEF, CLOSE, ROOMY, TERSE
+from reverie.terminal.game_board import BRIEF, CLOSE, ROOMY, TERSE
 from reverie.terminal.picture import Picture
 
 # Lines of news, how closely the table is drawn, and what one acts with: the first way that has room is taken.

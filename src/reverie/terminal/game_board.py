@@ -64,7 +64,7 @@ class Board(Protocol):
         """The keys of this game, besides those of every table."""
 
 
-class Asking:
+class QuestionText:
     """The question of a view in words."""
 
     def __init__(self, face: Face, texts: Texts, paint: Paint) -> None:

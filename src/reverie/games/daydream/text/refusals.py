@@ -1,8 +1,8 @@
 """Why an action is not possible now, as far as the seat's own view tells it."""
 
 from reverie.core.view import prompt_of
-from reverie.games.daydream.text.asking import WRITING, dice_left
 from reverie.games.daydream.text.printed import printed
+from reverie.games.daydream.text.questions import WRITING, dice_left
 from reverie.games.daydream.text.words import Words
 from reverie.games.daydream.view_types import DaydreamView
 

@@ -16,7 +16,7 @@ from reverie.terminal.app import ReverieApp
 from reverie.terminal.palette import FULL, Palette
 from reverie.terminal.picture import Picture
 from reverie.terminal.settings import Settings
-from reverie.terminal.table import TableScreen
+from reverie.terminal.table_screen import TableScreen
 from reverie.terminal.widgets import Canvas
 from reverie.texts import Texts
 

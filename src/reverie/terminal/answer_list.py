@@ -13,7 +13,7 @@ ANSWER: Final = "answer"  # the targets are `answer 0`, `answer 1`, …
 MOVES: Final = ("up", "down", "left", "right")
 
 
-class Choosing:
+class AnswerList:
     """Which answer is marked, and how the arrows move the mark."""
 
     def __init__(self) -> None:
