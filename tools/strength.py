@@ -3,6 +3,7 @@
 python tools/strength.py --games 1000 --jobs 2                  every set-up, every player
 python tools/strength.py --games 10000 --players learned --only onirim --exactly
 python tools/strength.py --pairs --games 400 --jobs 2           strengths in their order, matches of Daydream
+python tools/strength.py --ceiling --games 100                  what a search that knows the luck to come finds
 python tools/strength.py --table                                only writes the table again
 
 Every figure is one contest of the arena with the seed `strength`, which no training or tuning uses, and is
@@ -17,8 +18,9 @@ from typing import Any
 
 from reverie.commands.arena import contest
 from reverie.core.game import Setup
+from reverie.explain.hindsight import ceiling
 from reverie.games.discovery import games
-from reverie.players.arena import counts_wins
+from reverie.players.arena import Moments, counts_wins, mean_of, wilson
 from reverie.players.roster import players_of, strengths_of
 
 STRENGTHS = strengths_of("onirim")  # both games have the same
@@ -27,7 +29,7 @@ KEPT = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- {}: tools/strength.py writes this -->", "<!-- /{} -->"
 SEED = "strength"
-ORDER = ["random", "greedy", "strong", "learned", "search", *STRENGTHS]
+ORDER = ["random", "greedy", "strong", "learned", "search", *STRENGTHS, "ceiling"]
 # Where each strength is held against the one below it: every game and expansion, alone and in company.
 LADDER = [
     *("onirim", "onirim+book", "onirim+towers", "onirim+dreams", "onirim+book+towers+dreams"),
@@ -38,6 +40,8 @@ LADDER = [
 MATCHES = [f"daydream:{view} --players {players}" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
 OPPONENTS = ["greedy", "strong"]
 # The players whose figures set-up pages state: one by rules of thumb, and the strength that plays as `learned` does.
+CEILING = "ceiling"
+FORESEEN = 200_000  # positions that a search with the luck to come looks at, a deal
 STATED = {"simple": "greedy", "sharp": "learned"}
 
 
@@ -47,6 +51,9 @@ def main() -> None:
     if given.pairs:
         for setup, stronger, weaker in pairs(given.only):
             measure_pair(setup, stronger, weaker, given, kept)
+    elif given.ceiling:
+        for setup in chosen(given.only, given.exactly):
+            measure_ceiling(setup, given, kept)
     elif not given.table:
         for setup in chosen(given.only, given.exactly):
             for name in given.players.split(",") if given.players else players_of(setup.game):
@@ -73,6 +80,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, metavar="J")
     parser.add_argument("--cluster", metavar="ADDRESS")
     parser.add_argument("--pairs", action="store_true", help="strengths against the next, and matches of Daydream")
+    parser.add_argument("--ceiling", action="store_true", help="what can be reached by who knows the luck to come")
     parser.add_argument("--table", action="store_true", help="measure nothing, write the table again")
     return parser.parse_args()
 
@@ -110,6 +118,28 @@ def measure(setup: Setup, name: str, given: argparse.Namespace, kept: dict[str, 
     }
     KEPT.write_text(json.dumps(kept, indent=1) + "\n")
     print(f"{key}: {shown(kept[key])}, {side['milliseconds']:.2f} ms a decision", flush=True)
+
+
+def measure_ceiling(setup: Setup, given: argparse.Namespace, kept: dict[str, Any]) -> None:
+    """The first so many deals of the contests of this seed, each searched with its luck known."""
+    key = f"{setup.words()} / {CEILING}"
+    if kept.get(key, {}).get("games", 0) >= given.games:
+        return
+    found = [ceiling(setup, f"{SEED}/{number}", FORESEEN) for number in range(given.games)]
+    reached = Moments(one.best for one in found)
+    wins = counts_wins(setup)
+    interval = wilson(reached.mean * reached.n, reached.n) if wins else mean_of(reached)
+    kept[key] = {
+        "setup": setup.words(),
+        "player": CEILING,
+        "counts": "wins" if wins else "score",
+        "games": given.games,
+        **interval.to_json(),
+        "impossible": sum(one.complete and one.best <= 0 for one in found),
+        "tried": sum(one.tried for one in found),
+    }
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    print(f"{key}: {shown(kept[key])} over {given.games} deals", flush=True)
 
 
 def measure_pair(setup: Setup, stronger: str, weaker: str, given: argparse.Namespace, kept: dict[str, Any]) -> None:
@@ -177,7 +207,11 @@ def figures(game: str, kept: dict[str, Any]) -> str:
 
 
 def cell(one: dict[str, Any] | None) -> str:
-    return f"{shown(one)}, {one['games']:,} games, {one['milliseconds']:.2f} ms" if one else ""
+    if not one:
+        return ""
+    if one["player"] == CEILING:
+        return f"{shown(one)}, {one['games']:,} deals"
+    return f"{shown(one)}, {one['games']:,} games, {one['milliseconds']:.2f} ms"
 
 
 def shown(one: dict[str, Any]) -> str:

@@ -13,6 +13,7 @@ from reverie.core.rng import Rng
 from reverie.core.view import View
 from reverie.engine_form import COMPILED
 from reverie.explain import analysis, hints
+from reverie.explain.hindsight import quick_hindsight
 from reverie.players.roster import find_player, players_of, strengths_of
 
 # Uncompiled, a game played on takes most of a second: there the judge's own word has to do.
@@ -80,6 +81,15 @@ def hint(view: View, seed: str) -> dict[str, object]:
     return {"answers": [advice.to_json() for advice in hints.hint(view, seed=seed, games=HINT_GAMES)]}
 
 
-def analyse(record: str) -> dict[str, list[dict[str, object]]]:
-    """What a finished game was made of: the story of each side."""
-    return {"stories": [story.to_json() for story in analysis.analyse(*load(record))]}
+def analyse(record: str, sealed: bool = False) -> dict[str, object]:
+    """What a finished game was made of: the story of each side, and what hindsight finds.
+
+    `sealed` says that its luck is not everybody's yet: then nothing is said of luck that did not come.
+    """
+    game, replay = load(record)
+    found = None if sealed else quick_hindsight(game, replay)
+    return {
+        "stories": [story.to_json() for story in analysis.analyse(game, replay)],
+        "hindsight": found.to_json() if found is not None else None,
+        "sealed": sealed,
+    }

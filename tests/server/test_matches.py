@@ -6,6 +6,8 @@ import pytest
 
 from reverie.core.fairness import check
 from reverie.core.record import load
+from reverie.engine_form import COMPILED
+from reverie.server.errors import Refused
 from server.conftest import Host
 from server.hosting import Player, wait_until
 
@@ -365,7 +367,7 @@ def test_a_finished_game_is_analysed_in_the_background(host: Host) -> None:
     path = f"/api/matches/{match['id']}/analysis"
     alma.refused("GET", path, "not-over")
     finish(player)
-    assert alma.get(path, 202) == {"status": "working", "stories": []}
+    assert alma.get(path, 202) == {"status": "working", "stories": [], "hindsight": None}
     # Another process has not thought about it, and need not.
     other = host().guest(cookie=alma.cookie)
     wait_until(lambda: not server.services.analyses.running)
@@ -373,3 +375,22 @@ def test_a_finished_game_is_analysed_in_the_background(host: Host) -> None:
     assert other.get(path)["stories"] == [story]
     assert story["measure"] == "win"
     assert len(story["steps"]) >= 3
+    found = alma.get(path)["hindsight"]
+    assert found == other.get(path)["hindsight"]
+    assert (found is not None) == COMPILED
+
+
+def test_hindsight_is_refused_as_long_as_a_match_runs(host: Host) -> None:
+    server = host()
+    alma = server.guest()
+    match = alma.match("onirim")
+    alma.sit(match["id"])
+    alma.refused("GET", f"/api/matches/{match['id']}/analysis", "not-over")
+
+    async def asked() -> None:
+        loaded = await server.services.matches.look(match["id"], None)
+        await server.services.analyses.of(loaded, loaded.game.record.write(), False)
+
+    with pytest.raises(Refused):
+        server.run(asked())
+    assert not server.services.analyses.running

@@ -9,9 +9,10 @@ from typing import Final
 from reverie.commands.arguments import add_file, add_force, add_judge, use_options
 from reverie.core.errors import ReverieError
 from reverie.explain.analysis import Step, Story, analyse
+from reverie.explain.hindsight import Hindsight, quick_hindsight
 from reverie.explain.judges import Judge, judge_for
 from reverie.explain.plot import plot_game
-from reverie.explain.words import amount, number, say_all
+from reverie.explain.words import amount, number, say_all, say_hindsight
 from reverie.files import load_file, refuse_existing, same_file, write_new
 from reverie.texts import Texts
 from reverie.textui.progress import Progress
@@ -45,21 +46,24 @@ def show_analysis(
         stories = analyse(record, replay, judge=judge, shown=lambda done, _: progress.show(done))
     if judge.player.notice:
         print(f"reverie: {judge.player.notice}", file=sys.stderr)
+    found = quick_hindsight(record, replay)
     if not stories:
         raise ReverieError(f"{path} holds no decision that left a choice")
     if plot is not None:
         write_new(plot, plot_game(stories, record.setup.words(), texts), force)
     if as_json:
         sides = [story.to_json() for story in stories]
-        print(json.dumps({"setup": record.setup.to_json(), "player": judge.player.name, "sides": sides}))
+        head = {"setup": record.setup.to_json(), "player": judge.player.name}
+        print(json.dumps({**head, "sides": sides, "hindsight": found.to_json() if found is not None else None}))
     else:
-        print("\n".join(told(stories, record.setup.words(), judge, texts)))
+        print("\n".join(told(stories, record.setup.words(), judge, texts, found)))
         if plot is not None:
             print(texts.say("analysis-plot", file=str(plot)))
     return 0
 
 
-def told(stories: list[Story], setup: str, judge: Judge, texts: Texts) -> list[str]:
+def told(stories: list[Story], setup: str, judge: Judge, texts: Texts, found: Hindsight | None = None) -> list[str]:
+    """An analysis in words, and after it what hindsight found."""
     out = [texts.say("analysis-head", setup=setup, player=judge.player.name)]
     for story in stories:
         view = story.view
@@ -84,7 +88,8 @@ def told(stories: list[Story], setup: str, judge: Judge, texts: Texts) -> list[s
         out.append(texts.say("analysis-costly" if costly else "analysis-nothing"))
         for step in costly:
             out += _costly(step, story, texts)
-    return out
+    said = say_hindsight(found, texts) if found is not None else []
+    return [*out, "", *said] if said else out
 
 
 def _costly(step: Step, story: Story, texts: Texts) -> list[str]:

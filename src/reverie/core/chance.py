@@ -48,6 +48,7 @@ class ScriptedSampler(Sampler):
         return outcome
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KeyedSampler(Sampler):
     """The same luck for everybody: of all cases possible now, the one with the lowest keyed hash.
 
@@ -82,3 +83,47 @@ class KeyedSampler(Sampler):
                         chosen = outcome
         self.number += 1
         return chosen
+
+
+class ForeseenSampler(KeyedSampler):
+    """The luck of a finished game, to be asked again and again at any place of it.
+
+    Set `number` to the number of outcomes before, then ask. It answers as `KeyedSampler` does with the same key, and
+    keeps every hash. `told` are outcomes in the order they came: each is given again where it can happen, for records
+    that tell no key.
+    """
+
+    def __init__(self, key: str, told: list[int] | None = None) -> None:
+        super().__init__(key)
+        self.told: list[int] = told if told is not None else []
+        self.lowest: dict[tuple[int, int], list[bytes]] = {}  # by number and outcome: the lowest of its first cases
+
+    def outcome(self, state: State) -> int:
+        outcomes = state.legal(CHANCE)
+        number = self.number
+        self.number = number + 1
+        if number < len(self.told) and self.told[number] in outcomes:
+            return self.told[number]
+        chosen = -1
+        best = b""
+        for outcome, weight in zip(outcomes, state.weights(), strict=True):
+            lowest = self.lowest.get((number, outcome))
+            if lowest is None or len(lowest) < weight:
+                lowest = self.hashed(number, outcome, weight)
+                self.lowest[number, outcome] = lowest
+            value = lowest[weight - 1]
+            if chosen < 0 or value < best:
+                best = value
+                chosen = outcome
+        return chosen
+
+    def hashed(self, number: int, outcome: int, weight: int) -> list[bytes]:
+        """For one case, two cases and so on: the lowest of their hashes."""
+        out: list[bytes] = []
+        for first in range(0, weight, CASES):
+            words = f"{number}.{outcome}.{first // CASES}".encode()
+            values = hashlib.blake2b(words, key=self.key, digest_size=DIGEST).digest()
+            for case in range(CASES):
+                value = values[case * WIDTH : (case + 1) * WIDTH]
+                out.append(min(out[-1], value) if out else value)
+        return out

@@ -3,6 +3,7 @@
 from typing import Final
 
 from reverie.core.view import View
+from reverie.explain.hindsight import Hindsight
 from reverie.explain.judges import counts_score
 from reverie.explain.reasons import Reason
 from reverie.games.discovery import kit_of
@@ -33,3 +34,13 @@ def amount(value: float, view: View, texts: Texts, sign: str = "") -> str:
     if counts_score(view):
         return texts.say("explain-points", n=number(value, texts, sign=sign))
     return texts.say("explain-percent", n=number(100 * value, texts, sign=sign))
+
+
+def say_hindsight(found: Hindsight, texts: Texts) -> list[str]:
+    """What somebody who knew the luck to come could have reached; nothing of a game that was won anyway."""
+    if found.measure == "win" and found.result > 0:
+        return []
+    values: dict[str, str | int] = {"best": number(found.best, texts, 0), "result": number(found.result, texts, 0)}
+    if found.last is not None:
+        values |= {"entry": found.last, "text": found.text, "instead": found.instead}
+    return [texts.say(found.message(), **values), texts.say("hindsight-note")]

@@ -22,6 +22,7 @@ from reverie.core.view import View
 if TYPE_CHECKING:
     from reverie.explain.explainer import Explainer
     from reverie.observing.lens import Lens
+    from reverie.players.clairvoyant import Guide
     from reverie.players.strengths import Maker, Strength
     from reverie.terminal.game_board import Board
     from reverie.texts import Texts
@@ -216,6 +217,10 @@ class GameKit:
     def judge(self) -> str:
         """The player that values answers for hints and analyses: the best one that is quick."""
         return "rollouts"
+
+    def guide(self, setup: Setup) -> Guide | None:
+        """What a search that knows the luck to come asks, once a game is over; None: hindsight is not offered."""
+        return None
 
     # -- explanation ----------------------------------------------------------------------------
 

@@ -4,7 +4,9 @@ import msgspec
 
 from reverie import __version__, thinking
 from reverie.server.background import BackgroundTasks
+from reverie.server.errors import Refused
 from reverie.server.loaded_match import LoadedMatch
+from reverie.server.rows import FINISHED
 from reverie.server.store import Store
 from reverie.server.workers import Workers
 
@@ -16,21 +18,28 @@ class Analyses:
         self.background = background
         self.running: set[str] = set()
 
-    async def of(self, loaded: LoadedMatch) -> dict[str, list[dict[str, object]]] | None:
-        """What a finished game was made of, found by whichever process; None as long as it is worked on."""
+    async def of(self, loaded: LoadedMatch, record: str, sealed: bool) -> dict[str, object] | None:
+        """What a finished game was made of, found by whichever process; None as long as it is worked on.
+
+        `record` is the record as it may be given away; `sealed` says that its seed may not be yet, and then the luck
+        that did not come is not looked at. Once it may be, the game is looked at again.
+        """
+        if loaded.row.status != FINISHED:
+            raise Refused("not-over")
         match = loaded.row.id
-        found = await self.store.analysis(match, __version__)
-        if found is not None:
-            content: dict[str, list[dict[str, object]]] = msgspec.json.decode(found)
-            return content
+        kept = await self.store.analysis(match, __version__)
+        if kept is not None:
+            found: dict[str, object] = msgspec.json.decode(kept)
+            if found.get("sealed", True) == sealed:
+                return found
         if match not in self.running:
             self.running.add(match)
-            self.background.spawn(self._analyse(match, loaded.game.record.write()))
+            self.background.spawn(self._analyse(match, record, sealed))
         return None
 
-    async def _analyse(self, match: str, record: str) -> None:
+    async def _analyse(self, match: str, record: str, sealed: bool) -> None:
         try:
-            found = await self.workers.run(thinking.analyse, record)
+            found = await self.workers.run(thinking.analyse, record, sealed)
             await self.store.keep_analysis(match, __version__, msgspec.json.encode(found).decode())
         finally:
             self.running.discard(match)  # if it failed, whoever asks again has it tried again

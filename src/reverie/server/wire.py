@@ -247,10 +247,11 @@ class MatchList(msgspec.Struct):
 
 
 class Analysis(msgspec.Struct):
-    """The story of each side of a finished game; none while it is worked on."""
+    """The story of each side of a finished game, and what hindsight finds; none while it is worked on."""
 
     status: Literal["ready", "working"]
     stories: list[dict[str, object]]
+    hindsight: dict[str, object] | None
 
 
 class Fairness(msgspec.Struct):

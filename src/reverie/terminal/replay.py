@@ -14,6 +14,7 @@ from reverie.commands.replay import looking_from
 from reverie.core.game import CHANCE
 from reverie.core.view import View
 from reverie.explain.analysis import Story, analyse
+from reverie.explain.hindsight import Hindsight, quick_hindsight
 from reverie.explain.judges import judge_for
 from reverie.explain.words import amount
 from reverie.files import load_file
@@ -56,6 +57,7 @@ class ReplayScreen(Box, Screen[None]):
         self.at = self.last
         self.seat = 0
         self.stories: list[Story] = []
+        self.hindsight: Hindsight | None = None
         self.progress: tuple[int, int] | None = (0, 1)
         self.board: Board | None = None
 
@@ -88,6 +90,7 @@ class ReplayScreen(Box, Screen[None]):
         except Stopped:
             return
         self.app.call_from_thread(self.judged, stories)
+        self.hindsight = quick_hindsight(self.record, self.replay)
 
     def under_way(self, done: int, of: int) -> None:
         self.progress = (done, max(1, of))
@@ -188,7 +191,7 @@ class ReplayScreen(Box, Screen[None]):
     def action_analysis(self) -> None:
         if self.stories:
             texts = self.reverie.texts
-            head, *lines = told(self.stories, setup_title(self.record.setup, texts), self.judge, texts)
+            head, *lines = told(self.stories, setup_title(self.record.setup, texts), self.judge, texts, self.hindsight)
             self.app.push_screen(Page(head, lines))
 
     async def on_canvas_pressed(self, event: Canvas.Pressed) -> None:

@@ -2,7 +2,7 @@
 
 import { api, Refused } from "./api";
 import type { Measure } from "./reasons";
-import type { Story, StoryStep } from "./types";
+import type { Hindsight, Story, StoryStep } from "./types";
 
 const FIRST_PAUSE = 700;
 const LONGEST_PAUSE = 5_000;
@@ -11,6 +11,7 @@ const WORTH_SAYING: Record<Story["measure"], number> = { win: 0.005, score: 0.05
 
 export class Telling {
   stories = $state.raw<Story[] | null>(null);
+  hindsight = $state.raw<Hindsight | null>(null);
   error = $state<string | null>(null);
   private stopped = false;
 
@@ -25,8 +26,10 @@ export class Telling {
   private async ask(pause: number): Promise<void> {
     try {
       const found = await api.analysis(this.match);
-      if (found.status === "ready") this.stories = found.stories;
-      else this.later(pause);
+      if (found.status === "ready") {
+        this.hindsight = found.hindsight;
+        this.stories = found.stories;
+      } else this.later(pause);
     } catch (problem) {
       // A busy server is asked again; whatever else is wrong stays wrong.
       if (problem instanceof Refused && (problem.code === "busy" || problem.code === "too-many")) this.later(LONGEST_PAUSE);

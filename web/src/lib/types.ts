@@ -234,6 +234,20 @@ export interface Story {
 export interface Analysis {
   status: "ready" | "working";
   stories: Story[];
+  hindsight: Hindsight | null;
+}
+
+/** What somebody who knew the luck to come could have reached in a finished game; `message` tells it, if anything is told. */
+export interface Hindsight {
+  message: string | null;
+  measure: "win" | "score";
+  result: number;
+  best: number;
+  sure: boolean;
+  last: number | null;
+  text: string | null;
+  instead: string | null;
+  tried: number;
 }
 
 /** A finished match beside one's own earlier games of that set-up. */

@@ -17,6 +17,7 @@ from reverie.games.kit import Choice, Command, Facts, GameKit, Option
 if TYPE_CHECKING:
     from reverie.explain.explainer import Explainer
     from reverie.observing.lens import Lens
+    from reverie.players.clairvoyant import Guide
     from reverie.players.strengths import Maker, Strength
     from reverie.terminal.game_board import Board
     from reverie.texts import Texts
@@ -127,6 +128,11 @@ class DaydreamKit(GameKit):
 
     def judge(self) -> str:
         return "learned"
+
+    def guide(self, setup: Setup) -> Guide | None:
+        from reverie.games.daydream.players.guide import DaydreamGuide
+
+        return DaydreamGuide() if setup.players == 1 else None
 
     def explainer(self) -> Explainer:
         from reverie.games.daydream.explain import DaydreamExplainer

@@ -14,6 +14,7 @@ from reverie.games.onirim.view_types import onirim_view
 if TYPE_CHECKING:
     from reverie.explain.explainer import Explainer
     from reverie.observing.lens import Lens
+    from reverie.players.clairvoyant import Guide
     from reverie.players.strengths import Maker, Strength
     from reverie.terminal.game_board import Board
     from reverie.texts import Texts
@@ -115,6 +116,11 @@ class OnirimKit(GameKit):
 
     def judge(self) -> str:
         return "learned"
+
+    def guide(self, setup: Setup) -> Guide:
+        from reverie.games.onirim.players.guide import OnirimGuide
+
+        return OnirimGuide()
 
     def explainer(self) -> Explainer:
         from reverie.games.onirim.explain import OnirimExplainer

@@ -35,6 +35,17 @@ analysis-lucky = Größtes Glück: { $gain } vor Eintrag { $entry }.
 analysis-unlucky = Größtes Pech: { $gain } vor Eintrag { $entry }.
 analysis-plot = Das Schaubild ist in { $file }.
 
+## Im Nachhinein
+
+hindsight-title = Im Nachhinein
+hindsight-win = Wer gewusst hätte, was noch kommt, hätte diese Partie gewinnen können. Der letzte Weg zum Sieg endete bei Zug { $entry }: „{ $text }“ gab ihn auf, „{ $instead }“ hätte ihn offengehalten.
+hindsight-score = Wer gewusst hätte, was noch kommt, hätte { $best } Punkte erreichen können; die Partie endete mit { $result }. Der Weg dorthin endete bei Zug { $entry }: „{ $text }“ verließ ihn, „{ $instead }“ hätte ihn offengehalten.
+hindsight-lost = Auch wer gewusst hätte, was noch kommt, hätte diese Partie nicht gewinnen können.
+hindsight-unknown = Auch mit dem Wissen, was noch kommt, fand sich kein Weg zum Sieg. Das beweist nicht, dass es keinen gab.
+hindsight-best = Auch mit dem Wissen, was noch kommt, fand sich nichts Besseres.
+hindsight-show = Diese Stellung zeigen
+hindsight-note = Das konnte beim Spielen niemand wissen; es zählt weder als Glück noch als Fehler.
+
 plot-title-win = Gewinnchance, Entscheidung für Entscheidung
 plot-title-score = Erwartete Punkte, Entscheidung für Entscheidung
 plot-decisions = Entscheidungen

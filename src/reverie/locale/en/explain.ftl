@@ -35,6 +35,17 @@ analysis-lucky = Luckiest draw: { $gain } before entry { $entry }.
 analysis-unlucky = Unluckiest draw: { $gain } before entry { $entry }.
 analysis-plot = The plot is in { $file }.
 
+## Hindsight
+
+hindsight-title = Hindsight
+hindsight-win = Knowing the luck to come, this deal could have been won. The last winning line ended at move { $entry }: “{ $text }” gave it up, “{ $instead }” would have kept it.
+hindsight-score = Knowing the luck to come, { $best } points were possible; the game came to { $result }. The way there ended at move { $entry }: “{ $text }” left it, “{ $instead }” would have kept it.
+hindsight-lost = Even knowing the luck to come, nobody could have won this deal.
+hindsight-unknown = Even knowing the luck to come, no winning line was found. That does not prove that there was none.
+hindsight-best = Even knowing the luck to come, nothing better was found.
+hindsight-show = Show this position
+hindsight-note = Nobody could know this while playing, so it counts neither as luck nor as a mistake.
+
 plot-title-win = Chance to win, decision by decision
 plot-title-score = Expected score, decision by decision
 plot-decisions = decisions

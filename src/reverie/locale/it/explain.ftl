@@ -35,6 +35,17 @@ analysis-lucky = Colpo di fortuna: { $gain } prima della voce { $entry }.
 analysis-unlucky = Colpo di sfortuna: { $gain } prima della voce { $entry }.
 analysis-plot = Il grafico è in { $file }.
 
+## Col senno di poi
+
+hindsight-title = Col senno di poi
+hindsight-win = Sapendo che cosa sarebbe uscito, questa partita si poteva vincere. L'ultima via vincente si è chiusa alla mossa { $entry }: «{ $text }» l'ha persa, «{ $instead }» l'avrebbe tenuta aperta.
+hindsight-score = Sapendo che cosa sarebbe uscito, si potevano fare { $best } punti; la partita è finita con { $result }. La via si è chiusa alla mossa { $entry }: «{ $text }» l'ha persa, «{ $instead }» l'avrebbe tenuta aperta.
+hindsight-lost = Anche sapendo che cosa sarebbe uscito, nessuno avrebbe potuto vincere questa partita.
+hindsight-unknown = Anche sapendo che cosa sarebbe uscito, non si è trovata una via vincente. Questo non prova che non ci fosse.
+hindsight-best = Anche sapendo che cosa sarebbe uscito, non si è trovato nulla di meglio.
+hindsight-show = Mostra questa posizione
+hindsight-note = Giocando nessuno poteva saperlo: non conta né come fortuna né come errore.
+
 plot-title-win = Probabilità di vincere, decisione per decisione
 plot-title-score = Punteggio atteso, decisione per decisione
 plot-decisions = decisioni

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import msgspec
 from starlette.responses import Response
 
 from reverie import frames
@@ -203,8 +204,12 @@ async def position(call: Call) -> PositionOut:
 async def analysis(call: Call) -> Response:
     loaded = await _finished(call)
     await call.services.limit("think", call.person.id)
-    found = await call.services.analyses.of(loaded)
-    return reply(Analysis("working", []), 202) if found is None else reply(Analysis("ready", found["stories"]))
+    record = record_of(loaded, call.services.clock.confirmed())
+    sealed = loaded.row.kind not in BROUGHT and not record.seed
+    found = await call.services.analyses.of(loaded, record.write(), sealed)
+    if found is None:
+        return reply(Analysis("working", [], None), 202)
+    return reply(msgspec.convert({"status": "ready", **found}, Analysis))
 
 
 async def fairness(call: Call) -> Fairness:
