@@ -1,6 +1,7 @@
 """Daydream in real browsers on the real server: alone to the end, three at once, by keyboard alone, for everybody."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -114,6 +115,66 @@ def test_three_write_at_once_and_nobody_sees_a_draft(new_page: NewPage, server: 
     expect(first.get_by_test_id("question")).to_contain_text("next to filled spaces")
     first.locator("button.other").first.click()
     expect(first.get_by_role("dialog").locator(".cell.full")).to_have_count(2)
+
+
+CLOUD = "document.querySelector('[role=gridcell] .target').getBoundingClientRect().width"
+INSIDE = """(name) => {
+  const one = document.querySelector(`[data-cell="${name}"]`).getBoundingClientRect();
+  const frame = document.querySelector("div.frame").getBoundingClientRect();
+  return one.left >= frame.left && one.right <= frame.right && one.top >= frame.top && one.bottom <= frame.bottom;
+}"""
+
+
+def _started(new_page: NewPage, server: Server, **how: Any) -> Page:
+    """Three panels after the starting numbers: one writes."""
+    page = new_page(**how)
+    sit_down(page, server, new_match(page, server, "daydream:BCA", [{"who": "me"}])["id"])
+    page.evaluate(PLAY_ON, [10, "done"])
+    page.locator("[data-answer=done]").click()
+    expect(page.locator(".dice .digit")).to_be_visible()
+    return page
+
+
+def test_three_panels_come_nearer_where_one_writes_and_are_seen_whole_again(new_page: NewPage, server: Server) -> None:
+    page = _started(new_page, server)
+    frame = page.locator("div.frame")
+    expect(frame).to_have_attribute("data-zoom", "near")
+    near = page.evaluate(CLOUD)
+    page.get_by_role("button", name="Whole board").click()
+    expect(frame).to_have_attribute("data-zoom", "whole")
+    assert page.evaluate(CLOUD) < near * 0.8
+    page.keyboard.press("z")
+    expect(frame).to_have_attribute("data-zoom", "near")
+    assert page.evaluate(CLOUD) == pytest.approx(near, rel=0.2)
+    # By keys one goes anywhere, and the sheet follows.
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        for _ in range(24 if key in ("ArrowRight", "ArrowLeft") else 8):
+            page.keyboard.press(key)
+        assert page.evaluate(INSIDE, page.evaluate("document.activeElement.dataset.cell")), key
+
+
+def test_two_fingers_bring_the_sheet_nearer_and_away(new_page: NewPage, server: Server) -> None:
+    page = _started(new_page, server, size=PHONE, fingers=True)
+    session = page.context.new_cdp_session(page)
+
+    def pinch(*apart: int) -> None:
+        for kind, far in [("touchStart", apart[0]), *[("touchMove", one) for one in apart], ("touchEnd", 0)]:
+            points = (
+                [] if kind == "touchEnd" else [{"x": 195 - far, "y": 300, "id": 0}, {"x": 195 + far, "y": 300, "id": 1}]
+            )
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    near = page.evaluate(CLOUD)
+    pinch(40, 50, 60, 70, 80)
+    assert page.evaluate(CLOUD) == pytest.approx(near * 2, rel=0.1)
+    pinch(160, 120, 80, 40, 20, 10)
+    expect(page.locator("div.frame")).to_have_attribute("data-zoom", "whole")
+    # What is too small for a finger is not written in: it comes nearer.
+    page.locator("[data-legal]").first.tap()
+    expect(page.locator("div.frame")).to_have_attribute("data-zoom", "near")
+    assert page.evaluate(CLOUD) == pytest.approx(near, rel=0.05)
+    expect(page.locator(".cell.full")).to_have_count(2)
 
 
 @pytest.mark.parametrize("view", ["EFD", "BCA", "AD"])

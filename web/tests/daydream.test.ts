@@ -195,4 +195,25 @@ describe("a sheet", () => {
     expect(target.querySelectorAll("[data-done]").length).toBe(1);
     void unmount(shown);
   });
+
+  it("shows each row's fate, what a cell would change of it, and the rows to choose from", () => {
+    const board = boardOf("A");
+    const now = sheet({ cells: { a1: 4, b1: 5, a4: 3, b4: 3 } });
+    const props = {
+      board,
+      layout: layOut(board, 400, 600, 26),
+      sheet: now,
+      preview: sheet({ cells: { ...now.cells, c1: 5 } }),
+      asked: ["d5-h5"],
+      label: "a sheet",
+    };
+    const target = document.createElement("div");
+    const shown = mount(Leaflet, { target, props });
+    flushSync();
+    const told = (name: string) => [...target.querySelectorAll(`[data-${name}]`)].map((one) => one.getAttribute(`data-${name}`));
+    expect(told("fate").sort()).toEqual(["a1-d1 sunny", "a4-d4 doomed"]);
+    expect(told("change")).toEqual(["a1-d1 doomed"]);
+    expect(told("asked")).toEqual(["d5-h5"]);
+    void unmount(shown);
+  });
 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Board, Row } from "../src/games/daydream/board";
-import { fateOf, lostBy } from "../src/games/daydream/fates";
+import { changeOf, changesBy, fateOf } from "../src/games/daydream/fates";
 import type { Sheet } from "../src/games/daydream/view";
 
 const row = { name: "a1-d1", cells: ["a1", "b1", "c1", "d1"], across: true, before: true } satisfies Row;
@@ -26,7 +26,17 @@ test("a judged row is done, whatever stands in it", () => {
 test("what a digit dooms and what it dims is counted once", () => {
   const board = { rows: [row] } as unknown as Board;
   const before = sheet({ a1: 4, b1: 5 });
-  expect(lostBy(board, before, sheet({ a1: 4, b1: 5, c1: 5 }))).toEqual({ doomed: 1, dimmed: 0 });
-  expect(lostBy(board, before, sheet({ a1: 4, b1: 5, c1: 1 }))).toEqual({ doomed: 0, dimmed: 1 });
-  expect(lostBy(board, before, sheet({ a1: 4, b1: 5, c1: 6 }))).toEqual({ doomed: 0, dimmed: 0 });
+  expect(changesBy(board, before, sheet({ a1: 4, b1: 5, c1: 5 }))).toEqual({ doomed: 1, dimmed: 0, sunny: 0 });
+  expect(changesBy(board, before, sheet({ a1: 4, b1: 5, c1: 1 }))).toEqual({ doomed: 0, dimmed: 1, sunny: 0 });
+  expect(changesBy(board, before, sheet({ a1: 4, b1: 5, c1: 6 }))).toEqual({ doomed: 0, dimmed: 0, sunny: 0 });
 });
+
+test.each([
+  [{ a1: 4, b1: 5 }, { a1: 4, b1: 5, c1: 5 }, {}, "doomed"],
+  [{ a1: 4, b1: 5 }, { a1: 4, b1: 5, c1: 1 }, {}, "dimmed"],
+  [{ a1: 4 }, { a1: 4, b1: 5 }, {}, "sunny"],
+  [{ a1: 4, b1: 5, c1: 6 }, { a1: 4, b1: 5, c1: 6, d1: 7 }, { "a1-d1": "sun" as const }, "sun"],
+  [{ a1: 4 }, { a1: 4, c1: 5 }, {}, null],
+])("from %j to %j a row is %s", (before, after, rows, change) =>
+  expect(changeOf(row, sheet(before as Record<string, number>), sheet(after as Record<string, number>, rows))).toBe(change),
+);

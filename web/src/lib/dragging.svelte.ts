@@ -21,7 +21,7 @@ const placeAt = (x: number, y: number): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? null;
 
 /** A click that ends a drag or a long press is none. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const stop = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();

@@ -75,7 +75,7 @@ export interface Thing {
   name: string;
   shelf: number;
   panel: number;
-  /** The height it stands at, 1 the highest: its shelf, or counted by panel where room is scarce. */
+  /** The height it stands at, 1 the highest: its shelf, counted by panel, so that none stands empty. */
   level: number;
   /** Its place among the things of the same shelf and panel, and how many these are. */
   place: number;
@@ -125,7 +125,7 @@ function compose(letters: Letters): Board {
   const moved = (panel: number, name: string) => nameOf(columnOf(name) + panels[panel]!.first, lineOf(name));
   const cells = maps.flatMap((map, panel) => cellsOf(map, panel, panels[panel]!, files[panel]!, plays));
   cells.sort((a, b) => a.line - b.line || a.column - b.column);
-  const things = files.flatMap((file, panel) => thingsOf(file, panel, plays.includes("frames"), letters.length === 3));
+  const things = files.flatMap((file, panel) => thingsOf(file, panel, plays.includes("frames")));
   things.sort((a, b) => a.shelf - b.shelf || a.panel - b.panel || a.place - b.place);
   const climbed = [...letters].map((letter, panel) => ({ letter, panel })).filter((one) => "BC".includes(one.letter));
   climbed.sort((a, b) => (a.letter < b.letter ? 1 : -1)); // C is climbed before B
@@ -186,7 +186,7 @@ function cellsOf(
   return out;
 }
 
-function thingsOf(file: PanelFile, panel: number, framed: boolean, byPanel: boolean): Thing[] {
+function thingsOf(file: PanelFile, panel: number, framed: boolean): Thing[] {
   const placed = new Map<number, number>();
   const all = file.object.map((object) => {
     const place = placed.get(object.shelf) ?? 0;
@@ -197,7 +197,7 @@ function thingsOf(file: PanelFile, panel: number, framed: boolean, byPanel: bool
   const shelves = [...placed.keys()].sort((a, b) => a - b);
   return all.map((thing) => ({
     ...thing,
-    level: byPanel ? shelves.indexOf(thing.shelf) + 1 : thing.shelf,
+    level: shelves.indexOf(thing.shelf) + 1,
     among: placed.get(thing.shelf)!,
   }));
 }

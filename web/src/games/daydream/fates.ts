@@ -22,13 +22,18 @@ export function fateOf(row: Row, sheet: Sheet): Fate {
   return runs ? "sunny" : "open";
 }
 
-/** How many rows a change of the sheet dooms, and how many lose their sun by it without being doomed. */
-export function lostBy(board: Board, before: Sheet, after: Sheet): { doomed: number; dimmed: number } {
-  let [doomed, dimmed] = [0, 0];
-  for (const row of board.rows) {
-    const [was, is] = [fateOf(row, before), fateOf(row, after)];
-    if (is === "doomed" && was !== "doomed") doomed += 1;
-    else if (was === "sunny" && is === "open") dimmed += 1;
-  }
-  return { doomed, dimmed };
+/** What a change of the sheet makes of a row: its icon if it is judged, `doomed`, `dimmed` (no sun any more) or `sunny`; null if nothing. */
+export function changeOf(row: Row, before: Sheet, after: Sheet): "dot" | "sun" | "spoiled" | "doomed" | "dimmed" | "sunny" | null {
+  const [was, is] = [fateOf(row, before), fateOf(row, after)];
+  if (was === is) return null;
+  if (is === "done") return after.rows[row.name]!;
+  if (is === "doomed" || is === "sunny") return is;
+  return was === "sunny" ? "dimmed" : null;
+}
+
+/** How many rows a change of the sheet dooms, how many lose their sun by it without being doomed, and how many may have one now. */
+export function changesBy(board: Board, before: Sheet, after: Sheet): Record<"doomed" | "dimmed" | "sunny", number> {
+  const changes = board.rows.map((row) => changeOf(row, before, after));
+  const count = (what: string) => changes.filter((one) => one === what).length;
+  return { doomed: count("doomed"), dimmed: count("dimmed"), sunny: count("sunny") };
 }

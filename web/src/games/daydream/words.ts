@@ -157,6 +157,9 @@ export function shelfWords(board: Board, sheet: Sheet): string {
 
 export const whoThinks = (view: DayView, seat: number): boolean => view.waiting.includes(seat);
 
+/** The cells of a row, by its name. */
+export const rowCells = (board: Board, name: string): string[] => board.rows.find((row) => row.name === name)?.cells ?? [];
+
 /** Why a cloud cannot be written in now, as far as the sheet shows it; the server alone decides. */
 export function whyNotThere(sheet: Sheet, cell: string): string {
   const digit = sheet.cells[cell];

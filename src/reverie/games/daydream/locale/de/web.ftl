@@ -45,7 +45,7 @@ web-day-look-at = { $name }, { $score } Punkte, { $state ->
 web-day-thinking = überlegt
 web-day-is-done = fertig
 web-day-score = Punkte
-web-day-keys = Pfeiltasten wandern über die Wolken, Enter schreibt. 1–6 wählen einen Würfel, + und − nehmen Blätter, S lässt aus, D beendet den Zug.
+web-day-keys = Pfeiltasten wandern über die Wolken, Enter schreibt. 1–6 wählen einen Würfel, + und − nehmen Blätter, S lässt aus, D beendet den Zug, Z vergrößert oder zeigt alles.
 
 ## Vor dem Spiel
 
@@ -99,6 +99,10 @@ web-day-several-what = Alle nutzen gleichzeitig dieselben zwei Würfel; niemand 
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = nicht mehr zu retten
 web-day-fate-sunny = kann noch eine Sonne werden
+web-day-brightens = { $n ->
+    [one] Eine Reihe kann jetzt eine Sonne werden.
+   *[other] { $n } Reihen können jetzt Sonnen werden.
+}
 web-day-dooms = { $n ->
     [one] Eine Reihe ist dann nicht mehr zu retten.
    *[other] { $n } Reihen sind dann nicht mehr zu retten.
@@ -110,6 +114,11 @@ web-day-dims = { $n ->
 web-day-goal-line = Füll Wolkenreihen, um die Gegenstände im Regal zu zeichnen; jeder fertige ist ein Punkt.
 web-day-coach-start = Schreib beide Zahlen irgendwohin. Weit auseinander hast du zwei Stellen, von denen es weitergeht.
 web-day-coach-write = Schreib jeden Würfel neben eine volle Wolke. In einer Reihe darf keine Zahl doppelt stehen; Zahlen in Folge bringen die Sonne.
+web-day-coach-nearly = In der Reihe { $row } fehlt nur { $cell }. Jede Zahl außer { $taken } bringt den Punkt{ $sun ->
+    [none] .
+   *[other] , eine { $sun } die Sonne.
+}
+web-day-coach-leaf = Ein Würfel passt nicht? Die Pflanze hat umkreiste Blätter: Mit − und + ändert jedes den Würfel um eins.
 web-day-coach-row = Zwei Reihen sind voll. Wähle, welche zuerst zeichnet.
 web-day-coach-bonus = Ein Bonus: Eine Linie zur nächsten Sonne bringt das Regal voran, ein Blatt ändert später einen Würfel.
 web-day-coach-done = Zufrieden? Beende deinen Zug. Bis dahin kannst du alles zurücknehmen.
@@ -126,9 +135,9 @@ web-day-legend-sun = aufeinanderfolgende Zahlen: Striche von Sonne zu Sonne
 web-day-legend-spoiled = eine Zahl doppelt: nichts
 web-day-legend-leaf = ein umkreistes Blatt ändert einen Würfel um 1
 web-day-legend-bonus = Bonus: ein Strich oder ein Blatt
-web-day-legend-constellation = zeichnet so viele Striche des Sternbilds
+web-day-legend-constellation = eine Zahl hier zeichnet so viele Striche des Sternbilds
 web-day-legend-garland = hängt die Zahl an die Girlande
 web-day-legend-polaroids-ad = Sterne zählen für dich, Monde gegen dich
 web-day-legend-polaroids-da = jede andere Zahl zählt eins
-web-day-legend-notes = gleiche Zahlen zählen
+web-day-legend-notes = gleiche Zahlen um sie herum füllen die Note
 web-day-legend-frames = eine volle Gruppe von Rahmen bringt ihre Belohnung

@@ -45,7 +45,7 @@ web-day-look-at = { $name }, { $score } points, { $state ->
 web-day-thinking = thinking
 web-day-is-done = done
 web-day-score = Score
-web-day-keys = Arrows move over the clouds, Enter writes. 1–6 choose a die, + and − use leaves, S skips, D ends the turn.
+web-day-keys = Arrows move over the clouds, Enter writes. 1–6 choose a die, + and − use leaves, S skips, D ends the turn, Z zooms.
 
 ## Before a game
 
@@ -99,6 +99,10 @@ web-day-several-what = Everybody uses the same two dice at the same time; nobody
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = cannot be saved any more
 web-day-fate-sunny = may become a sun
+web-day-brightens = { $n ->
+    [one] One row may become a sun now.
+   *[other] { $n } rows may become suns now.
+}
 web-day-dooms = { $n ->
     [one] One row cannot be saved any more.
    *[other] { $n } rows cannot be saved any more.
@@ -110,6 +114,11 @@ web-day-dims = { $n ->
 web-day-goal-line = fill rows of clouds to draw the objects on your shelf; each finished one is a point.
 web-day-coach-start = Write both numbers anywhere. Far apart gives you two places to grow from.
 web-day-coach-write = Write each die next to a filled cloud. A row must never hold a number twice; numbers in order earn its sun.
+web-day-coach-nearly = Row { $row } needs only { $cell }. Any number but { $taken } earns its dot{ $sun ->
+    [none] .
+   *[other] , and a { $sun } earns its sun.
+}
+web-day-coach-leaf = A die does not fit? The plant has circled leaves: − and + change the die by one for each.
 web-day-coach-row = Two rows are full. Choose the one that should draw first.
 web-day-coach-bonus = A bonus: a line to the next sun moves the shelf on, a leaf changes a die later.
 web-day-coach-done = Happy with it? End your turn. Until then you can take everything back.
@@ -126,9 +135,9 @@ web-day-legend-sun = consecutive numbers: lines from sun to sun
 web-day-legend-spoiled = a number twice: nothing
 web-day-legend-leaf = a circled leaf changes a die by 1
 web-day-legend-bonus = bonus: a line or a leaf
-web-day-legend-constellation = draws that many lines of the constellation
+web-day-legend-constellation = a number here draws that many lines of the constellation
 web-day-legend-garland = hangs the number on the garland
 web-day-legend-polaroids-ad = stars count for you, moons against you
 web-day-legend-polaroids-da = each different number counts one
-web-day-legend-notes = equal numbers count
+web-day-legend-notes = equal numbers around it fill the note
 web-day-legend-frames = a full group of frames earns its reward

@@ -45,7 +45,7 @@ web-day-look-at = { $name }, { $score } points, { $state ->
 web-day-thinking = réfléchit
 web-day-is-done = a fini
 web-day-score = Score
-web-day-keys = Les flèches parcourent les nuages, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour.
+web-day-keys = Les flèches parcourent les nuages, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour, Z zoome.
 
 ## Avant la partie
 
@@ -99,6 +99,10 @@ web-day-several-what = Tout le monde utilise les deux mêmes dés en même temps
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = ne peut plus être sauvée
 web-day-fate-sunny = peut encore gagner un soleil
+web-day-brightens = { $n ->
+    [one] Une ligne peut maintenant valoir le soleil.
+   *[other] { $n } lignes peuvent maintenant valoir le soleil.
+}
 web-day-dooms = { $n ->
     [one] Une ligne ne peut plus être sauvée.
    *[other] { $n } lignes ne peuvent plus être sauvées.
@@ -110,6 +114,11 @@ web-day-dims = { $n ->
 web-day-goal-line = remplissez des lignes de nuages pour dessiner les objets de l’étagère ; chaque objet terminé vaut un point.
 web-day-coach-start = Écrivez les deux chiffres où vous voulez. Éloignés, ils vous donnent deux départs.
 web-day-coach-write = Écrivez chaque dé à côté d’un nuage rempli. Jamais deux fois le même chiffre dans une ligne ; des chiffres qui se suivent valent le soleil.
+web-day-coach-nearly = Il ne manque que { $cell } à la ligne { $row }. Tout chiffre sauf { $taken } donne le point{ $sun ->
+    [none] .
+   *[other] , et un { $sun } donne le soleil.
+}
+web-day-coach-leaf = Un dé ne convient pas ? La plante a des feuilles entourées : − et + changent le dé d’une unité par feuille.
 web-day-coach-row = Deux lignes sont complètes. Choisissez celle qui dessine d’abord.
 web-day-coach-bonus = Un bonus : un trait jusqu’au prochain soleil fait avancer l’étagère, une feuille modifiera un dé plus tard.
 web-day-coach-done = Cela vous convient ? Terminez votre tour. Jusque-là, tout peut être annulé.
@@ -126,9 +135,9 @@ web-day-legend-sun = nombres consécutifs : des traits de soleil en soleil
 web-day-legend-spoiled = un nombre en double : rien
 web-day-legend-leaf = une feuille entourée change un dé de 1
 web-day-legend-bonus = bonus : un trait ou une feuille
-web-day-legend-constellation = trace autant de traits de la constellation
+web-day-legend-constellation = un nombre ici trace autant de traits de la constellation
 web-day-legend-garland = accroche le nombre à la guirlande
 web-day-legend-polaroids-ad = les étoiles comptent pour vous, les lunes contre vous
 web-day-legend-polaroids-da = chaque nombre différent compte un
-web-day-legend-notes = des nombres égaux comptent
+web-day-legend-notes = des nombres égaux autour remplissent la note
 web-day-legend-frames = un groupe de cadres rempli donne sa récompense

@@ -45,7 +45,7 @@ web-day-look-at = { $name }, { $score } punti, { $state ->
 web-day-thinking = pensa
 web-day-is-done = ha finito
 web-day-score = Punteggio
-web-day-keys = Le frecce scorrono le nuvole, Invio scrive. 1–6 scelgono un dado, + e − usano le foglie, S salta, D chiude il turno.
+web-day-keys = Le frecce scorrono le nuvole, Invio scrive. 1–6 scelgono un dado, + e − usano le foglie, S salta, D chiude il turno, Z ingrandisce.
 
 ## Prima della partita
 
@@ -99,6 +99,10 @@ web-day-several-what = Tutti usano gli stessi due dadi nello stesso momento; nes
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = non si può più salvare
 web-day-fate-sunny = può ancora diventare un sole
+web-day-brightens = { $n ->
+    [one] Una fila può ora valere il sole.
+   *[other] { $n } file possono ora valere il sole.
+}
 web-day-dooms = { $n ->
     [one] Una fila non si può più salvare.
    *[other] { $n } file non si possono più salvare.
@@ -110,6 +114,11 @@ web-day-dims = { $n ->
 web-day-goal-line = riempi file di nuvole per disegnare gli oggetti sulla mensola; ognuno finito vale un punto.
 web-day-coach-start = Scrivi i due numeri dove vuoi. Lontani, ti danno due punti da cui partire.
 web-day-coach-write = Scrivi ogni dado accanto a una nuvola piena. In una fila mai due numeri uguali; numeri in ordine valgono il sole.
+web-day-coach-nearly = Alla fila { $row } manca solo { $cell }. Ogni numero tranne { $taken } dà il punto{ $sun ->
+    [none] .
+   *[other] , e un { $sun } dà il sole.
+}
+web-day-coach-leaf = Un dado non va bene? La pianta ha foglie cerchiate: − e + cambiano il dado di uno per ogni foglia.
 web-day-coach-row = Due file sono complete. Scegli quale disegna per prima.
 web-day-coach-bonus = Un bonus: una linea fino al prossimo sole fa avanzare la mensola, una foglia cambierà un dado più tardi.
 web-day-coach-done = Ti va bene? Chiudi il turno. Fino ad allora puoi annullare tutto.
@@ -126,9 +135,9 @@ web-day-legend-sun = numeri consecutivi: linee da sole a sole
 web-day-legend-spoiled = un numero ripetuto: niente
 web-day-legend-leaf = una foglia cerchiata cambia un dado di 1
 web-day-legend-bonus = bonus: una linea o una foglia
-web-day-legend-constellation = disegna altrettante linee della costellazione
+web-day-legend-constellation = un numero qui disegna altrettante linee della costellazione
 web-day-legend-garland = appende il numero alla ghirlanda
 web-day-legend-polaroids-ad = le stelle valgono per te, le lune contro
 web-day-legend-polaroids-da = ogni numero diverso vale uno
-web-day-legend-notes = i numeri uguali valgono
+web-day-legend-notes = numeri uguali attorno riempiono la nota
 web-day-legend-frames = un gruppo di cornici pieno dà la sua ricompensa
