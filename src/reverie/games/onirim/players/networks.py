@@ -11,9 +11,10 @@ from reverie.players.weights import load, read_file, stated
 BASE: Final = "onirim-base.weights"  # the base game for one, which is played most
 TOWERS: Final = "onirim-towers.weights"  # one player, the Towers alone
 DREAMS: Final = "onirim-dreams.weights"  # one player, Happy Dreams and Dark Premonitions alone
+BOTH: Final = "onirim-both.weights"  # one player, the Towers and Happy Dreams together
 TWO: Final = "onirim-two.weights"  # two players without the Book
 REST: Final = "onirim.weights"  # every other set-up
-FILES: Final = (BASE, TOWERS, DREAMS, TWO, REST)
+FILES: Final = (BASE, TOWERS, DREAMS, BOTH, TWO, REST)
 FOLDER: Final = Path(__file__).parent.parent / "weights"
 
 _loaded: dict[str, Network] = {}
@@ -28,7 +29,7 @@ def file_for(spelling: str, players: int) -> str:
         return TWO
     towers, dreams = "+towers" in spelling, "+dreams" in spelling
     if towers and dreams:
-        return REST
+        return BOTH
     return TOWERS if towers else DREAMS if dreams else BASE
 
 
