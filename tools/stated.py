@@ -10,7 +10,7 @@ it; hints and analyses say truer figures.
 
 import argparse
 
-from reverie.commands.calibration import play_stated, told
+from reverie.commands.calibration import calibration_text, play_stated
 from reverie.core.game import Setup
 from reverie.explain.calibration import Stated, by_tenths, corrections
 from reverie.games.onirim.players import networks
@@ -31,7 +31,7 @@ def main() -> None:
     served = [setup for setup in setups() if networks.file_for(setup.spelling, setup.players) == given.file]
     if given.look:
         tenths = by_tenths(played(served, given.games, HELD_OUT, given.jobs))
-        print(told(f"{len(served)} set-ups", "learned", given.games, HELD_OUT, tenths))
+        print(calibration_text(f"{len(served)} set-ups", "learned", given.games, HELD_OUT, tenths))
     else:
         path = networks.FOLDER / given.file
         right = read_file(path)

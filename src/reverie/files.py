@@ -64,7 +64,7 @@ def refuse_existing(path: Path, force: bool = False) -> None:
 
 
 def same_file(one: Path, other: Path) -> bool:
-    """Whether two paths lead to the same file, links included; what is read is not to be replaced, by force neither."""
+    """Whether two paths lead to the same file, links included: what is read is never replaced."""
     return one.exists() and other.exists() and one.samefile(other)
 
 

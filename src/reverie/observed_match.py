@@ -1,4 +1,4 @@
-"""A match as its seats see it: who may know of which entry, what each has been told, what each is shown."""
+"""A match as its seats observe it: who may know of which entry, and which events and views each seat gets."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -11,7 +11,7 @@ from reverie.core.match import Match
 from reverie.core.record import Entry, Record, Replay
 from reverie.core.view import View
 
-MOST_EVENTS: Final = 400  # told at once to somebody who comes back
+MOST_EVENTS: Final = 400  # sent at once to a client that comes back
 
 OF_THE_RULES: Final[dict[type[ReverieError], str]] = {
     Unreadable: "unreadable",
@@ -91,7 +91,7 @@ class ObservedMatch:
         return self.decisions[seat]
 
     def preview(self, seat: int, text: str) -> dict[str, object] | None:
-        """What an answer would lead to, told to whoever may give it; nothing if it would show them something new."""
+        """What an answer would lead to, for the seat that may give it; None if it would show something new."""
         state = self.game.state.copy()
         events = state.apply(seat, self.game.game.read(seat, text))
         if state.revealed_to(seat):
@@ -148,7 +148,7 @@ def seats_of(mask: int) -> list[int]:
 
 
 def audience(entry: Entry, events: list[Event]) -> int:
-    """Who may know that an entry was made at all: with drafts, only whoever drafts."""
+    """Who may know that an entry was made at all: of a draft, only its player."""
     mask = 0
     for event in events:
         mask |= event.audience
@@ -172,10 +172,10 @@ def events_heard(entries: Iterable[tuple[Entry, list[Event]]], seat: int) -> lis
 
 
 def gone_back(entry: Entry) -> EventData:
-    """The rules tell nothing when a game goes back; those at the table should hear it all the same."""
+    """The event for a step back, of which the rules report none."""
     return {"event": "gone back", "seat": entry.actor}
 
 
 def code_of(error: ReverieError) -> str:
-    """What the rules refuse, by the code that clients know it by."""
+    """The code that clients know a refusal of the rules by."""
     return OF_THE_RULES.get(type(error), "invalid")

@@ -257,7 +257,7 @@ class Offline:
         return [{**frame, "id": message["id"]}]
 
     def _hand(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
-        """Somebody else takes the device."""
+        """Another person takes the device."""
         if message["seat"] not in table.people:
             raise Refused("not-yours")
         table.seat = message["seat"]

@@ -1,4 +1,4 @@
-"""Where work is done: in this process, in several, or on a cluster; results come in order and are the same."""
+"""Runs tasks in this process, in several, or on a cluster; the results come in order and are the same."""
 
 import signal
 from collections import deque
@@ -61,7 +61,7 @@ class Pool:
         self.close()
 
     def close(self) -> None:
-        """Let go of the workers; whoever stops early waits for no task."""
+        """Release the workers; tasks that are still running are not waited for."""
 
     def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
         """Begin one task; its result is there when it is asked for."""
@@ -132,7 +132,7 @@ def ignore_interrupts() -> None:
 
 
 def prepared(options: Iterable[Used], work: Callable[..., T], task: tuple[Any, ...]) -> T:
-    """Do a task with the options that whoever asked for it plays with."""
+    """Do a task with the options that its caller plays with."""
     for one in options:
         use(one)
     return work(*task)

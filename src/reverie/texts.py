@@ -1,4 +1,4 @@
-"""What people read, in their language: Fluent catalogues, the English one behind each."""
+"""Messages in the reader's language, from Fluent catalogues; English where one is missing."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -19,13 +19,13 @@ Value = str | int
 
 
 def language_of(wish: str) -> str:
-    """The language for a wish such as `fr`, `fr_BE.UTF-8` or `de-AT`; English if we do not speak it."""
+    """The language for a locale such as `fr`, `fr_BE.UTF-8` or `de-AT`; English if we do not speak it."""
     short = wish.lower().replace("-", "_").partition("_")[0].partition(".")[0]
     return short if short in LANGUAGES else DEFAULT
 
 
 def default_language(environ: Mapping[str, str] | None = None) -> str:
-    """The language the surroundings ask for, by the first of the usual variables that is set."""
+    """The language of the environment, by the first locale variable that is set."""
     surroundings = os.environ if environ is None else environ
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if surroundings.get(name):
@@ -64,7 +64,7 @@ class Texts:
     """Every message in one language."""
 
     def __init__(self, language: str | None = None) -> None:
-        """In the language wished for, or in that of the surroundings."""
+        """In the language asked for, or in that of the environment."""
         self.language = language_of(language) if language else default_language()
 
     def say(self, name: str, /, **values: Value) -> str:

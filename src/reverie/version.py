@@ -48,7 +48,7 @@ def full_version() -> str:
 
 
 def tell_uncompiled(compiled: bool = COMPILED) -> str:
-    """What to say once on a machine whose engine is not compiled, and not so by choice; empty every other time."""
+    """The warning about an uncompiled engine, given once per machine and not if it was asked for; else empty."""
     if compiled or os.environ.get("REVERIE_PURE") == "1":
         return ""
     told = data_folder() / "told-uncompiled"

@@ -1,1 +1,1 @@
-"""What the commands do: playing in a plain terminal, simulating, replaying, listing."""
+"""The command line: a module for each command, and the parser that collects them."""

@@ -1,4 +1,4 @@
-"""A record told apart into luck and choices."""
+"""`analyse`: how much of a recorded game was luck, and how much choice."""
 
 import argparse
 import json
@@ -8,13 +8,13 @@ from typing import Final
 
 from reverie.commands.arguments import add_file, add_force, add_judge, use_options
 from reverie.core.errors import ReverieError
-from reverie.explain.analysis import Step, Story, analyse
-from reverie.explain.hindsight import Hindsight, quick_hindsight
-from reverie.explain.judges import Judge, judge_for
+from reverie.explain.analysis import analyse
+from reverie.explain.hindsight import quick_hindsight
+from reverie.explain.judges import judge_for
 from reverie.explain.plot import plot_game
-from reverie.explain.words import amount, number, say_all, say_hindsight
 from reverie.files import load_file, refuse_existing, same_file, write_new
 from reverie.texts import Texts
+from reverie.textui.analysis_lines import analysis_lines
 from reverie.textui.progress import Progress
 
 EXAMPLES: Final = ("analyse game.reverie", "analyse game.reverie --plot game.svg", "analyse game.reverie --json")
@@ -56,59 +56,7 @@ def show_analysis(
         head = {"setup": record.setup.to_json(), "player": judge.player.name}
         print(json.dumps({**head, "sides": sides, "hindsight": found.to_json() if found is not None else None}))
     else:
-        print("\n".join(told(stories, record.setup.words(), judge, texts, found)))
+        print("\n".join(analysis_lines(stories, record.setup.words(), judge, texts, found)))
         if plot is not None:
             print(texts.say("analysis-plot", file=str(plot)))
     return 0
-
-
-def told(stories: list[Story], setup: str, judge: Judge, texts: Texts, found: Hindsight | None = None) -> list[str]:
-    """An analysis in words, and after it what hindsight found."""
-    out = [texts.say("analysis-head", setup=setup, player=judge.player.name)]
-    for story in stories:
-        view = story.view
-        out.append("")
-        if len(stories) > 1:
-            out.append(texts.say("analysis-seat", player=story.seats[0] + 1))
-        out.append(
-            texts.say(
-                "analysis-change",
-                **{"from": amount(story.start, view, texts), "to": amount(story.end, view, texts)},
-                luck=amount(story.luck, view, texts, "+"),
-                skill=amount(story.skill, view, texts, "+"),
-            )
-        )
-        for seat in story.seats:
-            line = texts.say("analysis-accuracy", n=number(story.accuracy(seat), texts))
-            who = f"{texts.say('analysis-seat', player=seat + 1)}: " if len(story.seats) > 1 else ""
-            out.append(who + line)
-        out.append(texts.say("analysis-decisions", n=len(story.steps), best=story.best_answers()))
-        out += _turns_of_luck(story, texts)
-        costly = story.costliest()
-        out.append(texts.say("analysis-costly" if costly else "analysis-nothing"))
-        for step in costly:
-            out += _costly(step, story, texts)
-    said = say_hindsight(found, texts) if found is not None else []
-    return [*out, "", *said] if said else out
-
-
-def _costly(step: Step, story: Story, texts: Texts) -> list[str]:
-    cost = amount(-step.skill, story.view, texts)
-    better = step.better or "…"
-    out = ["  " + texts.say("analysis-cost", entry=step.entry, text=step.text, cost=cost, better=better)]
-    if step.reasons:
-        out.append("    " + say_all(step.reasons, story.view["game"], texts, better))
-    return out
-
-
-def _turns_of_luck(story: Story, texts: Texts) -> list[str]:
-    turns = story.turns_of_luck()
-    if not turns:
-        return []
-    kind = max(turns, key=lambda turn: turn[1])
-    hard = min(turns, key=lambda turn: turn[1])
-    return [
-        texts.say(message, gain=amount(gain, story.view, texts, "+"), entry=entry)
-        for message, (entry, gain) in (("analysis-lucky", kind), ("analysis-unlucky", hard))
-        if (gain > 0) == (message == "analysis-lucky") and gain != 0
-    ]

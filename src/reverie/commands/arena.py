@@ -1,4 +1,4 @@
-"""Two players measured against each other, or one alone, with the same luck for everybody."""
+"""`arena`: two players compared, or one measured alone, with the same luck for everybody."""
 
 import argparse
 import json
@@ -160,11 +160,11 @@ def arena(
     if as_json:
         print(json.dumps({**total.to_json(), "seed": seed}))
     elif total.games:
-        print(_told(total, seed))
+        print(_report_text(total, seed))
     return INTERRUPTED if total.interrupted else 0
 
 
-def _told(total: Contest, seed: str) -> str:
+def _report_text(total: Contest, seed: str) -> str:
     wide = max(len("difference"), *map(len, total.names))
     sides = " against ".join(total.names)
     lines = [f"{total.setup.words()}: {sides}, seed {seed}"]
@@ -177,17 +177,17 @@ def _told(total: Contest, seed: str) -> str:
     percent = counts_wins(total.setup) and not (is_match(total.setup) and len(total.names) == 1)
     for side, name in enumerate(total.names):
         pace = f"{total.milliseconds(side):.3f} ms a decision"
-        lines.append(f"{name:<{wide}}  {shown(total.strength(side), percent)}   {pace}")
+        lines.append(f"{name:<{wide}}  {interval_text(total.strength(side), percent)}   {pace}")
     if len(total.names) == 2:
         difference = total.difference()
         verdict = "no difference shown"
         if difference.low > 0 or difference.high < 0:
             verdict = f"{total.names[0 if difference.mean > 0 else 1]} is stronger"
-        lines.append(f"{'difference':<{wide}}  {shown(difference, percent, '+')}   {verdict}")
+        lines.append(f"{'difference':<{wide}}  {interval_text(difference, percent, '+')}   {verdict}")
     return "\n".join(lines)
 
 
-def shown(one: Interval, percent: bool, sign: str = "") -> str:
+def interval_text(one: Interval, percent: bool, sign: str = "") -> str:
     """`93.0 % (92.5 to 93.5)`, or a mean score the same way."""
     scale, unit, places = (100, " %", 1) if percent else (1, "", 2)
     mean, low, high = (f"{scale * value:{sign}.{places}f}" for value in one)

@@ -1,4 +1,4 @@
-"""Runs the benchmarks of the checkout: every figure a ratio against a peer of the same run."""
+"""`bench`: runs the benchmarks of the checkout, every figure a ratio against a peer in the same run."""
 
 import argparse
 import importlib.util

@@ -67,11 +67,11 @@ def calibration(
         report = {"setup": setup.to_json(), "player": name, "seed": seed, "games": games}
         print(json.dumps({**report, "furthest": round(furthest(tenths), 4), "tenths": [t.to_json() for t in tenths]}))
     else:
-        print(told(setup.words(), name, games, seed, tenths))
+        print(calibration_text(setup.words(), name, games, seed, tenths))
     return code
 
 
-def told(where: str, name: str, games: int, seed: str, tenths: list[Tenth]) -> str:
+def calibration_text(where: str, name: str, games: int, seed: str, tenths: list[Tenth]) -> str:
     lines = [f"{where}: what {name} states and what comes true, {games:,} games, seed {seed}"]
     lines.append("stated    won (95 % interval)       off   positions   games")
     for one in tenths:

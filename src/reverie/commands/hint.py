@@ -1,4 +1,4 @@
-"""Hints for a position of a record, or for the player at the terminal."""
+"""`hint`: the best answers at a position of a record."""
 
 import argparse
 import json
@@ -8,13 +8,10 @@ from typing import Final
 
 from reverie.commands.arguments import add_file, add_judge, count, positive, use_options
 from reverie.commands.replay import WIDTH, looking_from, position
-from reverie.core.view import View
-from reverie.explain.hints import Advice, hint
-from reverie.explain.judges import Judge, counts_score, judge_for
-from reverie.explain.words import number, say_all
-from reverie.games.discovery import kit_of
+from reverie.explain.hints import hint
+from reverie.explain.judges import judge_for
 from reverie.texts import Texts
-from reverie.textui.ink import wrapped
+from reverie.textui.hint_lines import hint_lines
 
 EXAMPLES: Final = ("hint game.reverie", "hint game.reverie --to 40", "hint game.reverie --player dreamer --json")
 
@@ -48,36 +45,5 @@ def show_hint(path: Path, to: int | None, seat: int | None, lang: str | None, pl
         print(json.dumps({"setup": record.setup.to_json(), "shown": shown, "seat": view["seat"],
                           "player": judge.player.name, "answers": answers}))  # fmt: skip
     else:
-        print("\n".join(told(advice, view, judge, Texts(lang), WIDTH)))
+        print("\n".join(hint_lines(advice, view, judge, Texts(lang), WIDTH)))
     return 0
-
-
-def told(advice: list[Advice], view: View, judge: Judge, texts: Texts, width: int) -> list[str]:
-    """A hint as lines: each answer, its worth, and why."""
-    if not advice:
-        return [texts.say("hint-none")]
-    out = wrapped(texts.say("hint-head", player=judge.player.name), width)
-    for place, one in enumerate(advice, 1):
-        out += wrapped(f"{place} {_worth(one, view, texts)}", width, "  ")
-        if any(one.names):
-            out += wrapped("  " + _names(one, view, texts), width, "  ")
-        if one.reasons or (place == 1 and len(advice) > 1):
-            out += wrapped("  " + say_all(one.reasons, view["game"], texts), width, "  ")
-    return out
-
-
-def _worth(one: Advice, view: View, texts: Texts) -> str:
-    if counts_score(view):
-        value, low, high = (number(value, texts) for value in (one.value, one.low, one.high))
-        return texts.say("hint-score", text=one.text, value=value, low=low, high=high)
-    value, low, high = (number(100 * value, texts) for value in (one.value, one.low, one.high))
-    return texts.say("hint-win", text=one.text, value=value, low=low, high=high)
-
-
-def _names(one: Advice, view: View, texts: Texts) -> str:
-    explainer = kit_of(view["game"]).explainer()
-    return " · ".join(
-        texts.say("hint-name", name=explainer.say_name(view, number_, texts), chance=number(100 * chance, texts, 0))
-        for number_, chance in enumerate(one.names, 1)
-        if chance > 0
-    )

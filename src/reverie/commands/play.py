@@ -1,4 +1,4 @@
-"""A game in the terminal: show the table, ask, answer, save, until it is over or somebody leaves."""
+"""`play`: the line client, which shows the table, asks, answers and saves until the game is over or left."""
 
 import argparse
 import shlex
@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from reverie.commands.arguments import add_company, add_language, add_setup, names_of, setup_of
-from reverie.commands.hint import told
 from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
 from reverie.core.game import SPECTATOR, Setup
 from reverie.core.match import Match
@@ -20,6 +19,7 @@ from reverie.program import program
 from reverie.texts import Texts
 from reverie.textui.company import Company, failure_notice
 from reverie.textui.face import draw_table, face_of, typed_question
+from reverie.textui.hint_lines import hint_lines
 from reverie.textui.history import TOLD_BY_SCREEN, asked_now, events_after, now
 from reverie.textui.ink import PLAIN, columns, labelled, wrapped
 from reverie.textui.local_match import greetings, hurry, new_game, not_saved, resumed_game, turns_heard
@@ -28,7 +28,7 @@ from reverie.textui.screen import InputEndedError, Screen, Source
 from reverie.textui.typed_answers import Answers
 
 HELP_COLUMN: Final = 12
-WRONG: Final = 2  # as everywhere on the command line: something a person can put right
+WRONG: Final = 2  # the exit code after an error that the user can correct
 
 EXAMPLES: Final = (
     "play {first}",
@@ -172,7 +172,7 @@ class Session:
             pass
 
     def hurry(self) -> None:
-        """Give the only answers there are, and say so in one line."""
+        """Give forced answers, and say so in one line."""
         done = hurry(self.match, self.seat, self.face, self.texts, self.paint)
         self.keep()
         self.notes.append(self.texts.say("auto", actions=", ".join(done)))
@@ -221,7 +221,7 @@ class Session:
             self.screen.show(" • " + first[3:], *rest)
 
     def viewer(self, seat: int) -> int:
-        """Who `you` is: where two people look at one open table, nobody."""
+        """The seat that `you` stands for; none where two people look at one open table."""
         return seat if self.players == 1 or self.silent else SPECTATOR
 
     def answer(self, view: View) -> bool:
@@ -310,7 +310,7 @@ class Session:
         """What a strong player would answer, and why."""
         view = self.match.state.view(self.seat)
         judge = judge_for(view["game"])
-        self.screen.show(*told(hint(view, judge=judge), view, judge, self.texts, self.screen.width))
+        self.screen.show(*hint_lines(hint(view, judge=judge), view, judge, self.texts, self.screen.width))
         return False
 
     def look(self, rest: str) -> bool:
@@ -341,7 +341,7 @@ class Session:
         return True
 
     def quit(self, rest: str) -> bool:
-        """Leave; a game that cannot be saved is left only by whoever insists."""
+        """Leave; a game that cannot be saved has to be left twice."""
         if not self.keep() and not self.insisting:
             self.insisting = True
             self.say(f"{self.notes.pop()} {self.texts.say('quit-anyway')}")
@@ -352,7 +352,7 @@ class Session:
     # -- saving and leaving ---------------------------------------------------------------------
 
     def keep(self) -> bool:
-        """Save after every answer; a failure is told, and the game goes on."""
+        """Save after every answer; report a failure and go on with the game."""
         try:
             self.saves.save(self.match.record)
         except (OSError, FileThereError) as error:

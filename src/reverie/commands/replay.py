@@ -1,4 +1,4 @@
-"""A record checked entry by entry, and the position it leads to."""
+"""`replay`: checks a record entry by entry and shows the position it leads to."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""No command: the server, to play in the browser."""
+"""The program without a command: the server, to play in the browser."""
 
 import argparse
 from typing import Final

@@ -1,4 +1,4 @@
-"""The list of every way to play."""
+"""`setups`: lists every way to play."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""Many games played out and counted, in one process or in several with the same result."""
+"""`simulate`: plays many games and counts, in one process or in several with the same result."""
 
 import argparse
 import json

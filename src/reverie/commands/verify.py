@@ -1,4 +1,4 @@
-"""The luck of a record checked against what was promised before the game, with nobody's help."""
+"""`verify`: checks the luck of a record against the commitment made before the game."""
 
 import argparse
 import json

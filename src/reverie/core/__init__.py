@@ -1,1 +1,1 @@
-"""What every game of the house shares: the contract, chance, events, records, and the kit that checks them."""
+"""What all games share: the contract, chance, events, records, and the conformance kit."""

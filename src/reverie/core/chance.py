@@ -1,4 +1,4 @@
-"""Who answers for chance: a generator, a script, or a key that deals everybody the same luck."""
+"""Samplers, which answer for chance: from a generator, a script, or a key that deals everybody the same luck."""
 
 import hashlib
 from typing import Final
@@ -52,8 +52,8 @@ class ScriptedSampler(Sampler):
 class KeyedSampler(Sampler):
     """The same luck for everybody: of all cases possible now, the one with the lowest keyed hash.
 
-    The hash names the how-manieth outcome of the game it is, the outcome, and which of its equally
-    likely cases: whoever is at the same point with nearly the same cards left draws the same card.
+    The hash covers the number of outcomes before this one, the outcome, and which of its equally likely
+    cases: players at the same point with nearly the same cards left draw the same card.
     One digest serves for eight cases of an outcome, since hashing is all that this costs.
     `after` is the number of outcomes already in the record of a game that is taken up again.
     """

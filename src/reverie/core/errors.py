@@ -1,8 +1,8 @@
-"""What can go wrong, told apart by kind, so that a client can say what to do about it."""
+"""Errors by kind, so that a client can say what to do about each."""
 
 
 class ReverieError(Exception):
-    """Anything a person or a program did that the house cannot accept; its text is for them."""
+    """Something that a person or a program did and that cannot be accepted; its text is for them."""
 
 
 class Unreadable(ReverieError):

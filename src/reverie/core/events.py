@@ -1,4 +1,4 @@
-"""What happened, told for logs, animations, sounds and screen readers; the view stays the truth."""
+"""Events: what happened, for logs, animations, sounds and screen readers; the view stays the truth."""
 
 from typing import Final
 

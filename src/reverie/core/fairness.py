@@ -1,6 +1,6 @@
 """Luck that can be checked: promised by a commitment before the game, proven by the seed after it.
 
-Whoever deals draws a seed of 256 bits and publishes `commit(...)` of it before the first card. Every
+The dealer draws a seed of 256 bits and publishes `commit(...)` of it before the first card. Every
 outcome of chance follows from the seed (`luck`), so when the seed is shown at the end anybody can
 check that it is the one promised and that no card or roll was chosen otherwise. What this cannot show
 is who made the players' own moves.

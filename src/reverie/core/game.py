@@ -19,7 +19,7 @@ NOBODY: Final = -3  # who acts when the game is over
 VIEW_VERSION: Final = 2
 
 LARGEST: Final = 2**31  # no action is as large as this
-MOST_ACTIONS: Final = 512  # that a buffer has room for unless told otherwise
+MOST_ACTIONS: Final = 512  # the default capacity of a buffer
 BLANK: Final[vec[i32]] = vec[i32]([0] * MOST_ACTIONS)
 
 
@@ -27,7 +27,7 @@ class Actions:
     """A buffer of legal actions that search fills again and again without making garbage."""
 
     def __init__(self, capacity: int = MOST_ACTIONS) -> None:
-        # To copy a blank buffer takes a hundredth of the time it takes to make one out of a list.
+        # Copying a blank buffer takes a hundredth of the time of making one from a list.
         if capacity == MOST_ACTIONS:
             self.items: vec[i32] = BLANK[:]
         else:
@@ -122,11 +122,11 @@ class State:
     # -- change ---------------------------------------------------------------------------------
 
     def advance(self, actor: i64, action: i64) -> None:
-        """Do a legal action, unchecked and untold: for search, which made sure of it. By default as `narrate`."""
+        """Do a legal action without checking it or reporting events, for search. By default as `narrate`."""
         self.narrate(actor, action)
 
     def narrate(self, actor: i64, action: i64) -> list[Event]:
-        """Do a legal action and tell what happened."""
+        """Do a legal action and report the events."""
         raise NotImplementedError
 
     def concede(self, seat: int) -> list[Event]:
@@ -262,7 +262,7 @@ class Setup:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A title of the house: its set-ups, its notation, and the way to begin a game of it."""
+    """One title: its set-ups, its notation, and the way to begin a game of it."""
 
     def __init__(
         self,
@@ -275,9 +275,9 @@ class Game:
     ) -> None:
         self.name = name
         self.rules_version = rules_version
-        self.events = events  # every event a state may tell, with the fields it carries
-        self.prompts = prompts  # every question a state may ask, with the arguments it carries
-        self.reasons = reasons or {}  # how records tell why a game was over, where not by the identifier itself
+        self.events = events  # every event a state may report, with its fields
+        self.prompts = prompts  # every question a state may ask, with its arguments
+        self.reasons = reasons or {}  # the words for a result's reason in records, where not the identifier itself
         self.view_type = view_type  # the TypedDict of its views
 
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:

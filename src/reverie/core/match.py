@@ -21,7 +21,7 @@ class Match:
         self.sampler = sampler
         self.record = record if record is not None else Record(setup, self.game.rules_version)
         self.replay = replay if replay is not None else Replay(setup)
-        self.events_by_entry: list[list[Event]] = []  # of the last call, one list an entry
+        self.events_by_entry: list[list[Event]] = []  # of the last call: the events of each entry
         self._run_chance()
 
     @property
@@ -30,7 +30,7 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """What the last call told, all entries together."""
+        """The events of the last call, all entries together."""
         return [event for events in self.events_by_entry for event in events]
 
     def play(self, seat: int, text: str, auto: bool = False) -> None:

@@ -215,7 +215,7 @@ class Replay:
         return self.states[-1]
 
     def follow(self, entry: Entry) -> list[Event]:
-        """Do one entry and tell what happened; what the rules refuse raises, and leaves the replay as it was."""
+        """Do one entry and give its events; what the rules refuse raises, and leaves the replay as it was."""
         back = entry.back_to()
         if back is not None:
             if not 0 <= back < len(self.states):
@@ -230,7 +230,7 @@ class Replay:
         return events
 
     def tell(self, state: State, entry: Entry) -> list[Event]:
-        """Do an entry that goes nowhere back to that state, and tell what happened."""
+        """Do an entry other than a step back to that state, and give its events."""
         if entry.text == CONCEDE:
             if not state.actors():
                 raise GameOver("the game is over")

@@ -1,6 +1,6 @@
 """The games that are known, found by the first word of a set-up's spelling.
 
-Whoever knows where games are (`reverie.games.discovery`) provides them; they are made when the first is asked for.
+`reverie.games.discovery` provides them when the first one is asked for.
 """
 
 import re

@@ -12,7 +12,7 @@ class SetupData(TypedDict):
 
     spelling: Annotated[str, "the game with its parts and variants, as it is typed"]
     players: Annotated[int, "the number of seats"]
-    options: Annotated[dict[str, str], "further choices by name"]
+    options: Annotated[dict[str, str], "other choices by name"]
 
 
 class ResultData(TypedDict):

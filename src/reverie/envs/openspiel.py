@@ -102,8 +102,8 @@ def _game_type(setup: Setup, short_name: str) -> Any:
 class ReverieGame(pyspiel.Game):  # type: ignore[misc]
     """One set-up, from its beginning or from a position: a late one makes a game small enough to solve.
 
-    A duel pays the winner 1 and costs the other 1. Otherwise a game whose values are chances pays 1 for a win, and
-    one whose values are scores pays the score.
+    A duel returns 1 to the winner and -1 to the other. Otherwise a game whose values are chances returns 1 for a win,
+    and one whose values are scores returns the score.
     """
 
     def __init__(self, seating: Seating, short_name: str = "", parameters: dict[str, Any] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Set-ups as environments need them: a table to begin with, the lens it is seen through, its spaces."""
+"""A set-up prepared for environments: its first state, its lens, its spaces."""
 
 import copyreg
 import operator

@@ -21,7 +21,7 @@ _SHARED = ("_vector", "_mask", "_rewards", "_over")  # views of the batch's memo
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
     """One game of one player; chance answers by itself.
 
-    An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `info` says so.
+    An action that is not legal changes nothing and gives a reward of `ILLEGAL_REWARD`; `info` says so.
     """
 
     action_space: spaces.Discrete

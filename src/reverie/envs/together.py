@@ -92,9 +92,9 @@ def _shared_game(
 
 
 class InTurns(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """A set-up in which one player is asked at a time; further options of the set-up by their names.
+    """A set-up in which one player is asked at a time; other options of the set-up by their names.
 
-    An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `infos` says so.
+    An action that is not legal changes nothing and gives a reward of `ILLEGAL_REWARD`; `infos` says so.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -167,7 +167,7 @@ class InTurns(AECEnv[str, Observation, int]):  # type: ignore[misc]
 class AtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A set-up in which several may be asked at the same time; who is not asked answers with the lens's `idle`.
 
-    An action that is not legal changes nothing and costs `ILLEGAL_REWARD`; `infos` says so.
+    An action that is not legal changes nothing and gives a reward of `ILLEGAL_REWARD`; `infos` says so.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "reverie_at_once_v1", "render_modes": RENDER_MODES}

@@ -1,1 +1,1 @@
-"""Why a choice is good, and what a finished game was made of: luck told apart from skill."""
+"""Why a choice is good, and how much of a finished game was luck and how much skill."""

@@ -1,4 +1,4 @@
-"""A finished game told apart: what chance did, what the choices did, and which of them cost most.
+"""Analyses a game: what luck did, what the choices did, and which of them cost most.
 
 A position is worth what its best answer is worth. From one decision to the next the value changes
 twice: by the choice, when another answer than the best is given (never upwards), and by chance, which

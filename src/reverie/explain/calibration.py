@@ -13,8 +13,8 @@ from reverie.players.arena import wilson
 from reverie.players.player import Player
 
 TENTHS: Final = 10
-FINE: Final = 20  # parts in which what was said is put right
-LEAST: Final = 300  # positions that such a part needs
+FINE: Final = 20  # bins of the recalibration
+LEAST: Final = 300  # positions that a bin needs
 
 
 class Stated(NamedTuple):

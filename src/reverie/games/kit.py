@@ -64,7 +64,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Option:
-    """A further argument of every command that takes a set-up, such as `--boards DIR`.
+    """An additional argument of every command that takes a set-up, such as `--boards DIR`.
 
     With `part` it is a part of the set-up (`--talk silent`) and `Game.setup` reads it; else `GameKit.use` takes it.
     """
@@ -115,7 +115,7 @@ class GameKit:
     # -- rules ----------------------------------------------------------------------------------
 
     def rules(self) -> Game:
-        """The rules, made once by whoever finds the kit."""
+        """The rules; called once, when the kit is found."""
         raise NotImplementedError
 
     def facts(self, setup: Setup) -> Facts:

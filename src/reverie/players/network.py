@@ -245,7 +245,7 @@ class Network:
             low = total & LANE
             middle = (total >> LANE_BITS) & LANE
             high = (total >> (2 * LANE_BITS)) & LANE
-            # A unit at rest is written too, and the next one over it: no branch, for none could foresee which it is.
+            # Branch-free: a unit at rest is written too, and the next one over it.
             hidden[lives] = float(low)
             live[lives] = at_unit
             lives += (-low >> 63) & 1

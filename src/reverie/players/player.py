@@ -1,4 +1,4 @@
-"""Whoever plays a seat: a view goes in, an action comes out, the same for the same seed."""
+"""The interface of players: a view goes in, an action comes out, the same for the same seed."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ class Player:
     """Chooses among the actions of a view. Players only see states they sample themselves."""
 
     name: str = ""
-    notice: str = ""  # what whoever set the player to the table should be told
+    notice: str = ""  # a warning for the caller, such as missing weights
     temperament: int = 0  # what it prefers among answers of nearly equal worth, from 1; 0 is nothing
 
     def choose(self, view: View, rng: Rng) -> int:
@@ -75,5 +75,5 @@ class Random(Player):
         return int(actions[int(rng.below(len(actions)))]["action"])
 
     def play_out(self, state: State, luck: Rng, rng: Rng) -> i64:
-        """Without views: it looks at nothing anyway."""
+        """Without views, which it does not look at."""
         return state.play_on(luck, Actions())

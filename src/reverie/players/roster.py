@@ -16,7 +16,7 @@ class UnknownPlayer(ReverieError):
 
 
 class ByGame(Player):
-    """Whoever goes by a name, in whichever game is played."""
+    """The player of one name in every game."""
 
     def __init__(self, name: str, effort: int = 0) -> None:
         self.name = name

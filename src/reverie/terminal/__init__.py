@@ -1,1 +1,1 @@
-"""Reverie on a whole terminal: both games with mouse and keyboard, here or at a server."""
+"""Reverie full-screen in a terminal: every game with mouse and keyboard, here or at a server."""

@@ -39,7 +39,7 @@ class AnswerList:
     def draw(self, width: int, most: int, paint: Paint, terse: bool = False) -> Picture:
         """In as many columns as fit, read downwards; where there are too many lines, those around the mark.
 
-        Terse ones are without what they lead to, if that is told behind them.
+        Terse answers leave out what follows the separator: what the answer leads to.
         """
         picture = Picture()
         if not self.labels:

@@ -61,7 +61,7 @@ Input:ansi { text-style: underline; }
 
 
 class ReverieApp(App[int]):
-    """The house on a terminal."""
+    """Reverie on a terminal."""
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
@@ -127,7 +127,7 @@ class ReverieApp(App[int]):
             self.play(wanted.setup, wanted.bots)
 
     def play(self, setup: Setup, bots: list[str], save: Path | None = None, spread: bool = False) -> None:
-        """A new game, its last seats taken by players of the house."""
+        """Start a new game with bots in the last seats."""
         try:
             self._sit(new_game(setup, self.seed, save, bots, self.texts, spread), [])
         except ReverieError as error:

@@ -24,12 +24,12 @@ WIDEST = 96
 
 
 class Box:
-    """What the screens of the house share."""
+    """What all screens share: the application, and closing once."""
 
     gone = False
 
     def dismiss(self, result: Any = None) -> AwaitComplete:
-        """Once: a second key that comes while a screen goes must not take the one below with it."""
+        """Close only once: a second key during closing must not close the screen below."""
         if self.gone:
             return AwaitComplete()
         self.gone = True
@@ -46,7 +46,7 @@ class Box:
 
 
 class Page(Box, ModalScreen[None]):
-    """Paragraphs to read; any of the usual keys closes it."""
+    """Paragraphs to read; Escape, Enter, Space, or the key that opened it, closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,space,h,l,i,r,question_mark,f1", "dismiss", show=False),

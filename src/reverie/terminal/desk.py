@@ -1,11 +1,10 @@
-"""Where a game lives, as its screen sees it: the view to show, what was told, and the ways to act."""
+"""The desk: the interface between a table's screen and a game, and its implementation for games on this machine."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from reverie.commands.hint import told
 from reverie.core.errors import OutOfTurn, ReverieError
 from reverie.core.events import Event
 from reverie.core.game import SPECTATOR, Setup
@@ -15,6 +14,7 @@ from reverie.explain.judges import judge_for
 from reverie.texts import Texts
 from reverie.textui.company import failure_notice
 from reverie.textui.face import face_of
+from reverie.textui.hint_lines import hint_lines
 from reverie.textui.history import TOLD_BY_SCREEN, asked_now, events_after, now
 from reverie.textui.ink import PLAIN, Paint
 from reverie.textui.local_match import LocalMatch, hurry, not_saved, turns_heard
@@ -27,13 +27,13 @@ Changed = Callable[[], None]
 
 
 class Desk(Protocol):
-    """One game at a table of its own, here or far away. What cannot be done raises a ReverieError in words."""
+    """One game, on this machine or at a server. What cannot be done raises a ReverieError with a message for people."""
 
     setup: Setup
     view: View | None  # nothing while the game has not begun
     news: list[str]  # what is new since the last answer
-    heard: list[str]  # what somebody said since then, which must be read even where there is little room
-    waiting: str  # for whom or what the desk waits, in words; empty when the player is asked
+    heard: list[str]  # chat since then, shown even where there is little room
+    waiting: str  # a sentence on whom or what the game waits for; empty when the player is asked
     covered: int | None  # the seat that must be alone with the screen before its view is shown
     trouble: str  # what is wrong as long as it is wrong: the game cannot be saved
     undo_request: str  # the question of another player who wants to take an answer back; empty if there is none
@@ -73,7 +73,7 @@ class Desk(Protocol):
         """Into a seat that is free before the game begins."""
 
     def others(self) -> list[str]:
-        """How the other people are there, in words; nothing where all sit at this keyboard."""
+        """A line on each other person's presence; none where all sit at this keyboard."""
 
     def remedies(self) -> list[tuple[str, str]]:
         """What can be done about people who do not answer in time, by name and in words."""
@@ -96,7 +96,7 @@ class Desk(Protocol):
 
 
 class LocalDesk:
-    """A game on this machine: people pass the keyboard round, players of the house answer by themselves."""
+    """A game on this machine: people share the keyboard, bots answer by themselves."""
 
     def __init__(self, local: LocalMatch, texts: Texts, paint: Paint, greetings: Sequence[str] = ()) -> None:
         self.match, self.saves, self.company = local
@@ -118,7 +118,7 @@ class LocalDesk:
         # By seat, the entry up to which it has been told; how the cards were dealt is seen on the table.
         self.seen = dict.fromkeys(range(self.players), now(self.match))
         self.silent = self.face.silent(self.match.state.view(0))
-        self.failure_notices: list[str] = []  # players of the house that failed, in their words
+        self.failure_notices: list[str] = []  # messages about bots that failed
         self.people = self.players - len(self.company.seats)
 
     async def begin(self) -> None:
@@ -151,7 +151,7 @@ class LocalDesk:
 
     async def _let_play(self) -> None:
         self.waiting = self.texts.say("web-turn-of", name=self._called(self.company.seats[self.seat].name))
-        # Whoever is alone may watch; a hand somebody else left on the screen may not be watched over.
+        # One person alone may watch bots play; otherwise the hand on the screen belongs to somebody else.
         if self.people == 1:
             self.view = self.match.state.view(next(iter(set(range(self.players)) - set(self.company.seats))))
         self.changed()
@@ -163,7 +163,7 @@ class LocalDesk:
         self._keep()
 
     def _called(self, name: str) -> str:
-        """A player of the house in the reader's language, if it has a name there."""
+        """A bot's name in the reader's language, if it has one there."""
         message = f"web-bot-{name}"
         return self.texts.say(message) if self.texts.has(message) else name
 
@@ -186,7 +186,7 @@ class LocalDesk:
         self.changed()
 
     def _viewer(self, seat: int) -> int:
-        """Who `you` is: where two people look at one open table, nobody."""
+        """The seat that `you` stands for; none where two people look at one open table."""
         return seat if self.people == 1 or self.silent else SPECTATOR
 
     def _told(self, seat: int) -> list[str]:
@@ -238,7 +238,7 @@ class LocalDesk:
         await self._gone_back("back-done")
 
     async def _gone_back(self, message: str) -> None:
-        # What was told since has not happened.
+        # The news since then has not happened.
         self.seen = {seat: min(seen, now(self.match)) for seat, seen in self.seen.items()}
         self.news = [self.texts.say(message)]
         self._keep()
@@ -257,10 +257,10 @@ class LocalDesk:
         return False
 
     async def talk(self, text: str) -> None:
-        """Whoever sits here is heard anyway."""
+        """Does nothing: everybody sits at this keyboard."""
 
     async def consent(self, agree: bool) -> None:
-        """Nobody here asks: what can be taken back is taken back."""
+        """Does nothing: no undo needs consent at one keyboard."""
 
     async def put_bot(self, name: str) -> None:
         """Every seat is taken from the beginning."""
@@ -272,25 +272,25 @@ class LocalDesk:
         return []
 
     async def remedy(self, name: str) -> None:
-        """Nobody is ever absent from one's own keyboard."""
+        """Does nothing: nobody is absent at one keyboard."""
 
     @property
     def place(self) -> int:
         return 0
 
     async def cancel_hint(self) -> None:
-        """No hint ever waits for others here."""
+        """Does nothing: hints are not queued here."""
 
     async def hint(self) -> list[str]:
         view = self.match.state.view(self.seat)
         judge = judge_for(view["game"])
         advice = await asyncio.to_thread(hint, view, judge=judge)
-        return told(advice, view, judge, self.texts, HINT_WIDTH)
+        return hint_lines(advice, view, judge, self.texts, HINT_WIDTH)
 
     # -- keeping --------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        """Save after every answer; a failure is told, and the game goes on."""
+        """Save after every answer; report a failure and go on with the game."""
         try:
             self.saves.save(self.match.record)
             remember(self.saves.path, [player.name for player in self.company.seats.values()])
@@ -317,7 +317,7 @@ class LocalDesk:
 
 
 def remember(path: Path, bots: Sequence[str]) -> None:
-    """Who of the house sat at a game's table, in a file beside it: a record does not say."""
+    """Write the names of the bots at a table into a file beside its record, which does not hold them."""
     beside = _beside(path)
     if bots and not beside.exists():
         beside.write_text(" ".join(bots) + "\n", encoding="utf-8")

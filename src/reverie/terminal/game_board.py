@@ -1,4 +1,4 @@
-"""What the table's screen needs to know of a game; a board holds no rules.
+"""The board: what the table's screen asks of a game; it holds no rules.
 
 A board is shown a view, draws it, and turns keys and presses into one of the view's own answers.
 """
@@ -12,7 +12,7 @@ from reverie.texts import Texts
 from reverie.textui.face import Face
 from reverie.textui.ink import PLAIN, Paint, wrapped
 
-# How closely a table is drawn, the roomiest way first: what there is no room for is told in fewer words.
+# How closely a table is drawn, the roomiest way first: what has no room is said in fewer words.
 ROOMY, CLOSE, BRIEF, TERSE = range(4)
 
 

@@ -1,4 +1,4 @@
-"""The way in: new games, games to go on with, games to see again, the server, the language."""
+"""The first screen: new games, games to continue or replay, the server, the language."""
 
 from datetime import datetime
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The colours of the house on a terminal that has millions, sixteen or none of them."""
+"""The colours of the screens, for terminals with millions of colours, sixteen or none."""
 
 from collections.abc import Mapping
 from dataclasses import replace

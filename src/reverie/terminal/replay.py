@@ -9,7 +9,6 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
-from reverie.commands.analyse import told
 from reverie.commands.replay import looking_from
 from reverie.core.game import CHANCE
 from reverie.core.view import View
@@ -23,6 +22,7 @@ from reverie.terminal.curve import draw, story_of
 from reverie.terminal.game_board import Board, Key
 from reverie.terminal.plain_board import board_of
 from reverie.terminal.widgets import Canvas, KeyLine, Lines, headline
+from reverie.textui.analysis_lines import analysis_lines
 from reverie.textui.ink import wrapped
 from reverie.titles import setup_title
 
@@ -191,7 +191,8 @@ class ReplayScreen(Box, Screen[None]):
     def action_analysis(self) -> None:
         if self.stories:
             texts = self.reverie.texts
-            head, *lines = told(self.stories, setup_title(self.record.setup, texts), self.judge, texts, self.hindsight)
+            title = setup_title(self.record.setup, texts)
+            head, *lines = analysis_lines(self.stories, title, self.judge, texts, self.hindsight)
             self.app.push_screen(Page(head, lines))
 
     async def on_canvas_pressed(self, event: Canvas.Pressed) -> None:

@@ -1,4 +1,4 @@
-"""How a screen is shared out between the table, what one acts with and what is new."""
+"""Divides the lines of a screen between the table, the hand or dice to act with, and the news."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple

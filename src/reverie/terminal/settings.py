@@ -1,4 +1,4 @@
-"""What the terminal remembers between two evenings: the language, and who one is at which server."""
+"""What the terminal remembers between sessions: the language, and the account at each server."""
 
 import json
 import os
@@ -37,7 +37,7 @@ class Settings:
             self.tokens = {str(url): str(token) for url, token in found["tokens"].items()}
 
     def save(self) -> None:
-        """Written beside the old one and put in its place; settings that cannot be kept are not worth a fall."""
+        """Write a new file and rename it over the old one; settings that cannot be saved are no reason to crash."""
         text = json.dumps({"language": self.language, "server": self.server, "tokens": self.tokens}, indent=1)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -1,4 +1,4 @@
-"""How to play: the rows to choose a set-up by, made from the set-ups the game itself lists."""
+"""The set-up screen: the rows to choose a set-up by, made from the set-ups the game itself lists."""
 
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -18,14 +18,14 @@ from reverie.texts import Texts
 from reverie.textui.ink import wrapped
 from reverie.titles import setup_title
 
-HERE: Final = "here"  # a person: at this keyboard, or whoever gets the link
+HERE: Final = "here"  # a person: at this keyboard, or invited by link
 SEAT: Final = "seat"
 TIME: Final = "time to answer"
 TIMES: Final = (120, 300, 600, 86_400, 259_200, 604_800)  # seconds that a server offers for an answer
 
 
 class Wanted(NamedTuple):
-    """A set-up and who sits in the seats after the first: `here`, or the name of a player of the house."""
+    """A set-up and who sits in the seats after the first: `here`, or the name of a bot."""
 
     setup: Setup
     others: list[str]
@@ -104,7 +104,7 @@ class Rows:
         person = "web-seat-somebody" if self.online else "term-seat-here"
         people = [(HERE, self.texts.say(person))]
         bots = [(name, self.texts.say(f"web-bot-{name}")) for name in strengths_of(self.kit.name)]
-        # The house sits in the last seats: nobody sits after it.
+        # Bots sit in the last seats: no person sits after one.
         after_bot = seat > 2 and self.chosen.get(f"{SEAT} {seat - 1}", HERE) != HERE and not self.online
         return bots if after_bot else people + bots
 

@@ -1,4 +1,4 @@
-"""`./reverie terminal`: whether this terminal will do, and what is opened first."""
+"""`./reverie terminal`: checks the terminal and opens the first screen."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ def start(
     replay: Path | None = None,
     server: str | None = None,
 ) -> int:
-    """Open the house on this terminal; the exit code."""
+    """Open the application on this terminal; the exit code."""
     settings = Settings()
     texts = Texts(lang or settings.language or None)
     if os.environ.get("TERM", "dumb") in ("dumb", "unknown") or not sys.stdout.isatty() or not sys.stdin.isatty():
@@ -54,7 +54,7 @@ def start(
 
 
 def smallness(texts: Texts, columns: int, lines: int) -> str:
-    """What is said of a terminal that is too small for a table; nothing of one that will do, or does not say."""
+    """The message for a terminal that is too small for a table; empty if it is large enough or its size is unknown."""
     if columns == 0 or (columns >= WIDE and lines >= HIGH):
         return ""
     return texts.say("term-small", columns=columns, lines=lines, wide=WIDE, high=HIGH, program=program())

@@ -40,7 +40,7 @@ ANY: Final[Position] = ("any",)
 
 
 class Ahead(NamedTuple):
-    """Something struck before its time: what to do, and at which position."""
+    """A key pressed while an answer was under way: what to do, and at which position."""
 
     do: Callable[[], Any]
     position: Position
@@ -77,7 +77,7 @@ class TableScreen(Box, Screen[str]):
         self.said: list[str] = []  # a refusal, a hint: until the next answer
         self.busy = False
         self.answering = False  # whether it is an answer that is under way
-        self.ahead: list[Ahead] = []  # what was struck while something was under way
+        self.ahead: list[Ahead] = []  # keys pressed while something was under way
         self.beat = 0
         self.covering = False
         self.consenting = False
@@ -145,7 +145,7 @@ class TableScreen(Box, Screen[str]):
         self.draw()
 
     def tick(self) -> None:
-        """While a player of the house thinks, that is to be seen."""
+        """Animate the waiting sign while a bot thinks."""
         if self.busy and self.desk.waiting and self.is_current:
             self.beat += 1
             self.draw()
@@ -275,18 +275,18 @@ class TableScreen(Box, Screen[str]):
         finally:
             self.busy = False
         if self.desk.waiting and self.is_mounted:
-            self.draw()  # somebody else may take their time now
+            self.draw()  # other players may take a while now
         self.catch_up()
 
     def position(self) -> Position:
-        """What a key that is struck now is meant for: nobody answers blindly what they have not seen."""
+        """What a key pressed now is meant for, so that it answers no question that was not seen."""
         view = self.desk.view
         if view is None or view["prompt"] is None:
             return ()
         return view["seat"], view["turn"], view["prompt"]["name"]
 
     def catch_up(self) -> None:
-        """Do what was struck ahead, as long as it still means the same."""
+        """Do what the keys pressed ahead ask for, as long as the position is the one they were meant for."""
         while self.ahead and not self.busy:
             do, position = self.ahead[0]
             if position == ANY and not self.asked():
@@ -300,7 +300,7 @@ class TableScreen(Box, Screen[str]):
         self.draw()
 
     def take(self, reply: Reply | None) -> bool:
-        """Do what came of a key or a press; False if nothing did."""
+        """Do what a key or a press means; False if it means nothing."""
         if reply is None:
             return False
         if reply.answer:
@@ -370,7 +370,7 @@ class TableScreen(Box, Screen[str]):
             self.app.push_screen(Ask(self.reverie.texts.say("web-talk-say"), [("", "")]), said)
 
     def action_people(self) -> None:
-        """How the others are there; and, when somebody does not answer, what to do about it."""
+        """Show who is present and, when somebody does not answer in time, what can be done about it."""
         title, told = self.reverie.texts.say("people-title"), self.desk.others()
         remedies = self.desk.remedies()
 
@@ -432,7 +432,7 @@ class TableScreen(Box, Screen[str]):
 
         if self.desk.view is None or self.desk.view["result"] is not None:
             return
-        # Whoever waits for the others may type already: words are meant as they stand, whatever happens meanwhile.
+        # A line may be typed before its turn: words mean the same whatever happens meanwhile.
         title = self.desk.waiting
         if self.asked():
             title = typed_question(face_of(self.setup.game), self.desk.view, self.reverie.texts)
@@ -465,16 +465,16 @@ class TableScreen(Box, Screen[str]):
             self.act(lambda: self.go("replay"))
 
     def action_leave(self) -> None:
-        """At once, whoever is thinking: what they would have answered is asked again when the game goes on."""
+        """Leave at once, also while a bot thinks: it is asked again when the game goes on."""
         if self.busy:
             self.workers.cancel_node(self)
             self.busy = False
         self.act(self.go)
 
     def action_hush(self) -> None:
-        """What was said has been read. Escape does not leave: over a slow line an arrow may arrive as one.
+        """Dismiss what was said, and cancel a hint that is queued.
 
-        A hint that waits for others is not wanted any more.
+        Escape does not leave: over a slow connection an arrow key may arrive as Escape.
         """
         if self.desk.place:
             self.run_worker(self.desk.cancel_hint())

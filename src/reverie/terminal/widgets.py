@@ -27,7 +27,7 @@ def headline(left: str, right: str, width: int, paint: Paint) -> str:
 
 
 class Lines(Static):
-    """Painted lines, changed only where they are others: laying a screen out costs more than drawing it."""
+    """Painted lines, updated only when they differ: laying a screen out costs more than drawing it."""
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__("", id=id, classes=classes)
@@ -41,7 +41,7 @@ class Lines(Static):
 
 
 class Canvas(Lines):
-    """A picture; what is pressed in it is told."""
+    """A picture that reports what is pressed in it."""
 
     class Pressed(Message):
         def __init__(self, canvas: "Canvas", target: str) -> None:

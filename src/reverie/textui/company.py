@@ -1,4 +1,4 @@
-"""Players of the house at a table with people: they get views, through the same door as everybody."""
+"""The bots at a table with people on this machine: they get views, as people do."""
 
 import logging
 import secrets
@@ -25,7 +25,7 @@ class Company:
         taken = names * (players - 1) if len(names) == 1 and spread else names
         first = players - len(taken)
         self.seats: dict[int, Player] = {first + place: find_player(name) for place, name in enumerate(taken)}
-        self.failed: dict[int, bool] = {}  # seats whose player failed, and whether that has been told
+        self.failed: dict[int, bool] = {}  # seats whose bot failed, and whether that was reported
 
     def choice(self, match: Match, seat: int) -> str:
         """What the player of a seat answers to what it is asked; where it fails, a simpler one answers for it."""
@@ -45,12 +45,12 @@ class Company:
         return answer.text
 
     def new_failures(self) -> list[str]:
-        """The players that failed and have not said so yet, by name: each is to be told of once."""
+        """The names of bots that failed since the last call."""
         seats = [seat for seat, told in self.failed.items() if not told]
         self.failed.update(dict.fromkeys(seats, True))
         return [self.seats[seat].name for seat in seats]
 
 
 def failure_notice(name: str, texts: Texts) -> str:
-    """What a player that failed says: nobody should take the moves of another for its own."""
+    """The message that a bot failed and another answers for it."""
     return texts.say("term-said", name=name, text=texts.say("web-stumbled"))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Face:
-    """How a game is shown and answered line by line."""
+    """How a game is shown and answered in text; by default from its view and its messages."""
 
     hint = "hint"  # the message under every question
     help = "help-answers"  # the message on how to answer
@@ -54,7 +54,7 @@ class Face:
         return texts.say("plain-turn", turn=view["turn"]) if "turn" in view else ""
 
     def player(self, seat: int, viewer: int, texts: Texts) -> str:
-        """What a seat is called to whoever looks."""
+        """What a seat is called to the viewer."""
         return texts.say("plain-player", player=seat + 1, who="you" if seat == viewer else "other")
 
     def legend(self, view: View, texts: Texts, paint: Paint) -> list[str]:

@@ -29,7 +29,7 @@ def events_after(match: Match, number: int) -> list[Event]:
 
 
 def asked_now(match: Match) -> int:
-    """Whose answer the terminal waits for; where several are asked, whoever holds it goes on until done.
+    """Whose answer the terminal waits for; where several are asked, the player at the terminal goes on until done.
 
     Then it goes round the table to the next who is asked.
     """

@@ -1,4 +1,4 @@
-"""A game sat down at, by whichever client: begun or taken up again, its only answers given, its turns told."""
+"""A match on this machine, for the line client and the terminal: new or resumed, with forced answers and its log."""
 
 import secrets
 from pathlib import Path
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class LocalMatch(NamedTuple):
-    """A match, where it is kept, and who of the house plays along."""
+    """A match on this machine, its file, and the bots in it."""
 
     match: Match
     saves: Saves
@@ -60,7 +60,7 @@ def resumed_game(
 
 
 def greetings(match: Match, path: Path, texts: Texts) -> list[str]:
-    """What is said to a game that was taken up again."""
+    """The messages on resuming a game."""
     entries = len(match.record.entries)
     out = [texts.say("record-cut", file=str(path), n=entries)] if match.record.notice else []
     return [*out, texts.say("resumed", n=entries)]

@@ -6,7 +6,7 @@ export interface SetupData {
   spelling: string;
   /** the number of seats */
   players: number;
-  /** further choices by name */
+  /** other choices by name */
   options: Record<string, string>;
 }
 

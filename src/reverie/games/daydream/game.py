@@ -1,4 +1,4 @@
-"""Daydream as the house offers it: set-ups, notation, and the events it tells."""
+"""Daydream as a `Game`: its set-ups, its notation, the events and questions it declares."""
 
 import re
 from collections.abc import Mapping
@@ -56,7 +56,7 @@ pickled_as_data(Table)
 
 
 class Daydream(Game):
-    """The clouds, the dice and the shelf, on the house's boards or on others."""
+    """The clouds, the dice and the shelf, on the built-in boards or on others."""
 
     def __init__(self, boards: Boards | None = None) -> None:
         super().__init__("daydream", RULES_VERSION, EVENTS, PROMPTS, REASONS, DaydreamView)
@@ -86,7 +86,7 @@ class Daydream(Game):
                 raise UnknownSetup(f"Daydream has no option {option!r}")
         digest = self.boards.digest
         if "boards" in options and options["boards"] != digest:
-            ours = digest or "the house's own"
+            ours = digest or "the built-in ones"
             raise UnknownSetup(f"this was played on other boards ({options['boards']}); those loaded are {ours}")
         return Setup("daydream", f"daydream:{letters}", players, {"boards": digest} if digest else {})
 

@@ -1,4 +1,4 @@
-"""Daydream as the rest of Reverie meets it."""
+"""The kit of Daydream: everything the game brings to the rest of Reverie."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ class DaydreamLens(Lens):
             other += 1
 
     def look_sheet(self, s: vec[i64], base: i64, open_: bool, out: vec[i64], at: i64) -> None:
-        """A sheet; what only matters within a turn is told while the turn is open."""
+        """A sheet; what only matters within a turn is written while the turn is open."""
         board = self.board
         asks: i64 = IS_DONE
         if open_:

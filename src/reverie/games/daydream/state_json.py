@@ -1,4 +1,4 @@
-"""Whole tables as JSON, drafts too: for tests and for whoever keeps a game, never for a seat."""
+"""Whole tables as JSON, drafts too: to store games and for tests, never for a seat."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast

@@ -298,7 +298,7 @@ class DaydreamBoard:
 
 
 def _named(label: str) -> str:
-    """What an answer means, where it is told: the notation before it is for typing."""
+    """What an answer means, without the notation before it, which is for typing."""
     return label.partition(BETWEEN)[2] or label
 
 

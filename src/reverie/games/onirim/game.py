@@ -1,4 +1,4 @@
-"""Onirim as the house offers it: set-ups, notation, and the events it tells."""
+"""Onirim as a `Game`: its set-ups, its notation, the events and questions it declares."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Onirim as the rest of Reverie meets it."""
+"""The kit of Onirim: everything the game brings to the rest of Reverie."""
 
 from __future__ import annotations
 

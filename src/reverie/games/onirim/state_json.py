@@ -1,4 +1,4 @@
-"""Whole tables as JSON, hidden parts too: for tests and for whoever keeps a game, never for a seat."""
+"""Whole tables as JSON, hidden parts too: to store games and for tests, never for a seat."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

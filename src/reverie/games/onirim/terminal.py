@@ -207,7 +207,7 @@ def answer_label(text: str, view: OnirimView, words: Words) -> str:
         bare = text.removesuffix(COMMON)
         end = next((end for end in ("left", "right") if bare.endswith(f" {end}")), "none")
         if verb == "dispel":
-            name = words.condition(card)  # its penalty is told on the table
+            name = words.condition(card)  # its penalty stands on the table
         else:
             name = words.premonition(card) if card.endswith("premonition") else words.card(card)
         return say(f"web-oni-act-{verb}", **{"card": name, "from": where, "end": end})

@@ -116,7 +116,7 @@ def steps_to_do(t: "Table") -> list[StepData]:
 
 
 def deck_entries(entries: "vec[i16]", bit: int) -> list[DeckEntry]:
-    """The known top or bottom of the deck, the topmost card first, as whoever `bit` stands for knows it."""
+    """The known top or bottom of the deck, the topmost card first, as the seat of that `bit` knows it."""
     return [_entry(int(entry), bit) for entry in list(entries)[::-1]]
 
 

@@ -1,1 +1,1 @@
-"""Play at a server: who one is there, the matches, and a game over one WebSocket."""
+"""Playing at a server: the account, the lobby, and a match over one WebSocket."""

@@ -1,4 +1,4 @@
-"""Speaking with a server: requests over HTTP, and a WebSocket that is mended whenever it breaks."""
+"""The client of a server: requests over HTTP, and a WebSocket that reconnects whenever it breaks."""
 
 import asyncio
 import json
@@ -135,7 +135,7 @@ class Server:
 
 
 class ServerSocket:
-    """One WebSocket. What comes unasked for goes to `heard`; `up` hears when the line stands and when it falls."""
+    """One WebSocket. Messages that answer no request go to `heard`; `up` is called with whether it is connected."""
 
     def __init__(self, server: Server, heard: Callable[[Message], None], up: Callable[[bool], None]) -> None:
         self.server = server

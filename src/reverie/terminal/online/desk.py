@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from reverie.commands.hint import told
 from reverie.core.errors import OutOfTurn, ReverieError
 from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import Setup
@@ -25,6 +24,7 @@ from reverie.terminal.online.other_people import OtherPeople, shown_name
 from reverie.texts import Texts
 from reverie.textui.company import failure_notice
 from reverie.textui.face import face_of
+from reverie.textui.hint_lines import hint_lines
 from reverie.textui.history import TOLD_BY_SCREEN
 from reverie.textui.ink import PLAIN, Paint
 from reverie.textui.typed_answers import choose
@@ -40,7 +40,7 @@ def setup_of(match: Message) -> Setup:
 
 
 class OnlineDesk:
-    """One seat of one match, kept up to date over a line of its own."""
+    """One seat of one match, kept up to date over a WebSocket of its own."""
 
     def __init__(self, server: Server, match: Message, texts: Texts, paint: Paint, attention: Attention) -> None:
         self.server = server
@@ -93,7 +93,7 @@ class OnlineDesk:
         self.telling = asyncio.create_task(self._tell_away(away))
 
     async def _tell_away(self, away: bool) -> None:
-        with contextlib.suppress(ReverieError):  # it is told again when the table is opened again
+        with contextlib.suppress(ReverieError):  # it is sent again when the table is opened again
             await self.socket.ask("away", on=away)
 
     def _up(self, standing: bool) -> None:
@@ -271,7 +271,7 @@ class OnlineDesk:
                    [Reason(reason["kind"], "", reason["values"]) for reason in one["reasons"]])
             for one in said["hint"]["answers"]
         ]  # fmt: skip
-        return told(advice, self.view, judge_for(self.setup.game), self.texts, HINT_WIDTH)
+        return hint_lines(advice, self.view, judge_for(self.setup.game), self.texts, HINT_WIDTH)
 
     async def cancel_hint(self) -> None:
         if self.hint_number is not None:

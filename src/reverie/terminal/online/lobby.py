@@ -1,4 +1,4 @@
-"""At a server: who one is, which matches there are, new ones, invitations."""
+"""The lobby of a server: signing in, open matches, new ones, invitations."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""The others at a table of a server: how they are there, how long they have to answer, and what if they do not."""
+"""The other people of a match at a server: who is present, how long they have to answer, and what if they do not."""
 
 import time
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ DAY: Final = 24 * HOUR
 
 
 def shown_name(seat: Message, texts: Texts) -> str:
-    """How a seat is called: a player of the house by its name in the reader's language."""
+    """A seat's display name; for a bot its name in the reader's language."""
     message = f"web-bot-{seat['bot']}"
     if seat["bot"] and texts.has(message):
         return texts.say(message)

@@ -1,4 +1,4 @@
-"""What the network sees of the features of a combination: questions of their own, one class for each."""
+"""What the network sees of the features of a combination: a class of inputs for each feature."""
 
 from typing import Final
 

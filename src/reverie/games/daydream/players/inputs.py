@@ -63,7 +63,7 @@ class Inputs:
                 if row >= 0:
                     line = [int(board.row_cells[row * ROW_CELLS + i]) for i in range(board.row_sizes[row])]
                     position[cell * 2 + which] = line.index(cell)
-        self.position: vec[i64] = vec[i64](position)  # by cell and row: the how-manieth of the row it is
+        self.position: vec[i64] = vec[i64](position)  # by cell and row: the cell's place in the row
         points = [0]
         for thing in range(things):
             points.append(points[-1] + int(board.ends[thing]))

@@ -21,7 +21,7 @@ def file_for(view: str) -> str:
 
 
 def network_for(board: Board) -> Network:
-    """The network of one of the house's boards, read once; BadWeights if it cannot be used."""
+    """The network of one of the built-in boards, read once; BadWeights if it cannot be used."""
     if board.digest:
         raise BadWeights("nobody has learned to play on these boards")
     name = file_for(board.view)

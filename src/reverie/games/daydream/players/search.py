@@ -30,7 +30,7 @@ class Search(Learned):
         super().__init__(network, WIDTH, CANDIDATES)
         self.deeper: i64 = deeper
         self.ahead: Planner | None = None
-        self.further: Appraiser | None = None
+        self.next_appraiser: Appraiser | None = None
         self.followed: vec[float] = vec[float]([0.0] * MOST)
         self.next_scores: vec[float] = vec[float]([0.0] * MOST)
         self.next_worths: vec[float] = vec[float]([0.0] * MOST)
@@ -73,14 +73,14 @@ class Search(Learned):
         if after.over:
             return appraiser.worth(after, self.scores[turn])
         ahead = self.ahead
-        further = self.further
-        if ahead is None or further is None or further.board is not own.board:
+        next_appraiser = self.next_appraiser
+        if ahead is None or next_appraiser is None or next_appraiser.board is not own.board:
             ahead = Planner(own.board, planner.thorns_cost)
-            further = Appraiser(own.board, appraiser.network)
+            next_appraiser = Appraiser(own.board, appraiser.network)
             self.ahead = ahead
-            self.further = further
-        further.inputs.other_left = appraiser.inputs.other_left
-        further.inputs.other_things = appraiser.inputs.other_things
+            self.next_appraiser = next_appraiser
+        next_appraiser.inputs.other_left = appraiser.inputs.other_left
+        next_appraiser.inputs.other_things = appraiser.inputs.other_things
         total = 0.0
         low: i64 = 1
         while low <= 6:
@@ -89,11 +89,11 @@ class Search(Learned):
                 t = after.copy()
                 t.roll(low, high)
                 ahead.plan(t, NEXT_WIDTH, NEXT_CANDIDATES)
-                further.weigh(ahead, t, self.next_scores, self.next_worths)
+                next_appraiser.weigh(ahead, t, self.next_scores, self.next_worths)
                 if low == high:
-                    total += further.best_value
+                    total += next_appraiser.best_value
                 else:
-                    total += 2.0 * further.best_value
+                    total += 2.0 * next_appraiser.best_value
                 high += 1
             low += 1
         return appraiser.worth(after, total / CASES)

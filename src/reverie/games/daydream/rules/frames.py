@@ -63,7 +63,7 @@ class Frames(Feature):
             self.settle(t)
 
     def settle(self, t: Sheets) -> None:
-        """Whoever has just filled a family takes its highest reward, which is then gone for the others."""
+        """Players who have just filled a family take its highest reward, which is then gone for the others."""
         family: i64 = 0
         while family < FAMILIES:
             self.settle_family(t, 1 << family, family)

@@ -1,4 +1,4 @@
-"""What a player may mean by a few letters: `5 c3`, `6-1 c3`, `s 2`, `a1-a4`, `leaf`, `d`."""
+"""Abbreviated answers: `5 c3`, `6-1 c3`, `s 2`, `a1-a4`, `leaf`, `d`."""
 
 import re
 from collections.abc import Sequence

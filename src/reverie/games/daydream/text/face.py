@@ -1,4 +1,4 @@
-"""Daydream as people see it."""
+"""The face of Daydream: its sheets, questions and events as text."""
 
 from collections.abc import Sequence
 
@@ -54,7 +54,7 @@ class DaydreamFace(Face):
         return refusals.why_not(daydream_view(view), text, Words(texts, paint))
 
     def may_hurry(self, view: View) -> bool:
-        """Whoever is done can take nothing back: that one answer is the player's own."""
+        """A player who is done can take nothing back, so `done` is never answered for them."""
         return bool(prompt_of(view)["name"] != "done")
 
     def silent(self, view: View) -> bool:

@@ -21,7 +21,7 @@ class Grid:
     """One sheet's clouds on a canvas of single characters, every second line for what runs down."""
 
     def __init__(self, board: Printed, sheet: Sheet, paint: Paint, width: int = 0) -> None:
-        """Closer together where a width is given that the usual columns do not fit into."""
+        """With narrower columns if the default ones do not fit into `width`."""
         self.board = board
         self.sheet = sheet
         self.paint = paint

@@ -48,7 +48,7 @@ class Words:
         return solo_name(letters, int(index), self.texts)
 
     def thing(self, name: str) -> str:
-        """An object; one of somebody else's boards goes by the name it has there."""
+        """An object; one of other boards goes by the name it has there."""
         message = f"day-object-{slug(name)}"
         return self.texts.say(message) if self.texts.has(message) else name
 

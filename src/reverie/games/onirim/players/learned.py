@@ -24,8 +24,8 @@ class Learned(OnirimPlayer):
         self.network = network
         self.appraiser: Appraiser | None = None
         self.fallback: Greedy | None = None  # who plays where there are no weights to play by
-        self.said: vec[float] = vec[float]()  # what the network of the house says of a chance, rising
-        self.true: vec[float] = vec[float]()  # and what came true of it
+        self.said: vec[float] = vec[float]()  # chances that the network states, rising
+        self.true: vec[float] = vec[float]()  # and the share of games then won
 
     def ready(self, rules: Rules) -> bool:
         """Have the network of these rules at hand; False if it cannot be used."""
@@ -50,7 +50,7 @@ class Learned(OnirimPlayer):
         return True
 
     def as_chance(self, worth: float) -> float:
-        """The network's word, put right by what came true of it; the order of answers stays."""
+        """The network's value, recalibrated on held-out games; the order of answers stays."""
         i: i64 = 1
         n: i64 = len(self.said)
         while i < n and self.said[i] < worth:

@@ -148,7 +148,7 @@ class Valuation:
                 following = goal_after(t, at)
         best = 0.0
         second = 0.0
-        further = 0.0
+        others = 0.0
         total = 0.0
         held: i64 = 0
         colour: i64 = 0
@@ -181,17 +181,17 @@ class Valuation:
                 total += figures[PLAYABLE] * float(self.playable(suns, moons, keys, symbol))
                 total += key + figures[HELD_MOON] * float(min(moons, 3)) + figures[HELD_SUN] * float(min(suns, 3))
                 if worth > best:
-                    further += second
+                    others += second
                     second = best
                     best = worth
                 elif worth > second:
-                    further += second
+                    others += second
                     second = worth
                 else:
-                    further += worth
+                    others += worth
             colour += 1
         total += best * (1.0 - 0.052 * (35.0 / self.left - 1.0))
-        total += figures[SECOND_PLAN] * second + figures[OTHER_PLANS] * further
+        total += figures[SECOND_PLAN] * second + figures[OTHER_PLANS] * others
         nightmares = in_deck(t, NIGHTMARE) + t.count(LIMBO, NIGHTMARE)
         danger = min(2.0, 7.0 * float(nightmares) / self.left)
         return total + danger * figures[KEY_FOR_NIGHTMARE] * float(held)

@@ -59,7 +59,7 @@ class Step:
 
 
 class Expansion:
-    """The doors through which an expansion reaches into the base game."""
+    """The hooks of an expansion into the base game."""
 
     def arrives(self, t: "Table", kind: i64, source: i64) -> bool:
         """A drawn labyrinth card joins the hand; True if it saw to that itself."""

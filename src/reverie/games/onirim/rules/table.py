@@ -246,8 +246,8 @@ class Table(CardPlaces):
             kind += WORD_KINDS
             place += 1
             counts = self.cards[place]
-        # Which kind it is nobody can foresee, the processor neither: so no branch asks, but the top bits of the
-        # bytes tell which pairs of kinds are passed over, and a sign whether the first kind of the next one is.
+        # Branch-free, because the kind is unpredictable: the top bits of the bytes say which pairs of kinds are
+        # skipped, and a sign whether the first kind of the next pair is.
         passed = (((left + TOP_BIT) * ONE_A_BYTE - (sums & COUNTS)) & TOP_BITS) >> 7
         pairs = ((passed * ONE_A_BYTE) >> 40) & 255
         upto = (sums >> (8 * pairs)) & 255

@@ -1,4 +1,4 @@
-"""Onirim as people see it."""
+"""The face of Onirim: its table, questions and events as text."""
 
 from reverie.core.game import Game
 from reverie.core.view import View
