@@ -22,7 +22,7 @@ from reverie.games.onirim.players.valuation import (
     can_gain,
     in_deck,
 )
-from reverie.games.onirim.rules import answers, base, book, dreams, towers
+from reverie.games.onirim.rules import answers, base, book, happy_dreams, premonitions, towers
 from reverie.games.onirim.rules.cards import DOOR, IN_DECK, KEYS, NIGHTMARE, TOWER
 from reverie.games.onirim.rules.parts import Verb
 from reverie.games.onirim.rules.places import KIND_MASK
@@ -50,11 +50,16 @@ class Greedy(OnirimPlayer):
         verb = t.rules.verbs[action]
         valuation = self.valuation
         figures = valuation.figures
-        if verb is answers.BIN_CARD or verb is answers.PUT or verb is book.RAISE_CARD or verb is dreams.FETCH_CARD:
+        if (
+            verb is answers.BIN_CARD
+            or verb is answers.PUT
+            or verb is book.RAISE_CARD
+            or verb is happy_dreams.FETCH_CARD
+        ):
             return self.choose_card(t, seat, verb, action - verb.base)
-        if verb is dreams.DROP:
+        if verb is happy_dreams.DROP:
             return -self.choose_card(t, seat, answers.PUT, action - verb.base)
-        if verb is dreams.KEEP_REST:
+        if verb is happy_dreams.KEEP_REST:
             return 0.3
         after = t.copy()
         after.advance(seat, action)
@@ -79,13 +84,13 @@ class Greedy(OnirimPlayer):
             value -= 1.3
         elif verb is towers.LOOK_AT:
             value += 0.1
-        elif verb is dreams.DISPEL:
+        elif verb is happy_dreams.DISPEL:
             value += DISPEL[action - verb.base]
-        elif verb is dreams.REVEAL_SEVEN:
+        elif verb is happy_dreams.REVEAL_SEVEN:
             value += REVEAL_SEVEN
-        elif verb is dreams.SEARCH:
+        elif verb is happy_dreams.SEARCH:
             value += SEARCH + self.best_fetched(t, seat)
-        elif verb is dreams.FACE:
+        elif verb is premonitions.FACE:
             value -= DISPEL[action - verb.base]
         else:
             value += self.spell(t, verb)

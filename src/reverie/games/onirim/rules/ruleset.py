@@ -7,7 +7,7 @@ from librt.vecs import vec
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import Setup
 from reverie.games.onirim.help import help_of
-from reverie.games.onirim.rules import answers, base, book, dreams, duo, towers
+from reverie.games.onirim.rules import answers, base, book, dreams, duo, happy_dreams, premonitions, towers
 from reverie.games.onirim.rules.cards import (
     DOOR,
     DOORS_PER_COLOUR,
@@ -37,8 +37,9 @@ STEPS: Final[list[Step]] = [
     book.GOAL_DEALT, book.LOOKING_BELOW, book.DRAW_OR_CAST, book.PAY, book.RAISE, book.SINK,
     book.SWAP_GOALS,
     towers.TOLL, towers.PUT_BACK, towers.MAY_LOOK, towers.LOSE_TOWER,
-    dreams.HAPPY, dreams.SIFT, dreams.FETCH, dreams.SIFTING, dreams.FACING, dreams.FACE_ONE,
-    dreams.PREMONITIONS_WAKE, dreams.WHICH_FIRST, dreams.SHED_KEYS, dreams.SURRENDER,
+    happy_dreams.HAPPY, happy_dreams.SIFT, happy_dreams.FETCH, happy_dreams.SIFTING,
+    premonitions.FACING, premonitions.FACE_ONE,
+    premonitions.PREMONITIONS_WAKE, premonitions.WHICH_FIRST, premonitions.SHED_KEYS, premonitions.SURRENDER,
 ]  # fmt: skip
 VERBS: Final[list[Verb]] = [
     answers.PLAY, answers.PLAY_COMMON, answers.DISCARD_CARD, answers.DISCARD_COMMON, answers.BIN_CARD, answers.PUT,
@@ -49,8 +50,8 @@ VERBS: Final[list[Verb]] = [
     book.SINK_CARD, book.SWAP_TWO_GOALS, book.DRAW_ON,
     towers.PLAY_LEFT, towers.PLAY_RIGHT, towers.PLAY_LEFT_COMMON, towers.PLAY_RIGHT_COMMON,
     towers.LOOK_AT, towers.NO_LOOK, towers.LOSE, towers.FALSE_DESTRUCTION,
-    dreams.DISPEL, dreams.REVEAL_SEVEN, dreams.DROP, dreams.KEEP_REST, dreams.SEARCH,
-    dreams.FETCH_CARD, dreams.FACE, dreams.SHED, dreams.SURRENDER_DOOR,
+    happy_dreams.DISPEL, happy_dreams.REVEAL_SEVEN, happy_dreams.DROP, happy_dreams.KEEP_REST, happy_dreams.SEARCH,
+    happy_dreams.FETCH_CARD, premonitions.FACE, premonitions.SHED, premonitions.SURRENDER_DOOR,
 ]  # fmt: skip
 
 
@@ -177,18 +178,18 @@ def _make(setup: Setup) -> Rules:
         rules.cards[HAPPY_DREAM] = HAPPY_DREAMS
         for number in range(PREMONITIONS):
             rules.cards[PREMONITION + number] = 1
-        offers[dreams.HAPPY] = [dreams.DISPEL, dreams.REVEAL_SEVEN, dreams.SEARCH]
-        offers[dreams.SIFT] = [dreams.DROP, dreams.KEEP_REST]
-        offers[dreams.FETCH] = [dreams.FETCH_CARD]
-        offers[dreams.WHICH_FIRST] = [dreams.FACE]
-        offers[dreams.SHED_KEYS] = [dreams.SHED]
-        offers[dreams.SURRENDER] = [dreams.SURRENDER_DOOR]
+        offers[happy_dreams.HAPPY] = [happy_dreams.DISPEL, happy_dreams.REVEAL_SEVEN, happy_dreams.SEARCH]
+        offers[happy_dreams.SIFT] = [happy_dreams.DROP, happy_dreams.KEEP_REST]
+        offers[happy_dreams.FETCH] = [happy_dreams.FETCH_CARD]
+        offers[premonitions.WHICH_FIRST] = [premonitions.FACE]
+        offers[premonitions.SHED_KEYS] = [premonitions.SHED]
+        offers[premonitions.SURRENDER] = [premonitions.SURRENDER_DOOR]
     if "book" in chosen:
         for colour in range(4):
             rules.cards[GOAL + colour] = GOALS_PER_COLOUR
         rules.spell_costs = list(book.COSTS_LOST if chosen["book"] == "lost" else book.COSTS)
         spells: list[Verb] = [book.CAST_PARADOX, book.CAST_PLANNING]
-        for step in (base.ACT, base.TAKE_DOOR, base.DOOR_DRAWN, base.NIGHTMARE_DRAWN, dreams.HAPPY):
+        for step in (base.ACT, base.TAKE_DOOR, base.DOOR_DRAWN, base.NIGHTMARE_DRAWN, happy_dreams.HAPPY):
             offers[step] = offers.get(step, []) + spells
         offers[base.NIGHTMARE_DRAWN] += [book.CAST_PUNISHMENT]
         offers[book.DRAW_OR_CAST] = [book.DRAW_ON, *spells]
@@ -228,7 +229,7 @@ def new_table(rules: Rules) -> Table:
         t.push(duo.PICK_CARD)
         t.push(duo.REVEAL_EIGHT)
     if rules.premonitions > 0:
-        t.push(dreams.FACING, rules.premonitions)
+        t.push(premonitions.FACING, rules.premonitions)
     if t.size(GOAL_PILE) > 0:
         t.push(book.GOAL_DEALT)
     t.settle()
