@@ -72,7 +72,7 @@ def interpreter(version: str) -> str | None:
 def candidates(version: str) -> Iterator[str]:
     on_path = shutil.which(f"python{version}")
     if on_path is not None:
-        yield on_path  # pyenv's shim is there even when its version is switched off: whoever asks tries it
+        yield on_path  # pyenv's shim is there even when its version is switched off: the caller tries it
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
     for path in sorted(pyenv.glob(f"{version}.*/bin/python")):
         yield str(path)

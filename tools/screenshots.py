@@ -38,7 +38,7 @@ LARGEST: Final = 32_000  # bytes of a picture
 WEEK: Final = 7 * 24 * 3600 * 1000
 ALL_OF_IT: Final = "onirim+book+towers+dreams"
 
-# Answers by the house's own player, over a WebSocket of the page's own: exposed as `choose`.
+# Answers by a bot, over a WebSocket of the page's own: exposed as `choose`.
 PLAY_ON: Final = """async ([match, least, stop]) => {
   const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
   let done = 0, answered = -1;
@@ -71,7 +71,7 @@ POST: Final = """async ([path, body]) => {
 
 
 class Visit:
-    """Somebody's browser at the house, at one size and hour."""
+    """One browser at the server, at one size and hour."""
 
     def __init__(self, page: Page, server: Server, player: str = "greedy") -> None:
         self.page = page
@@ -89,7 +89,7 @@ class Visit:
         return answer
 
     def match(self, setup: str, seats: list[str], **options: Any) -> str:
-        """A match; a seat is `me`, `open`, or the name of a player of the house."""
+        """A match; a seat is `me`, `open`, or the name of a bot."""
         wanted = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
         body = {"setup": setup, "players": len(seats), "seats": wanted, **options}
         return str(self.post("/matches", body)["id"])

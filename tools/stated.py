@@ -36,7 +36,7 @@ def main() -> None:
         path = networks.FOLDER / given.file
         right = read_file(path)
         bare = with_stated(right, [])
-        path.write_bytes(bare)  # what was put right before must not be put right again
+        path.write_bytes(bare)  # recalibrated values must not be recalibrated again
         try:
             pairs = corrections(played(served, given.games, given.seed, given.jobs))
             right = with_stated(bare, pairs)

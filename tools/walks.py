@@ -45,7 +45,7 @@ CLICK: Final = (
     Step(
         "server",
         "src/reverie/server/store/entries.py",
-        "The new entries are stored in one transaction; unique (match, number) refuses whoever comes second.",
+        "The new entries are stored in one transaction; unique (match, number) refuses the second of two.",
     ),
     Step("server", "src/reverie/server/events.py", "MatchChanged is published; nothing calls upwards."),
     Step(

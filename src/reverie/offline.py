@@ -1,4 +1,4 @@
-"""A game without a server: the page's own worker runs this, and hears what the server's WebSocket would tell it.
+"""Games without a server: run by a worker of the page, which gets the frames that the server's WebSocket would send.
 
 Standard library only. Everything crosses the border to the page as JSON text: `begin` makes a game,
 `take_up` brings back one that the page has kept, `answer` takes any message of the WebSocket that makes

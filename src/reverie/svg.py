@@ -1,4 +1,4 @@
-"""SVG as text: elements, numbers, and a hand that trembles the same way every time."""
+"""SVG as text: elements, numbers, and a hand-drawn wobble that is the same every time."""
 
 import math
 from typing import Final

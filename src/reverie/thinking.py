@@ -1,4 +1,4 @@
-"""What players think: a view goes in, an answer comes out, in a worker of the server or in one of a page."""
+"""Runs players, hints and analyses for the server's workers and for a page: views go in, answers come out."""
 
 import hashlib
 import traceback
@@ -16,7 +16,7 @@ from reverie.explain import analysis, hints
 from reverie.explain.hindsight import quick_hindsight
 from reverie.players.roster import find_player, players_of, strengths_of
 
-# Uncompiled, a game played on takes most of a second: there the judge's own word has to do.
+# Uncompiled, a rollout takes most of a second: there a hint is the judge's value alone.
 HINT_GAMES: Final = hints.GAMES if COMPILED else 0
 STAND_INS: Final = ("greedy", "random")  # who answers for a bot that fails
 

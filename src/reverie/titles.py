@@ -1,4 +1,4 @@
-"""What set-ups are called, in the reader's language."""
+"""Titles of set-ups in the reader's language."""
 
 from reverie.core.game import Setup
 from reverie.games.discovery import kit_of

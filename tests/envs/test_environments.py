@@ -1,4 +1,4 @@
-"""The environments pass the libraries' own checks and play by the house's rules."""
+"""The environments pass the libraries' own checks and play by the rules."""
 
 import warnings
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Stated chances: put right by what came true, without changing what anybody would do."""
+"""Stated chances: recalibrated on held-out games, without changing any choice."""
 
 import itertools
 import random

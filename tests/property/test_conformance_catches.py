@@ -69,7 +69,7 @@ class WritesAnything(PebblesGame):
 
 
 class Lenient(PebblesGame):
-    """Reads data that cannot be by putting it right."""
+    """Accepts impossible data by correcting it."""
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         sound = [[size for size in spent if size in (1, 2, 3)] for spent in data["spent"]]
@@ -78,7 +78,7 @@ class Lenient(PebblesGame):
 
 
 class Stumbling(PebblesGame):
-    """Refuses data that cannot be by falling over it."""
+    """Refuses impossible data by crashing."""
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         assert all(size in (1, 2, 3) for size in data["prizes"])

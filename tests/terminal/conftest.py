@@ -1,4 +1,4 @@
-"""Every test has folders of its own, and surroundings that say nothing of whoever runs it."""
+"""Every test has folders of its own, and an environment without the settings of the user who runs it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whole games on the whole terminal: by keyboard, by mouse, alone, with others and with the house."""
+"""Whole games on the whole terminal: by keyboard, by mouse, alone, with others and with bots."""
 
 from pathlib import Path
 

@@ -13,7 +13,7 @@ from server.hosting import Guest, Hosted
 from terminal.visits import SMALL, WIDE, Visit, assert_screen, run, visiting
 
 PASSWORD = "correct horse"
-DIGITS = {r"\d": "0"}  # dice, and what the players of the house think: others every time
+DIGITS = {r"\d": "0"}  # dice, and what bots think: different every time
 
 
 @pytest.fixture

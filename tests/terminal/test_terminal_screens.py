@@ -111,7 +111,7 @@ def test_every_other_screen() -> None:
 
 
 async def hinted(visit: Visit, name: str) -> None:
-    """What a hint says, but for the figures: the players of the house go on learning."""
+    """What a hint says, but for the figures: they change whenever bots are trained."""
     await visit.press("h")
     await visit.sees("of 100")
     assert_screen(name, visit, {r"\d": "0"})
@@ -119,7 +119,7 @@ async def hinted(visit: Visit, name: str) -> None:
 
 
 async def replayed(visit: Visit, name: str) -> None:
-    """A record with the curve below it, whose course is made up: what the players of the house think, they unlearn."""
+    """A record with the curve below it, whose course is made up: what bots think changes whenever they are trained."""
     visit.app.replay(RECORDS / "onirim" / "onirim.record")
     await visit.until(lambda: isinstance(visit.app.screen, ReplayScreen) and visit.app.screen.progress is None)
     screen = visit.app.screen

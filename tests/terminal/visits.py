@@ -140,7 +140,7 @@ async def play_on(visit: Visit, turn: Callable[[Visit], Awaitable[None]], most: 
 def assert_screen(name: str, visit: Visit, mask: Mapping[str, str] | None = None) -> None:
     """Compared exactly with the stored picture; REVERIE_SNAPSHOTS=write renews it, and git shows the difference.
 
-    What is another every time (an address, a code, a figure that the players of the house go on learning) is masked:
+    What is another every time (an address, a code, a figure that changes whenever bots are trained) is masked:
     each pattern by a text, which should be as long.
     """
     path = SCREENS / f"{name}.txt"

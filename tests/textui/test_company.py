@@ -1,4 +1,4 @@
-"""Players of the house at a table with people, and the hints they give."""
+"""Bots at a table with people, and the hints they give."""
 
 from pathlib import Path
 from typing import Any

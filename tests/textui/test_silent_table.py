@@ -31,7 +31,7 @@ def test_nothing_is_shown_before_the_owner_presses_enter(tmp_path: Path) -> None
 
 
 def test_each_screen_is_its_owners(tmp_path: Path) -> None:
-    """Whoever was asked to press Enter is the `you` of every table until the next is."""
+    """The player who was asked to press Enter is the `you` of every table until the next one is."""
     sitting = Sitting(tmp_path, fumbling(2), EVERYTHING, 2, "silent")
     owner = ""
     for screen in sitting.typing.screens:

@@ -115,7 +115,7 @@ def test_a_game_is_resumed_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_does_not_deal_the_same_cards_twice(tmp_path: Path) -> None:
-    """Otherwise whoever resumes with the seed of the game would know what comes."""
+    """Otherwise a player who resumes with the seed of the game would know what comes."""
     first = Sitting(tmp_path, ["quit"], seed="s")
     dealt = [entry.text for entry in first.record.entries]
     drawn = Sitting(tmp_path, ["new", "1", "2", "1", "2", "1", "2"], resume=first.file, seed="s").record.entries

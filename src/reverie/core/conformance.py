@@ -25,7 +25,7 @@ from reverie.core.rng import Rng
 from reverie.core.shapes import mismatch
 from reverie.core.view import View, prompt_of
 
-LIMIT: Final = 20_000  # entries; a game that is longer has lost its way
+LIMIT: Final = 20_000  # entries; a longer game never ends
 NO_WORDS: Final = ("", " ", "no such words", "\0", "-1", "0")  # that no game may take for an action
 LARGEST_ARGUMENT: Final = 999  # of a question; a larger number is several packed into one
 PICKS: Final = 400  # outcomes drawn to compare with their weights
@@ -101,7 +101,7 @@ class _Game:
         self._check_record()
 
     def _choose(self) -> tuple[int, int]:
-        """Somebody who is asked and one of their actions, after looking at all of them."""
+        """An actor who is asked and one of its actions, after checking all of them."""
         actors = self.state.actors()
         if len(set(actors)) != len(actors) or (CHANCE in actors and len(actors) > 1):
             self.fail(f"asked at once: {actors}")
@@ -128,7 +128,7 @@ class _Game:
         return actor, legal[int(self.rng.below(len(legal)))]
 
     def _step(self, actor: int, action: int) -> None:
-        """Do the action told and untold, and compare."""
+        """Do the action by `apply` and by `advance`, and compare."""
         quiet = self.state.copy()
         quiet.advance(actor, action)
         self._check_events(self.state.apply(actor, action))
@@ -322,7 +322,7 @@ def _refused(state: State, actor: int, action: int, how: type[Exception]) -> boo
 
 
 def _known(state: State, seats: list[int]) -> tuple[object, ...]:
-    """Everything the contract tells of a state, but for what its last action revealed: a kept state has none."""
+    """Everything the contract says of a state, except what its last action revealed, which is not stored."""
     legal = [state.legal(actor) for actor in state.actors()]
     return state.to_json(), [state.view(seat) for seat in seats], state.actors(), legal
 

@@ -1,4 +1,4 @@
-"""Pickles states and generators as the data they are: a compiled class and its vectors do not pickle by themselves."""
+"""Pickles states and generators as data: compiled classes and their vectors have no pickling of their own."""
 
 import copyreg
 from collections.abc import Mapping

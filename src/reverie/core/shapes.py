@@ -1,4 +1,4 @@
-"""Holds plain data against the type that is declared for it, such as a view's `TypedDict`."""
+"""Checks plain data against a declared type, such as a view's `TypedDict`."""
 
 import types
 from collections.abc import Iterable, Mapping
@@ -10,7 +10,7 @@ def mismatch(data: object, declared: object, at: str = "it") -> str:
     """Say where data is not of the declared type, or nothing ("") where it is.
 
     Understands what JSON can hold: scalars, None, lists, tuples of a fixed length, dicts, Literal, unions, TypedDict.
-    A truth value is no number here; a whole number may stand for a fraction, and a list for a tuple.
+    A bool does not count as an int; an int may stand for a float, and a list for a tuple.
     """
     origin = get_origin(declared)
     parts = get_args(declared)

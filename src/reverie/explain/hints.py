@@ -14,7 +14,7 @@ from reverie.players.arena import Z95, Interval, Moments, wilson
 SHOWN: Final = 3
 COMPARED: Final = 24  # answers whose facts are looked at: of hundreds, the best ones
 GAMES: Final = 60  # played on from each answer shown
-TRUST: Final = 60  # the judge's own word counts as so many games
+TRUST: Final = 60  # the judge's own value counts as so many games
 
 
 class Advice(NamedTuple):
@@ -46,7 +46,7 @@ def hint(
     """The best answers to the question of a view, the best first; none if nothing is asked.
 
     It knows what the view tells and nothing else, and says the same for the same view and seed. With
-    `games` 0 nothing is played on, and the intervals are as wide as the judge's word is vague.
+    `games` 0 nothing is played on, and the intervals come from the judge's value alone.
     """
     if not view["actions"]:
         return []

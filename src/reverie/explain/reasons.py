@@ -30,8 +30,8 @@ class Reason(NamedTuple):
 def telling(chosen: int, facts: Sequence[Sequence[Reason]], values: Sequence[float], most: int = MOST) -> list[Reason]:
     """Of what is true of the chosen answer, that which best tells its value from that of the others.
 
-    The values of all answers are laid out as a sum of what is true of them (least squares, held back a
-    little so that few answers do not explain too much), and a reason weighs what it adds beyond an
+    The values of all answers are laid out as a sum of what is true of them (least squares, with a ridge so
+    that few answers do not explain too much), and a reason weighs what it adds beyond an
     average answer. What is true of every answer, or only costs, is no reason; of equal weights the
     earlier fact is the plainer one.
     """

@@ -1,4 +1,4 @@
-"""Games played by players and written down entry by entry."""
+"""Plays a game and keeps its record."""
 
 from reverie.core.game import CHANCE, Setup
 from reverie.core.record import Entry, Record

@@ -1,4 +1,4 @@
-"""Plain tree search with random games at its leaves: it knows no game, and is what search is measured by."""
+"""Monte Carlo tree search with random rollouts: it plays any game, and is the baseline for search."""
 
 from math import log, sqrt
 from typing import Final

@@ -1,4 +1,4 @@
-"""Any game in words: its view, questions, actions and events, by the messages its catalogues have and plainly else.
+"""Any game in words: its view, questions, actions and events, by the messages it has, else by their names.
 
 A game whose messages begin with `golf` may have `golf-field-stock` (a field of its view), `golf-word-red` (a value),
 `golf-ask-play` (a question, by the name of its prompt), `golf-do-deal` (an action), `golf-act-take` (all actions of

@@ -1,4 +1,4 @@
-"""Where games are kept: the data folder, new names in it, and saving that never tramples on a file."""
+"""Where games are saved: new file names in the data folder, and never over a file of others."""
 
 import re
 import secrets

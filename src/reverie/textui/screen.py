@@ -1,4 +1,4 @@
-"""The terminal we talk through: what it can show, and how a line is asked for."""
+"""The terminal of the line client: what it can show, and how it reads a line."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Several networks made one: side by side in both layers, it says the mean of what they say before the curve."""
+"""Joins networks into one: side by side in both layers, its output is the mean of theirs before the logistic curve."""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What can be learned: the interface between a game and the course that teaches its network."""
+"""The interface between a game and the course that trains its network."""
 
 from reverie.core.rng import Rng
 from reverie.players.network import SCALE, Shape, Weights

@@ -204,7 +204,7 @@ def test_games_on_other_boards_say_so() -> None:
     assert Daydream().setup("daydream:a", 2, {}).words() == "daydream:A --players 2"
 
 
-# -- the house's own boards ---------------------------------------------------------------------
+# -- the built-in boards -------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DAY-30")

@@ -1,7 +1,7 @@
 """Who knows what: open and silent games for two, known tops, searches, audiences (ONI-27, ONI-62).
 
 What must stay hidden is proved by twins: two tables that take the same steps but for one hidden card.
-Whoever may not know it has to see and hear exactly the same at both, after every step.
+A seat that may not know it has to see and hear exactly the same at both, after every step.
 """
 
 import json

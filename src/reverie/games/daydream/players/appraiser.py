@@ -1,4 +1,4 @@
-"""What a sheet may come to in the end, by a network that has learned it, and the chance to win with that."""
+"""Values sheets of Daydream by a network: the final score to expect, and the chance to win with it."""
 
 from math import sqrt
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the players of Daydream share, and the simplest of them: whole turns, planned on a sheet of their own."""
+"""The base class of Daydream's players, which plan whole turns on a sheet of their own, and the greedy player."""
 
 from typing import Final
 

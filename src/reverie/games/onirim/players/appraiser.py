@@ -1,4 +1,4 @@
-"""A network set before a table: the chance to win from where it stands."""
+"""Values tables of Onirim by a network: the chance to win from a position."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""A number by which a search knows a table again, whichever way it came about."""
+"""A hash of a table, equal for equal positions however they were reached."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A seat at a table of Onirim: from a view to an action, by whatever values a player gives."""
+"""The base class of Onirim's players: values every action of a view and takes the best."""
 
 from typing import Final
 
