@@ -154,5 +154,5 @@ def test_what_may_be_done_depends_on_who_is_late() -> None:
     table["seats"] = [seat(0, "Alma", you=True, stand_in="sharp"), seat(1, "Bo", stand_in="sharp")]
     assert company.stood_in(table)
     assert [name for name, _ in company.remedies(table)] == ["return"]
-    assert company.told(table)[0].startswith("Bo: gone for 5 minutes · ")
+    assert company.lines(table)[0].startswith("Bo: gone for 5 minutes · ")
     assert company.missed(table, [1]) == []

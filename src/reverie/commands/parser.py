@@ -88,7 +88,7 @@ def all_commands() -> list[Command]:
     return list(out.values())
 
 
-def _told(examples: Sequence[str]) -> str:
+def _examples_text(examples: Sequence[str]) -> str:
     """The end of a command's help; `{first}` and `{last}` stand for set-ups of the first and the last game."""
     first, *_, last = [kit.first_setup() for kit in (*kits(), *kits())]
     lines = [f"  {program()} {example.format(first=first, last=last)}".rstrip() for example in examples]
@@ -109,7 +109,7 @@ class _CommandParser(argparse.ArgumentParser):
             command = import_module(self.module)
             command.add_arguments(self)
             self.set_defaults(run=command.run)
-            self.epilog = _told(getattr(command, "EXAMPLES", ()))
+            self.epilog = _examples_text(getattr(command, "EXAMPLES", ()))
             self.module = ""
         return super().parse_known_args(args, namespace)
 

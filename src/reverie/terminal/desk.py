@@ -170,7 +170,7 @@ class LocalDesk:
     def _show(self, view: View, notes: Sequence[str]) -> None:
         self.before = self.seat
         self.covered, self.waiting = None, ""
-        self.news += [*self._told(self.seat), *notes]
+        self.news += [*self._news_for(self.seat), *notes]
         seen_by = [self.seat] if self._viewer(self.seat) == self.seat else range(self.players)
         self.seen.update(dict.fromkeys(seen_by, now(self.match)))
         self.view = view
@@ -182,14 +182,14 @@ class LocalDesk:
             seat = self.before or 0
         self.view = self.match.state.view(seat)
         self.covered, self.waiting = None, ""
-        self.news += [*self._told(seat), *notes]
+        self.news += [*self._news_for(seat), *notes]
         self.changed()
 
     def _viewer(self, seat: int) -> int:
         """The seat that `you` stands for; none where two people look at one open table."""
         return seat if self.people == 1 or self.silent else SPECTATOR
 
-    def _told(self, seat: int) -> list[str]:
+    def _news_for(self, seat: int) -> list[str]:
         since = self.seen[seat] if seat >= 0 else max(self.seen.values())
         events = [
             one for one in events_after(self.match, since) if one.heard_by(seat) and one.name not in TOLD_BY_SCREEN

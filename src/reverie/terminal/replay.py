@@ -118,19 +118,19 @@ class ReplayScreen(Box, Screen[None]):
         place = texts.say("web-replay-at", n=self.at, all=self.last)
         self.query_one("#head", Lines).show_lines([headline(title, place, width, paint)])
         view = self.view()
-        told_now = self.told(view, width)
+        entry_lines = self.entry_lines(view, width)
         curve = self.curve(width, TALL if height >= ENOUGH else LOW)
         # Nobody is asked anything any more.
         self.board.show({**view, "prompt": None, "decision": None, "actions": []})
         hand = self.board.lower(width, height - 2)
-        upper = self.board.upper(width, height - 2 - len(hand.lines) - len(told_now) - len(curve), sided=False)
+        upper = self.board.upper(width, height - 2 - len(hand.lines) - len(entry_lines) - len(curve), sided=False)
         upper.below(hand)
         self.query_one("#upper", Canvas).show(upper)
-        self.query_one("#news", Lines).show_lines(told_now)
+        self.query_one("#news", Lines).show_lines(entry_lines)
         self.query_one("#curve", Lines).show_lines(curve)
         self.query_one("#keys", KeyLine).lay_out(self.keys(), width, paint)
 
-    def told(self, view: View, width: int) -> list[str]:
+    def entry_lines(self, view: View, width: int) -> list[str]:
         """The entry shown, and what was better if it was costly."""
         if self.at == 0:
             return [""]

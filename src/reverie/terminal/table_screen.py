@@ -103,7 +103,7 @@ class TableScreen(TableCommands):
         self.query_one("#side").display = sided
         main = width - (SIDE if sided else 0)
         self.query_one("#head", Lines).show_lines([self.head(width)])
-        said, news = self.told(main, sided)
+        said, news = self.messages(main, sided)
         room = height - 2 - len(said)
         if board is None:
             layout = Layout(Picture(self.desk_waiting(main)), Picture(), news)
@@ -160,16 +160,16 @@ class TableScreen(TableCommands):
         """Where there is no view to show: what the table waits for."""
         return [""] + [line for part in self.desk.waiting.split("\n") for line in wrapped(part, width) or [""]]
 
-    def told(self, width: int, sided: bool) -> tuple[list[str], list[str]]:
+    def messages(self, width: int, sided: bool) -> tuple[list[str], list[str]]:
         """What must be read (a refusal, trouble, somebody's words), and what is new, as far as there is room."""
         paint = self.reverie.paint
         must = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
         must += [line for text in self.desk.heard[-HEARD:] for line in wrapped(text, width)]
         if self.said:
             return must + [line for text in self.said for line in wrapped(text, width)], []
-        told = [] if sided and self.desk.view is not None and self.desk.view["result"] is None else self.desk.news
+        news = [] if sided and self.desk.view is not None and self.desk.view["result"] is None else self.desk.news
         lines: list[str] = []
-        for text in told:
+        for text in news:
             first, *rest = wrapped(text, width, "   ")
             lines += [" • " + first[3:], *rest]
         return must, [paint(line, "faint") if width_of(line) == len(line) else line for line in lines]

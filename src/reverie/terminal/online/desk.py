@@ -280,7 +280,7 @@ class OnlineDesk:
     # -- people who do not answer ---------------------------------------------------------------
 
     def others(self) -> list[str]:
-        return self.people.told(self.table)
+        return self.people.lines(self.table)
 
     def remedies(self) -> list[tuple[str, str]]:
         return self.people.remedies(self.table) if self.view is not None else []

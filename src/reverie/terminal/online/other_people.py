@@ -52,7 +52,7 @@ class OtherPeople:
     def now(self) -> int:
         return time.time_ns() // 1_000_000 + self.ahead
 
-    def told(self, table: Message) -> list[str]:
+    def lines(self, table: Message) -> list[str]:
         """A line for each other person, and how long people have to answer."""
         out = []
         for one in self.presence:
