@@ -104,7 +104,9 @@ def main() -> None:
     def build(flags: str) -> None:
         set_flags(flags)
         places = ["--build-lib", str(library), "--build-temp", str(BUILD / "o")]
-        setup(name="reverie", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--force", *places])
+        words = ["-q", "build_ext", "--force", *places]
+        # pyproject.toml leaves the README and the links to setup.py, which is not run here, and setup insists on them.
+        setup(name="reverie", packages=[], ext_modules=modules, script_args=words, long_description="", project_urls={})
         copy_modules(library, SOURCE)
 
     if "--quick" in sys.argv:

@@ -65,7 +65,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=program(),
         description=f"{titles}. Without a command, start the server and play in the browser.",
-        epilog=_told(serve.EXAMPLES) + f"\n\n`{program()} COMMAND --help` explains a command.",
+        epilog=_examples_text(serve.EXAMPLES) + f"\n\n`{program()} COMMAND --help` explains a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="show version, commit and form of the engine")
