@@ -1,37 +1,26 @@
 """`reverie admin` as it is typed, beside a server that runs and is played at."""
 
 import asyncio
-import os
+import contextlib
+import io
 import sqlite3
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from reverie.commands.parser import main
 from server.conftest import Host
 from server.hosting import wait_until
 from server.storing import open_store
 
-PATIENCE = 120
-
-
 def admin(folder: Path, *words: str, status: int = 0) -> str:
     """What the command prints, which has to end with that status."""
-    command = [sys.executable, "-m", "reverie", "admin", "--data", str(folder), *words]
-    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
-    done = subprocess.run(
-        command,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == status, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stdout + done.stderr
+    told = io.StringIO()
+    with contextlib.redirect_stdout(told), contextlib.redirect_stderr(told):
+        code = main(["admin", "--data", str(folder), *words])
+    assert code == status, told.getvalue()
+    return told.getvalue()
 
 
 def test_a_running_store_is_backed_up_exported_and_both_copies_replay(host: Host, tmp_path: Path) -> None:
@@ -49,12 +38,16 @@ def test_a_running_store_is_backed_up_exported_and_both_copies_replay(host: Host
     assert "exported" in admin(data, "export", str(exported))
     assert exported.stat().st_mode & 0o077 == 0
     assert "choose another name" in admin(data, "export", str(exported), status=2)
+    assert "cannot write" in admin(data, "export", str(tmp_path / "nowhere" / "all.jsonl"), status=2)
     # Play goes on meanwhile, and is not in the copies.
     player.play(player.answers()[0])
     assert "0 damaged" in admin(copies, "check")
     empty = tmp_path / "empty"
     assert "imported" in admin(empty, "import", str(exported))
     assert "0 damaged" in admin(empty, "check")
+    assert "cannot read" in admin(tmp_path / "another", "import", str(tmp_path / "nowhere"), status=2)
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    assert "not text (byte 0)" in admin(tmp_path / "another", "import", str(tmp_path / "bytes"), status=2)
     assert "an import needs an empty one" in admin(empty, "import", str(exported), status=2)
     # Who was somebody there is the same person here.
     second = host(data=str(empty))
@@ -67,7 +60,16 @@ def test_a_running_store_is_backed_up_exported_and_both_copies_replay(host: Host
     assert f"match {match['id']}: entry 2" in admin(empty, "check", status=1)
 
 
-def test_a_person_is_deleted_beside_the_running_server(host: Host, tmp_path: Path) -> None:
+class Terminal(io.StringIO):
+    """A keyboard at which somebody has typed."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_person_is_deleted_beside_the_running_server(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     server = host()
     alma, bo = server.guest("Alma"), server.guest("Bo")
     alma.change("POST", "/api/me/claim", {"name": "alma", "password": "correct horse"})
@@ -77,6 +79,8 @@ def test_a_person_is_deleted_beside_the_running_server(host: Host, tmp_path: Pat
     page = bo.sit(match["id"]).page
     data = Path(server.settings.folder)
     assert "say --yes" in admin(data, "delete", "Alma", status=2)
+    monkeypatch.setattr(sys, "stdin", Terminal("no\n"))
+    assert "Nothing was deleted." in admin(data, "delete", "Alma")
     assert "nobody called" in admin(data, "delete", "nobody", "--yes", status=2)
     assert "deleted" in admin(data, "delete", "Alma", "--yes")
     assert alma.get("/api/me") == {"person": None}

@@ -1,4 +1,4 @@
-"""What a client may send, and how slowly: bounds on requests and connections, against a server in its own process."""
+"""What a client may send, and how slowly: bounds on requests and connections, on sockets of a real server."""
 
 import asyncio
 import socket
@@ -17,7 +17,7 @@ from reverie.server.addresses import client_block
 from reverie.server.connection_limits import ConnectionLimits
 from reverie.server.run import configuration
 from reverie.server.settings import Settings
-from server.hosting import Page
+from server.hosting import Hosted, Page
 from server.processes import Process, RawClient, running
 
 REQUEST = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n"
@@ -32,10 +32,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield process
 
 
+@pytest.fixture(scope="module")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    """The same in this process, which starts sooner; its memory cannot be told from the test's."""
+    folder = tmp_path_factory.mktemp("edge")
+    with Hosted(folder, limits=True, head_seconds=1, body_seconds=1, connections_per_address=12) as server:
+        yield server
+
+
 @pytest.fixture
-def player(server: Process) -> Iterator[Page]:
+def player(hosted: Hosted) -> Iterator[Page]:
     """Somebody who was there before, from another address, and is still served at the end."""
-    page = Page(f"ws://127.0.0.1:{server.port}/ws", None)
+    page = Page(f"ws://127.0.0.1:{hosted.port}/ws", None)
     yield page
     assert page.ask("ping")["type"] == "pong"
     page.go()
@@ -67,29 +75,33 @@ def flood(client: RawClient, start: bytes, piece: bytes, most: int) -> int:
     ],
     ids=["header", "headers", "name", "path", "trailer", "trailers", "extension", "body", "pipeline", "garbage"],
 )
-def test_nothing_goes_on_for_ever(server: Process, player: Page, start: bytes, piece: bytes) -> None:
+def test_nothing_goes_on_for_ever(
+    server: Process, hosted: Hosted, player: Page, start: bytes, piece: bytes
+) -> None:
     before = server.memory()
-    client = server.connect("127.0.0.2")
-    assert flood(client, start, piece, 200 * MB) < 40 * MB, "the server took all of it"
-    client.close()
+    for port in (server.port, hosted.port):
+        client = RawClient(port, "127.0.0.2")
+        assert flood(client, start, piece, 200 * MB) < 40 * MB, "the server took all of it"
+        client.close()
     assert player.ask("ping")["type"] == "pong"
+    assert httpx.get(server.url + "/health").status_code == 200
     assert server.memory() - before < 20 * MB
 
 
-def test_a_head_that_is_too_large_is_refused_in_words(server: Process, player: Page) -> None:
+def test_a_head_that_is_too_large_is_refused_in_words(hosted: Hosted, player: Page) -> None:
     for head in (REQUEST + b"x: " + b"a" * 20_000 + b"\r\n\r\n", REQUEST + b"x: 1\r\n" * 101 + b"\r\n"):
-        client = server.connect("127.0.0.3")
+        client = RawClient(hosted.port, "127.0.0.3")
         client.send(head)
         status, body = client.response()
         assert (status, body["error"]["code"]) == (431, "head-too-large")
         assert "16,384" in body["error"]["message"]
-    long_cookie = httpx.get(server.url + "/api/games", headers={"cookie": "other=" + "a" * 8000})
+    long_cookie = httpx.get(hosted.url + "/api/games", headers={"cookie": "other=" + "a" * 8000})
     assert long_cookie.status_code == 200
 
 
-def test_what_comes_too_slowly_is_refused_in_words(server: Process, player: Page) -> None:
+def test_what_comes_too_slowly_is_refused_in_words(hosted: Hosted, player: Page) -> None:
     starts = [REQUEST, REQUEST + b"x-half: ", b"G", POST + b"content-length: 10\r\n\r\n{", b""]
-    clients = [server.connect("127.0.0.4") for _ in starts]
+    clients = [RawClient(hosted.port, "127.0.0.4") for _ in starts]
     for client, start in zip(clients, starts, strict=True):
         client.send(start)
     for client, start in zip(clients, starts, strict=True):
@@ -125,48 +137,57 @@ def test_a_client_that_never_reads_is_cut() -> None:
     asyncio.run(never_reading())
 
 
-def test_what_is_no_request_is_refused_in_words(server: Process, player: Page) -> None:
-    client = server.connect("127.0.0.6")
+def test_what_is_no_request_is_refused_in_words(hosted: Hosted, player: Page) -> None:
+    client = RawClient(hosted.port, "127.0.0.6")
     client.send(b"\x16\x03\x01 hello\r\n\r\n")
     status, body = client.response()
     assert (status, body["error"]["code"]) == (400, "malformed")
 
 
-def test_one_address_has_so_many_connections(server: Process, player: Page) -> None:
-    crowd = [server.connect("127.0.0.7") for _ in range(12)]
+def test_one_address_has_so_many_connections(hosted: Hosted, player: Page) -> None:
+    crowd = [RawClient(hosted.port, "127.0.0.7") for _ in range(12)]
     for client in crowd:
         client.send(REQUEST)
-    late = server.connect("127.0.0.7")
+    late = RawClient(hosted.port, "127.0.0.7")
     late.send(REQUEST + b"accept-language: fr\r\n\r\n")
     status, body = late.response()
     assert (status, body["error"]["code"]) == (429, "too-many")
     assert "secondes" in body["error"]["message"]
-    other = server.connect("127.0.0.8")
+    other = RawClient(hosted.port, "127.0.0.8")
     other.send(REQUEST + b"connection: close\r\n\r\n")
     assert other.rest().startswith(b"HTTP/1.1 200 ")
     for client in crowd:
         client.send(b"connection: close\r\n\r\n")
         assert client.rest().startswith(b"HTTP/1.1 200 ")
-    again = server.connect("127.0.0.7")
+    again = RawClient(hosted.port, "127.0.0.7")
     again.send(REQUEST + b"connection: close\r\n\r\n")
     assert again.rest().startswith(b"HTTP/1.1 200 ")
 
 
-@pytest.mark.parametrize("files", [0, 160])
-def test_a_full_server_says_so_and_goes_on_for_those_inside(tmp_path: Path, files: int) -> None:
-    with running(tmp_path, files, connections="32", head_seconds="60") as server:
-        inside = Page(f"ws://127.0.0.1:{server.port}/ws", None)
-        crowd = [server.connect(f"127.0.0.{10 + number % 5}") for number in range(31)]
-        late = server.connect("127.0.0.9")
-        late.send(REQUEST + b"\r\n")
-        status, body = late.response()
-        assert (status, body["error"]["code"]) == (503, "busy")
-        # Far more than can even be told are cut at once, and take no descriptors.
-        flood_of_them = [server.connect("127.0.0.9") for _ in range(300)]
-        assert inside.ask("ping")["type"] == "pong"
-        for client in (*flood_of_them, *crowd):
-            client.close()
-        inside.go()
+def crowded(port: int) -> None:
+    """Fill a server that takes 32 connections, and more than fill it, beside somebody who is there already."""
+    inside = Page(f"ws://127.0.0.1:{port}/ws", None)
+    crowd = [RawClient(port, f"127.0.0.{10 + number % 5}") for number in range(31)]
+    late = RawClient(port, "127.0.0.9")
+    late.send(REQUEST + b"\r\n")
+    status, body = late.response()
+    assert (status, body["error"]["code"]) == (503, "busy")
+    # Far more than can even be told are cut at once, and take no descriptors.
+    crowd += [RawClient(port, "127.0.0.9") for _ in range(150)]
+    assert inside.ask("ping")["type"] == "pong"
+    for client in crowd:
+        client.close()
+    inside.go()
+
+
+def test_a_full_server_says_so_and_goes_on_for_those_inside(tmp_path: Path) -> None:
+    with Hosted(tmp_path, limits=True, connections=32, head_seconds=60) as server:
+        crowded(server.port)
+
+
+def test_a_server_that_runs_out_of_files_does_so_too(tmp_path: Path) -> None:
+    with running(tmp_path, files=160, head_seconds="60") as server:
+        crowded(server.port)
 
 
 def test_addresses_are_counted_by_what_one_client_can_have() -> None:

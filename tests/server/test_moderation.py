@@ -69,6 +69,7 @@ def test_a_report_reaches_the_operator_who_acts_and_is_logged(host: Host) -> Non
     assert "reserved for bots" in admin(folder, "rename", "bo_bo", "Admin", status=2)
     admin(folder, "rename", "bo_bo", "Quiet One")
     assert alma.get(f"/api/matches/{match}")["seats"][1]["shown"] == "Quiet One"
+    assert "there is no report" in admin(folder, "reports", "--close", "none", status=2)
     admin(folder, "reports", "--close", told.split()[0])
     assert "insult" not in admin(folder, "reports")
     log = admin(folder, "audit")
