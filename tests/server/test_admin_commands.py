@@ -14,6 +14,7 @@ from server.conftest import Host
 from server.hosting import wait_until
 from server.storing import open_store
 
+
 def admin(folder: Path, *words: str, status: int = 0) -> str:
     """What the command prints, which has to end with that status."""
     told = io.StringIO()

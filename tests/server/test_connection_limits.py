@@ -1,6 +1,7 @@
 """What a client may send, and how slowly: bounds on requests and connections, on sockets of a real server."""
 
 import asyncio
+import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from websockets.exceptions import InvalidStatus
 
 from reverie.server.addresses import client_block
 from reverie.server.connection_limits import ConnectionLimits
@@ -75,9 +77,7 @@ def flood(client: RawClient, start: bytes, piece: bytes, most: int) -> int:
     ],
     ids=["header", "headers", "name", "path", "trailer", "trailers", "extension", "body", "pipeline", "garbage"],
 )
-def test_nothing_goes_on_for_ever(
-    server: Process, hosted: Hosted, player: Page, start: bytes, piece: bytes
-) -> None:
+def test_nothing_goes_on_for_ever(server: Process, hosted: Hosted, player: Page, start: bytes, piece: bytes) -> None:
     before = server.memory()
     for port in (server.port, hosted.port):
         client = RawClient(port, "127.0.0.2")
@@ -188,6 +188,21 @@ def test_a_full_server_says_so_and_goes_on_for_those_inside(tmp_path: Path) -> N
 def test_a_server_that_runs_out_of_files_does_so_too(tmp_path: Path) -> None:
     with running(tmp_path, files=160, head_seconds="60") as server:
         crowded(server.port)
+
+
+def test_one_address_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> None:
+    with Hosted(tmp_path, limits=True, trusted_proxies="127.0.0.1", connections_per_address=2) as server:
+        url = f"ws://127.0.0.1:{server.port}/ws"
+        forwarded = {"x-forwarded-for": "192.0.2.7"}
+        inside = [Page(url, None, **forwarded) for _ in range(2)]
+        with pytest.raises(InvalidStatus) as refused:
+            Page(url, None, **forwarded)
+        assert refused.value.response.status_code == 429
+        assert json.loads(refused.value.response.body or b"")["error"]["code"] == "too-many"
+        other = Page(url, None, **{"x-forwarded-for": "192.0.2.8"})
+        for page in (*inside, other):
+            assert page.ask("ping")["type"] == "pong"
+            page.go()
 
 
 def test_addresses_are_counted_by_what_one_client_can_have() -> None:

@@ -1,5 +1,6 @@
 """Starting, stopping, watching: settings, the command line, health, metrics, logs, the API's description."""
 
+import io
 import json
 import logging
 import os
@@ -14,7 +15,8 @@ import pytest
 
 import openapi
 from reverie.server.app import ENDPOINTS
-from reverie.server.logs import JsonFormatter
+from reverie.server.logs import JsonFormatter, start_logging
+from reverie.server.run import CannotListen, address_of, listen
 from reverie.server.settings import BadSetting, Settings, settings_from
 from reverie.server.wire import Message
 from server.conftest import Host
@@ -45,6 +47,11 @@ def test_flags_go_before_variables_before_what_is_usual() -> None:
         ("BACKUP_EVERY", "nan"),
         ("BACKUP_EVERY", "inf"),
         ("HEAD_SECONDS", "nan"),
+        ("CONNECTIONS", "0"),
+        ("HEAD_SECONDS", "0"),
+        ("BACKUP_KEEP", "0"),
+        ("ADMIN_PORT", "70000"),
+        ("FORGET_DAYS", "-1"),
     ],
 )
 def test_settings_that_cannot_be_are_named(name: str, value: str) -> None:
@@ -159,6 +166,43 @@ def test_a_line_of_the_log_is_one_object() -> None:
     assert "\n" not in line
     assert json.loads(line)["status"] == 200
     assert json.loads(line)["event"] == "two\nlines"
+
+
+def test_logging_begins_with_nothing_said_of_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    root, uvicorn, told = logging.getLogger(), logging.getLogger("uvicorn"), io.StringIO()
+    before = root.handlers[:], root.level, uvicorn.level
+    monkeypatch.setattr(sys, "stderr", told)
+    try:
+        start_logging("info")
+        logging.getLogger("reverie").info("hello")
+        uvicorn.info("127.0.0.1:4711 is connected")
+        try:
+            raise ValueError("a mistake")
+        except ValueError:
+            logging.getLogger("reverie").exception("it failed")
+    finally:
+        for handler in root.handlers[:]:
+            root.removeHandler(handler)
+        for handler in before[0]:
+            root.addHandler(handler)
+        root.setLevel(before[1])
+        uvicorn.setLevel(before[2])
+    lines = [json.loads(line) for line in told.getvalue().splitlines()]
+    assert [line["event"] for line in lines] == ["hello", "it failed"]
+    assert "ValueError: a mistake" in lines[1]["trace"]
+
+
+def test_where_it_listens_is_told_as_an_address_to_open() -> None:
+    for host, address in [("0.0.0.0", "http://localhost:{}/"), ("127.0.0.1", "http://127.0.0.1:{}/")]:
+        with listen(host, 0) as listening:
+            listening.listen()
+            port = listening.getsockname()[1]
+            assert address_of(Settings(), listening) == address.format(port)
+            assert address_of(Settings(public_url="https://play.example.org/"), listening).endswith("example.org/")
+            with pytest.raises(CannotListen, match=f"port {port}: it is in use already"):
+                listen(host, port)
+    with pytest.raises(CannotListen, match=r"cannot listen at 192\.0\.2\.1"):
+        listen("192.0.2.1", 0)  # nobody's address
 
 
 def test_idle_matches_cost_nothing(host: Host) -> None:

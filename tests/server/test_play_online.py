@@ -244,6 +244,9 @@ def test_undo_among_people_asks_the_others(hosts: Host) -> None:
     server = hosts()
     alma, bo = server.guest("Alma"), server.guest("Bo")
     match = alma.match("onirim", players=2, options={"talk": "open"})
+    early = alma.page()
+    assert early.ask("undo", match=match["id"])["code"] == "waiting"
+    assert early.ask("consent", match=match["id"], agree=True)["code"] == "nothing-to-undo"
     bo.join(match)
     players = [alma.sit(match["id"]), bo.sit(match["id"])]
     active = next(one for one in players if one.asked)
@@ -255,6 +258,7 @@ def test_undo_among_people_asks_the_others(hosts: Host) -> None:
     assert active.page.ask("undo", match=match["id"])["undo"] == "asked"
     undo_request = other.page.hear("asking")["asking"]
     assert undo_request == {"seat": players.index(active), "agreed": []}
+    assert active.page.ask("undo", match=match["id"])["code"] == "already"
     assert active.page.ask("consent", match=match["id"], agree=True)["code"] == "nothing-to-undo"
     assert other.page.ask("consent", match=match["id"], agree=False)["type"] == "ok"
     assert active.page.hear("asking")["asking"] is not None

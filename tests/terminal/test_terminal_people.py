@@ -7,7 +7,9 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 from textual import events
+from textual.widgets import OptionList
 
+from reverie.files import load_file
 from reverie.server.wire import NewMatch
 from reverie.terminal import attention
 from reverie.terminal.online.desk import OnlineDesk
@@ -116,6 +118,89 @@ def test_whoever_looks_elsewhere_or_touches_nothing_is_away(hosted: Hosted, monk
             await hears(bo, "away")
 
     run(work())
+
+
+def test_a_full_table_offers_to_watch_and_a_guest_claims_a_name(hosted: Hosted) -> None:
+    alma, bo = hosted.guest("Alma"), hosted.guest("Bo")
+    match, closed = (alma.match("daydream:A", players=2, watch=watch) for watch in (True, False))
+    bo.join(match)
+    bo.join(closed)
+    free = alma.match("onirim", players=2, open=True, options={"talk": "open"})
+
+    async def work() -> None:
+        async with visiting(lambda app: app.go_online(hosted.url)) as visit:
+            await as_guest(visit)
+            await visit.choose("join")
+            await visit.type_in(str(closed["code"]))
+            await visit.press("enter")
+            await visit.sees("That did not work")
+            await visit.press("escape", "j")
+            await visit.type_in("nonsense")
+            await visit.press("enter")
+            await visit.sees("That did not work")
+            await visit.press("escape", "j")
+            await visit.type_in(str(match["code"]))
+            await visit.press("enter")
+            await visit.sees("Watch")
+            await visit.press("enter")
+            await visit.until(lambda: visit.table.desk.view is not None)
+            assert visit.view["seat"] < 0
+            await visit.press("q")
+            await visit.sees("Join by link or code")
+            await visit.choose("claim")
+            await visit.type_in("x", "short")
+            await visit.press("enter")
+            await visit.sees("That did not work")
+            await visit.press("escape")
+            await visit.choose("claim")
+            await visit.type_in("Eve.Terminal", "a long secret")
+            await visit.press("enter")
+            await visit.until(lambda: "Create an account" not in visit.text())
+            await visit.until(
+                lambda: str(free["id"]) in {option.id for option in visit.app.screen.query_one(OptionList).options}
+            )
+            await visit.choose(str(free["id"]))
+            await visit.until(lambda: visit.table.desk.view is not None)
+
+    run(work())
+
+
+def test_a_game_alone_is_taken_back_typed_conceded_and_kept(hosted: Hosted, tmp_path: Path) -> None:
+    target = tmp_path / "kept.reverie"
+
+    async def work() -> None:
+        async with visiting(lambda app: app.go_online(hosted.url)) as visit:
+            await as_guest(visit)
+            await visit.choose("new onirim")
+            await visit.sees("Start game")
+            await visit.press("enter")
+            await visit.sees("Play a card or discard one.")
+            desk = visit.table.desk
+            assert isinstance(desk, OnlineDesk)
+            answer = visit.view["actions"][0]["text"]
+            await visit.press("colon")
+            await visit.type_in(answer)
+            await visit.press("enter")
+            await visit.until(lambda: desk.at > 1 and visit.view["prompt"] is not None)
+            before = desk.at
+            await visit.press("b")
+            await visit.until(lambda: desk.at > before)
+            await visit.press("u")
+            await visit.until(lambda: bool(visit.table.said))  # nothing is left to be taken back
+            await visit.press("g")
+            await visit.press("down", "enter")
+            await visit.until(lambda: visit.view["result"] is not None)
+            await visit.press("w")
+            await visit.type_in(str(target))
+            await visit.press("enter")
+            await visit.sees("kept.reverie")
+            await visit.press("w")
+            await visit.type_in(str(target))
+            await visit.press("enter")
+            await visit.sees("is there already")
+
+    run(work())
+    assert load_file(target)[0].result is not None
 
 
 def test_the_times_are_those_the_server_takes() -> None:
