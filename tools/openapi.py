@@ -17,7 +17,7 @@ from reverie.server.api.endpoint import COOKIE, JSON, TEXT, Endpoint
 from reverie.server.app import ENDPOINTS
 from reverie.server.bot_accounts import FOR_BOTS
 from reverie.server.errors import STATUS
-from reverie.server.wire import Error, Health
+from reverie.server.http_types import Error, Health
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "openapi.json"
 REFERENCE = "#/components/schemas/{name}"

@@ -26,7 +26,11 @@ class Step(NamedTuple):
 CLICK: Final = (
     Step("page", "web/src/parts/Answers.svelte", "A person presses one of the answers that the view lists."),
     Step("page", "web/src/lib/session.svelte.ts", "The session sends match, number of the decision, answer and a key."),
-    Step("server", "src/reverie/server/socket.py", "The WebSocket reads the message; limits and sign-in are checked."),
+    Step(
+        "server",
+        "src/reverie/server/socket_session.py",
+        "The WebSocket reads the message; limits and sign-in are checked.",
+    ),
     Step(
         "server",
         "src/reverie/server/moves.py",

@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from reverie.server.fast_websocket import framed, whole_text
-from reverie.server.wire import MESSAGE_BYTES
+from reverie.server.socket_messages import MESSAGE_BYTES
 from server.conftest import Host
 from server.hosting import Player, wait_until
 

@@ -18,7 +18,7 @@ from reverie.server.app import ENDPOINTS
 from reverie.server.logs import JsonFormatter, start_logging
 from reverie.server.run import CannotListen, address_of, listen
 from reverie.server.settings import BadSetting, Settings, settings_from
-from reverie.server.wire import Message
+from reverie.server.socket_messages import Message
 from server.conftest import Host
 from server.hosting import Page, wait_until
 

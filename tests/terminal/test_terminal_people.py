@@ -10,7 +10,7 @@ from textual import events
 from textual.widgets import OptionList
 
 from reverie.files import load_file
-from reverie.server.wire import NewMatch
+from reverie.server.http_types import NewMatch
 from reverie.terminal import attention
 from reverie.terminal.online.desk import OnlineDesk
 from reverie.terminal.online.other_people import DAY, HOUR, MINUTE, OtherPeople, lasting

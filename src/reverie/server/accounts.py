@@ -11,6 +11,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from reverie.server.clock import now
 from reverie.server.errors import Refused
+from reverie.server.http_types import PersonOut, SessionOut
 from reverie.server.matches import new_id
 from reverie.server.names import BOT_MARK, clean, reserved, skeleton, visible
 from reverie.server.passwords import too_common
@@ -29,7 +30,6 @@ from reverie.server.rows import (
 from reverie.server.store import Store
 from reverie.server.store.database import Conflict
 from reverie.server.trusted_clock import TrustedClock
-from reverie.server.wire import PersonOut, SessionOut
 from reverie.texts import Texts
 
 AT_ONCE: Final = 2  # passwords worked on at the same time: each takes a core and MEMORY

@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from reverie.server.http_protocol import BoundedConfig
-from reverie.server.wire import MESSAGE_BYTES
+from reverie.server.socket_messages import MESSAGE_BYTES
 
 try:
     from websockets.speedups import apply_mask

@@ -7,8 +7,8 @@ from typing import Final
 from reverie import __version__
 from reverie.server.cache import MatchCache
 from reverie.server.fanout import Fanout
+from reverie.server.http_types import Health
 from reverie.server.store.database import Database, Unavailable
-from reverie.server.wire import Health
 
 PATIENCE: Final = 0.9  # seconds for the database to answer
 FRESH: Final = 1.0  # seconds that an answer is given again instead of trying anew

@@ -15,6 +15,7 @@ from reverie.server.cache import MatchCache
 from reverie.server.clock import now
 from reverie.server.errors import Refused, refused
 from reverie.server.events import Events, MatchOpened, RematchCreated
+from reverie.server.http_types import NewMatch, WantedSeat
 from reverie.server.loaded_match import LoadedMatch
 from reverie.server.moves import MoveService, SeatChange
 from reverie.server.rows import (
@@ -32,7 +33,6 @@ from reverie.server.rows import (
 from reverie.server.store import Store, insert, muted_by, sat_down, stood_up
 from reverie.server.store.database import Conflict
 from reverie.server.trusted_clock import TrustedClock
-from reverie.server.wire import NewMatch, WantedSeat
 from reverie.thinking import bots_for
 
 Luck: TypeAlias = Callable[[], str]  # a seed for each match that begins

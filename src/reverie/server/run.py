@@ -21,8 +21,8 @@ from reverie.server.http_protocol import BoundedConfig, BoundedHttp
 from reverie.server.logs import start_logging
 from reverie.server.services import Services, check_database
 from reverie.server.settings import Settings, settings_from
+from reverie.server.socket_messages import MESSAGE_BYTES
 from reverie.server.store.database import CannotOpen
-from reverie.server.wire import MESSAGE_BYTES
 from reverie.texts import Texts
 
 

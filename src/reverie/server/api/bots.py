@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from reverie.server.api.endpoint import Call, Endpoint
 from reverie.server.events import PersonGone
-from reverie.server.wire import BotList, BotOut, BotToken, NewBot
+from reverie.server.http_types import BotList, BotOut, BotToken, NewBot
 
 
 async def listed(call: Call) -> BotList:

@@ -5,8 +5,8 @@ from starlette.responses import Response
 from reverie.frames import MatchOut
 from reverie.server import daily, statistics
 from reverie.server.api.endpoint import Call, Endpoint, reply
+from reverie.server.http_types import WhichStatistics
 from reverie.server.responses import match_out
-from reverie.server.wire import WhichStatistics
 
 
 async def today(call: Call) -> dict[str, object]:

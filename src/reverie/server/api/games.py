@@ -15,7 +15,8 @@ from reverie.games.listing import describe
 from reverie.games.packing import pack
 from reverie.server.api.endpoint import JSON, Call, Endpoint
 from reverie.server.errors import Refused
-from reverie.server.wire import REACTIONS, GameOut, Games
+from reverie.server.http_types import GameOut, Games
+from reverie.server.wire import REACTIONS
 from reverie.texts import LANGUAGES
 from reverie.thinking import bots_for
 

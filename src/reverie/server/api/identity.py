@@ -5,8 +5,17 @@ from starlette.responses import Response
 from reverie.server.accounts import person_out
 from reverie.server.api.endpoint import COOKIE, Call, Endpoint, reply, with_cookie
 from reverie.server.events import PersonGone
+from reverie.server.http_types import (
+    ChangeMe,
+    Credentials,
+    Me,
+    NewPassword,
+    PersonOut,
+    ResetPassword,
+    SessionList,
+    SignIn,
+)
 from reverie.server.rows import Person
-from reverie.server.wire import ChangeMe, Credentials, Me, NewPassword, PersonOut, ResetPassword, SessionList, SignIn
 
 
 async def me(call: Call) -> Me:

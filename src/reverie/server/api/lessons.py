@@ -4,7 +4,7 @@ from reverie.frames import setup_out
 from reverie.lessons import BadLesson, find, frames, lessons
 from reverie.server.api.endpoint import Call, Endpoint
 from reverie.server.errors import Refused
-from reverie.server.wire import LessonFrame, LessonList, LessonOut, LessonStep, LessonSummary
+from reverie.server.http_types import LessonFrame, LessonList, LessonOut, LessonStep, LessonSummary
 
 
 async def listed(_: Call) -> LessonList:

@@ -12,13 +12,7 @@ from reverie.frames import MatchOut, PositionOut, ReplayOut, TableOut
 from reverie.server import daily, share, statistics
 from reverie.server.api.endpoint import Call, Endpoint, reply
 from reverie.server.errors import Refused
-from reverie.server.loaded_match import LoadedMatch
-from reverie.server.lobby import PAGE
-from reverie.server.matches import FAR_FUTURE
-from reverie.server.responses import match_out, seat_out, seed_of, table_out
-from reverie.server.rows import BROUGHT, DAILY, FINISHED, PLAYING, WAITING, MatchRow
-from reverie.server.uploads import RECORD_BYTES
-from reverie.server.wire import (
+from reverie.server.http_types import (
     After,
     Analysis,
     Before,
@@ -33,6 +27,12 @@ from reverie.server.wire import (
     TakeSeat,
     WhichMatches,
 )
+from reverie.server.loaded_match import LoadedMatch
+from reverie.server.lobby import PAGE
+from reverie.server.matches import FAR_FUTURE
+from reverie.server.responses import match_out, seat_out, seed_of, table_out
+from reverie.server.rows import BROUGHT, DAILY, FINISHED, PLAYING, WAITING, MatchRow
+from reverie.server.uploads import RECORD_BYTES
 
 RULE: Final = "reverie fairness 1"
 CHAT_LINES: Final = 50

@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from reverie.server.api.endpoint import Call, Endpoint
-from reverie.server.wire import BlockedOut, BlockList, Report
+from reverie.server.http_types import BlockedOut, BlockList, Report
 
 SEAT = "/api/matches/{match}/seats/{seat}"
 

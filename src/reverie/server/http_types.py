@@ -1,0 +1,307 @@
+"""What goes over HTTP, as types: requests are checked against them, and the API is described by them."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from reverie.core.view import View
+from reverie.frames import MatchOut, SetupOut
+from reverie.games.event_table import Row
+from reverie.server.wire import MOST_PLAYERS, Count, Seat, Word
+
+# Fields that are sent under the names that clients have always known.
+SENT_AS: Final = {"display_name": "shown"}
+
+Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.\-]{2,24}$")]
+DisplayName = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=128)]
+Language = Literal["en", "fr", "de", "it"]
+# What somebody is drawn as; an empty one leaves it to the page.
+Portrait = Literal[
+    "", "moon", "cat", "owl", "fox", "hare", "bear", "whale", "swan", "deer", "mouse", "frog", "hedgehog"
+]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """A request's JSON body or query."""
+
+
+# -- requests -----------------------------------------------------------------------------------
+
+
+class NoBody(Body):
+    """Nothing, or an empty object."""
+
+
+class ChangeMe(Body, rename=SENT_AS):
+    display_name: DisplayName | None = None
+    language: Language | None = None
+    portrait: Portrait | None = None
+
+
+class Credentials(Body):
+    name: Name
+    password: Password
+
+
+class SignIn(Credentials):
+    bring: bool = True
+
+
+class NewPassword(Body):
+    old: Annotated[str, Meta(min_length=1, max_length=128)]
+    new: Password
+
+
+class ResetPassword(Body):
+    link: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}$")]
+    password: Password
+
+
+class Report(Body):
+    reason: Literal["insult", "cheating", "name", "stalling", "other"]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class NewBot(Body, rename=SENT_AS):
+    display_name: Annotated[str, Meta(min_length=1, max_length=18)]
+
+
+class WantedSeat(Body):
+    who: Literal["me", "open", "bot"]
+    bot: Word | None = None
+
+
+class NewMatch(Body):
+    setup: Word
+    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 1
+    options: dict[Word, Word] = {}
+    seats: Annotated[list[WantedSeat], Meta(max_length=MOST_PLAYERS)] | None = None
+    open: bool = False
+    watch: bool = True
+    time_to_answer: Literal[120, 300, 600, 86_400, 259_200, 604_800] | None = None
+
+
+class TakeSeat(Body):
+    seat: Seat | None = None
+
+
+class PutBot(Body):
+    bot: Word
+
+
+class WhichMatches(Body):
+    which: Literal["mine", "open"] = "mine"
+    before: Count | None = None
+
+
+class Before(Body):
+    before: Count | None = None
+
+
+class Since(Body):
+    since: Count | None = None
+
+
+class After(Body):
+    after: Count = 0
+
+
+class FromSeat(Body):
+    seat: Seat | None = None
+
+
+class PlayedOffline(Body):
+    """Who sat where: a bot's name for each seat, nothing for that of the person, with commas between."""
+
+    bots: Annotated[str, Meta(pattern=r"^[a-z]{0,20}(,[a-z]{0,20}){0,8}$")] = ""
+
+
+class WhichStatistics(Body):
+    game: Word | None = None
+    setup: Word | None = None
+    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] | None = None
+
+
+# -- responses ----------------------------------------------------------------------------------
+
+
+class PersonOut(msgspec.Struct, rename=SENT_AS):
+    id: str
+    display_name: str
+    name: str | None
+    language: str
+    guest: bool
+    created: int
+    portrait: str
+
+
+class Me(msgspec.Struct):
+    person: PersonOut | None
+
+
+class SessionOut(msgspec.Struct):
+    """A browser somebody is signed in with."""
+
+    id: str
+    created: int
+    seen: int
+    current: bool
+
+
+class SessionList(msgspec.Struct):
+    sessions: list[SessionOut]
+
+
+class BlockedOut(msgspec.Struct, rename=SENT_AS):
+    id: str
+    display_name: str
+
+
+class BlockList(msgspec.Struct):
+    blocked: list[BlockedOut]
+
+
+class BotOut(msgspec.Struct, rename=SENT_AS):
+    id: str
+    display_name: str
+    created: int
+
+
+class BotList(msgspec.Struct):
+    bots: list[BotOut]
+
+
+class BotToken(msgspec.Struct, rename=SENT_AS):
+    """A bot with its token, which is told this once."""
+
+    id: str
+    display_name: str
+    created: int
+    token: str
+
+
+class FactsOut(msgspec.Struct):
+    """What is true of some set-ups of a game, for whoever branches on it."""
+
+    cooperative: bool
+    simultaneous: bool
+    hidden: bool
+    winnable: bool
+    value: Literal["chance", "score"]
+    shared_score: bool
+    lowest_score: int
+    highest_score: int
+
+
+class ChoiceOut(msgspec.Struct):
+    """A part of a set-up that people choose; `messages` begins the names of its words."""
+
+    name: str
+    values: list[str]
+    messages: str
+
+
+class ListedSetup(msgspec.Struct):
+    """A way to play: the values chosen for it, and which of the game's facts hold."""
+
+    spelling: str
+    players: int
+    options: dict[str, str]
+    chosen: dict[str, str]
+    facts: int
+
+
+class GameOut(msgspec.Struct):
+    name: str
+    title: str
+    messages: str  # how the names of its messages begin
+    rules: int
+    first_setup: str
+    choices: list[ChoiceOut]
+    facts: list[FactsOut]
+    setups: list[ListedSetup]
+    events: dict[str, Row]  # how each event is told
+    bots: list[str]
+    words: dict[str, str]  # by language, where the game's messages lie
+    engine: str | None  # where an installed game's sources lie, for playing without a server
+
+
+class Games(msgspec.Struct):
+    games: list[GameOut]
+    reactions: list[str]
+
+
+class MatchList(msgspec.Struct):
+    matches: list[MatchOut]
+
+
+class Analysis(msgspec.Struct):
+    """The story of each side of a finished game, and what hindsight finds; none while it is worked on."""
+
+    status: Literal["ready", "working"]
+    stories: list[dict[str, object]]
+    hindsight: dict[str, object] | None
+
+
+class Fairness(msgspec.Struct):
+    commitment: str
+    seed: str | None
+    rule: str
+
+
+class Shared(msgspec.Struct):
+    text: str
+
+
+class LessonStep(msgspec.Struct):
+    """One step of a lesson: its text's name, what to point at, and what the learner answers."""
+
+    name: str
+    show: list[str]
+    moves: list[str]
+
+
+class LessonSummary(msgspec.Struct):
+    name: str
+    game: str
+    setup: SetupOut
+    picture: str
+    steps: int
+
+
+class LessonList(msgspec.Struct):
+    lessons: list[LessonSummary]
+
+
+class LessonFrame(msgspec.Struct):
+    view: View
+    events: list[dict[str, Any]]
+
+
+class LessonOut(msgspec.Struct):
+    name: str
+    game: str
+    setup: SetupOut
+    seat: int
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok", "down"]
+    version: str
+    database: Literal["ok", "down"]
+    fanout: Literal["ok", "down", "local"]
+    reason: str = ""  # why the database is down
+    damaged_matches: int = 0  # that cannot be loaded; `reverie admin check` names them
+
+
+class ErrorBody(msgspec.Struct):
+    code: str
+    message: str
+
+
+class Error(msgspec.Struct):
+    error: ErrorBody
