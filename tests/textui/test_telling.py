@@ -31,7 +31,7 @@ def event(data: dict[str, Any]) -> Event:
 def test_events_are_told_as_written_down(case: dict[str, Any]) -> None:
     events = [event(one) for one in case["events"]]
     for language, told in case["told"].items():
-        assert face_of(case["game"]).tell(events, Texts(language), PLAIN, case["viewer"]) == told
+        assert face_of(case["game"]).tell(events, Texts(language), PLAIN, case["viewer"], case.get("names", ())) == told
 
 
 def test_the_cases_hold_every_event_of_every_game_in_every_language() -> None:

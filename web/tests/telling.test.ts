@@ -10,6 +10,7 @@ interface Case {
   about: string;
   game: string;
   viewer: number;
+  names?: string[];
   events: GameEvent[];
   told: Record<Language, string[]>;
 }
@@ -19,8 +20,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("tells what the text clients tell", async () => {
     for (const game of new Set(cases.map((one) => one.game))) await texts.speakOf(game);
     await texts.use(language);
-    for (const { about, game, viewer, events, told } of cases)
-      expect(tell(events, { game, seat: viewer } as View), about).toEqual(told[language]);
+    for (const { about, game, viewer, names, events, told } of cases)
+      expect(tell(events, { game, seat: viewer } as View, (seat) => names?.[seat] ?? ""), about).toEqual(told[language]);
   });
 });
 

@@ -3,12 +3,13 @@
 import argparse
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
 from reverie.commands.arguments import add_company, add_language, add_setup, names_of, setup_of
 from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
+from reverie.core.events import Event
 from reverie.core.game import SPECTATOR, Setup
 from reverie.core.match import Match
 from reverie.core.view import View
@@ -214,11 +215,14 @@ class Session:
             for event in events_after(self.match, told)
             if event.heard_by(seat) and event.name not in TOLD_BY_SCREEN
         ]
-        lines = self.face.tell(events, self.texts, self.paint, self.viewer(seat)) + self.notes
+        lines = self._told(events, seat) + self.notes
         self.notes = []
         for line in lines:
             first, *rest = wrapped(line, self.screen.width, "   ")
             self.screen.show(" • " + first[3:], *rest)
+
+    def _told(self, events: Sequence[Event], seat: int) -> list[str]:
+        return self.face.tell(events, self.texts, self.paint, self.viewer(seat), self.company.called(self.texts))
 
     def viewer(self, seat: int) -> int:
         """The seat that `you` stands for; none where two people look at one open table."""
@@ -296,7 +300,7 @@ class Session:
         turns = turns_heard(self.match, self.seat, self.face)
         last = int(rest) if rest.isdecimal() and len(rest) < 6 else len(turns)
         for events in turns[max(0, len(turns) - last) :]:
-            told = self.face.tell(events, self.texts, self.paint, self.viewer(self.seat))
+            told = self._told(events, self.seat)
             self.screen.show(*wrapped(" ".join(told), self.screen.width))
         return False
 

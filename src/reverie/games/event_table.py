@@ -4,8 +4,9 @@ A game writes it down in `events.toml` beside its `kit.py`, a row for each event
 the terminal read it by `reverie.textui.telling`, the page by `web/src/lib/telling.ts`. A game without that file gets a
 row for each event: the message `MESSAGES-event-NAME`, with the fields of the event as its arguments.
 
-A row says which message is spoken and from which fields its arguments are made. Two arguments come by themselves:
-`$who` (`you` or `other`) and `$player` for an event with a `seat`, and `$n`, how many things the sentence is about.
+A row says which message is spoken and from which fields its arguments are made. Some arguments come by themselves:
+`$who` (`you` or `other`), `$name` (of whoever sits there, or `Player 2`) and `$player` (the number) for an event with a
+`seat`, and `$n`, how many things the sentence is about.
 """
 
 import tomllib

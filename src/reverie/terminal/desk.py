@@ -12,7 +12,7 @@ from reverie.core.view import View
 from reverie.explain.hints import hint
 from reverie.explain.judges import judge_for
 from reverie.texts import Texts
-from reverie.textui.company import failure_notice
+from reverie.textui.company import bot_name, failure_notice
 from reverie.textui.face import face_of
 from reverie.textui.hint_lines import hint_lines
 from reverie.textui.history import TOLD_BY_SCREEN, asked_now, events_after, now
@@ -150,22 +150,17 @@ class LocalDesk:
         self._end(notes)
 
     async def _let_play(self) -> None:
-        self.waiting = self.texts.say("web-turn-of", name=self._called(self.company.seats[self.seat].name))
+        self.waiting = self.texts.say("web-turn-of", name=bot_name(self.company.seats[self.seat].name, self.texts))
         # One person alone may watch bots play; otherwise the hand on the screen belongs to somebody else.
         if self.people == 1:
             self.view = self.match.state.view(next(iter(set(range(self.players)) - set(self.company.seats))))
         self.changed()
         text = await asyncio.to_thread(self.company.choice, self.match, self.seat)
-        words = [failure_notice(self._called(name), self.texts) for name in self.company.new_failures()]
+        words = [failure_notice(bot_name(name, self.texts), self.texts) for name in self.company.new_failures()]
         self.heard += words
         self.failure_notices += words
         self.match.play(self.seat, text)
         self._keep()
-
-    def _called(self, name: str) -> str:
-        """A bot's name in the reader's language, if it has one there."""
-        message = f"web-bot-{name}"
-        return self.texts.say(message) if self.texts.has(message) else name
 
     def _show(self, view: View, notes: Sequence[str]) -> None:
         self.before = self.seat
@@ -197,7 +192,7 @@ class LocalDesk:
         return self._sentences(events, seat)
 
     def _sentences(self, events: Sequence[Event], seat: int) -> list[str]:
-        return self.face.tell(events, self.texts, self.paint, self._viewer(seat))
+        return self.face.tell(events, self.texts, self.paint, self._viewer(seat), self.company.called(self.texts))
 
     def log(self) -> list[str]:
         # At the end of a silent game everybody looks at the screen.

@@ -27,6 +27,11 @@ class Company:
         self.seats: dict[int, Player] = {first + place: find_player(name) for place, name in enumerate(taken)}
         self.failed: dict[int, bool] = {}  # seats whose bot failed, and whether that was reported
 
+    def called(self, texts: Texts) -> list[str]:
+        """The names of the seats in the reader's language; a person's is empty."""
+        last = max(self.seats, default=-1)
+        return [bot_name(self.seats[seat].name, texts) if seat in self.seats else "" for seat in range(last + 1)]
+
     def choice(self, match: Match, seat: int) -> str:
         """What the player of a seat answers to what it is asked; where it fails, a simpler one answers for it."""
         view = match.state.view(seat)
@@ -49,6 +54,12 @@ class Company:
         seats = [seat for seat, told in self.failed.items() if not told]
         self.failed.update(dict.fromkeys(seats, True))
         return [self.seats[seat].name for seat in seats]
+
+
+def bot_name(name: str, texts: Texts) -> str:
+    """A player of the house in the reader's language, if it has a name there."""
+    message = f"web-bot-{name}"
+    return texts.say(message) if texts.has(message) else name
 
 
 def failure_notice(name: str, texts: Texts) -> str:

@@ -125,9 +125,14 @@ class Face:
 
     # -- what happened --------------------------------------------------------------------------
 
-    def tell(self, events: Sequence[Event], texts: Texts, paint: Paint, viewer: int) -> list[str]:
-        """What happened, in sentences, to one seat; to a negative viewer nobody is `you`."""
-        return Teller(event_table_of(self.kit.name), self.words(texts, paint), self.style).tell(events, viewer)
+    def tell(
+        self, events: Sequence[Event], texts: Texts, paint: Paint, viewer: int, names: Sequence[str] = ()
+    ) -> list[str]:
+        """What happened, in sentences, to one seat; to a negative viewer nobody is `you`.
+
+        `names` are those of the seats; a seat without one is called by its number.
+        """
+        return Teller(event_table_of(self.kit.name), self.words(texts, paint), self.style, names).tell(events, viewer)
 
     def style(self, value: str) -> str:
         """The colour that a value of an event is shown in, such as a card; empty for none."""

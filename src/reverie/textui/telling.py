@@ -14,12 +14,15 @@ Data = Mapping[str, object]
 class Teller:
     """Tells the events of one game in the reader's language."""
 
-    def __init__(self, table: EventTable, words: PlainWords, style: Callable[[str], str]) -> None:
-        """`style` names the colour a value is shown in, where it has one."""
+    def __init__(
+        self, table: EventTable, words: PlainWords, style: Callable[[str], str], names: Sequence[str] = ()
+    ) -> None:
+        """`style` names the colour a value is shown in, where it has one; `names` are those of the seats."""
         self.table = table
         self.words = words
         self.texts = words.texts
         self.style = style
+        self.names = names
 
     def tell(self, events: Sequence[Event], viewer: int) -> list[str]:
         """What happened, to one seat; to a negative viewer nobody is `you`."""
@@ -72,8 +75,13 @@ class Teller:
         if isinstance(seat, int):
             out["player"] = seat + 1
             out["who"] = "you" if seat == viewer else "other"
+            out["name"] = self._name(seat)
         out.update({name: self._argument(one, data) for name, one in row.get("arguments", {}).items()})
         return out
+
+    def _name(self, seat: int) -> str:
+        named = self.names[seat] if seat < len(self.names) else ""
+        return named or self.texts.say("plain-player", player=seat + 1, who="other")
 
     def _argument(self, argument: Argument, data: Data) -> str | int:
         if "field" not in argument:

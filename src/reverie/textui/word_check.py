@@ -83,7 +83,7 @@ def _check_fields(row: Row, fields: tuple[str, ...], where: str) -> None:
 def _check_messages(
     row: Row, fields: tuple[str, ...], spoken: Mapping[str, Catalogue], where: str, reasons: set[str]
 ) -> None:
-    given = {"n", *row.get("arguments", {}), *(("who", "player") if "seat" in fields else ())}
+    given = {"n", *row.get("arguments", {}), *(("who", "player", "name") if "seat" in fields else ())}
     if "message" not in row and row.get("unsaid") != "always":
         raise NotConforming(f"{where}: nothing is said")
     for message in messages_of(row):

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Moment } from "./beats.svelte";
 import type { Session } from "./session.svelte";
+import type { Called } from "./telling";
 import type { GameEvent, GameName, Reason, Setup, View } from "./types";
 
 /** An answer as people read it: a short label, and where that says too little what it leads to. */
@@ -73,9 +74,9 @@ export interface Face {
   /** The rule behind the question, as paragraphs. */
   rule(view: View): string[];
   /** What happened, in sentences, for the log and the screen reader. */
-  tell(events: readonly GameEvent[], view: View): string[];
+  tell(events: readonly GameEvent[], view: View, called?: Called): string[];
   /** The same as moments, one after another, each with the time it is looked at. */
-  moments(events: readonly GameEvent[], view: View): Moment[];
+  moments(events: readonly GameEvent[], view: View, called?: Called): Moment[];
   /** A moment that is worth one, drawn over the table. */
   scene?: () => Loaded<{ moment: Moment; view: View }>;
   /** Whether a question with one answer may be answered for the player. */

@@ -3,6 +3,7 @@
 import { api, type Replay } from "./api";
 import { Beats } from "./beats.svelte";
 import type { Session } from "./session.svelte";
+import { seatName } from "./texts.svelte";
 import type { GameEvent, Match, View } from "./types";
 
 export class Past {
@@ -32,6 +33,7 @@ export class Past {
   readonly muted = [];
   readonly reactions = [];
   readonly over = false;
+  readonly called = (seat: number): string => seatName(this.match?.seats[seat]);
   private wanted = 0;
 
   constructor(readonly id: string) {

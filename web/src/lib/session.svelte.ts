@@ -5,7 +5,8 @@ import { Beats, type Moment } from "./beats.svelte";
 import { type Link, linkTo } from "./link";
 import type { Incoming } from "./socket.svelte";
 import { settings } from "./settings.svelte";
-import { say } from "./texts.svelte";
+import type { Called } from "./telling";
+import { say, seatName } from "./texts.svelte";
 import type { Advice, Asking, ChatLine, Clock, GameEvent, Hint, Match, MovedMessage, Presence, TableMessage, View } from "./types";
 
 /** What happened at once: the events, and the views before and after. Animations and sounds tell it. */
@@ -71,7 +72,9 @@ export class Session {
   at: number | null = null;
   readonly beats = new Beats();
   /** What happened as moments to look at, as the game's face tells them; nothing until there is a face. */
-  moments: (events: readonly GameEvent[], view: View) => Moment[] = () => [];
+  moments: (events: readonly GameEvent[], view: View, called: Called) => Moment[] = () => [];
+  /** The name of whoever sits in a seat, as events are told with it. */
+  readonly called: Called = (seat) => seatName(this.match?.seats[seat]);
   /** Called once for everything that happens, in order, however quickly it is shown. */
   onnews: (news: News) => void = () => undefined;
   /** Whether what happened is being shown once more. */
@@ -344,7 +347,7 @@ export class Session {
     if (again) {
       this.view = asPast(again.after ?? this.standing!);
       this.news = { ...again, number: this.news!.number + 1 };
-      this.beats.show(this.moments(again.events, this.standing!));
+      this.beats.show(this.moments(again.events, this.standing!, this.called));
       return this.beats.busy ? undefined : this.goOn();
     }
     this.endRepeat();
@@ -402,7 +405,7 @@ export class Session {
     this.news = { number: (this.news?.number ?? 0) + 1, events, before, after: view };
     this.since = [...this.since, this.news].slice(-LONGEST_TURN);
     this.onnews(this.news);
-    if (paced && before && view && !settings.still && !document.hidden) this.beats.show(this.moments(events, view));
+    if (paced && before && view && !settings.still && !document.hidden) this.beats.show(this.moments(events, view, this.called));
     if (this.match && view) this.match = { ...this.match, result: view.result, status: view.result ? "finished" : this.match.status };
   }
 }

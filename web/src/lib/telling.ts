@@ -12,9 +12,13 @@ export interface Sentence {
   events: readonly GameEvent[];
 }
 
+/** The name of whoever sits in a seat; empty where nobody has one. */
+export type Called = (seat: number) => string;
+const NOBODY: Called = () => "";
+
 /** What happened, as one seat is told it. */
-export const sentences = (events: readonly GameEvent[], view: View): Sentence[] => new Teller(view.game, view.seat).tell(events);
-export const tell = (events: readonly GameEvent[], view: View): string[] => sentences(events, view).map(({ text }) => text);
+export const sentences = (events: readonly GameEvent[], view: View, called: Called = NOBODY): Sentence[] => new Teller(view.game, view.seat, called).tell(events);
+export const tell = (events: readonly GameEvent[], view: View, called?: Called): string[] => sentences(events, view, called).map(({ text }) => text);
 
 const NONE: EventRow = {};
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
@@ -23,7 +27,7 @@ class Teller {
   private readonly table: Readonly<Record<string, EventRow>>;
   private readonly words: PlainWords;
 
-  constructor(game: GameName, private readonly viewer: number) {
+  constructor(game: GameName, private readonly viewer: number, private readonly called: Called) {
     this.table = games.of(game)?.events ?? {};
     this.words = wordsOf(game);
   }
@@ -78,6 +82,7 @@ class Teller {
     if (data.seat !== undefined) {
       out.player = data.seat + 1;
       out.who = data.seat === this.viewer ? "you" : "other";
+      out.name = this.called(data.seat) || say("plain-player", { player: data.seat + 1, who: "other" });
     }
     for (const [name, one] of Object.entries(row.arguments ?? {})) out[name] = this.argument(one, data);
     return out;

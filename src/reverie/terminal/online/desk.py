@@ -160,10 +160,10 @@ class OnlineDesk:
         self._told_run(run, seat)
 
     def _told_run(self, run: Sequence[Event], seat: int) -> None:
-        self.turns[-1] += self.face.tell(run, self.texts, self.paint, seat)
-        self.news += self.face.tell(
-            [one for one in run if one.name not in TOLD_BY_SCREEN], self.texts, self.paint, seat
-        )
+        names = [shown_name(one, self.texts) for one in self.table["seats"]]
+        told = [one for one in run if one.name not in TOLD_BY_SCREEN]
+        self.turns[-1] += self.face.tell(run, self.texts, self.paint, seat, names)
+        self.news += self.face.tell(told, self.texts, self.paint, seat, names)
 
     def _said(self, line: Message) -> None:
         self._hear(self.texts.say("term-said", name=line["shown"], text=line["text"]))

@@ -1,7 +1,7 @@
 /** What happened in Onirim, moment after moment: how long each is looked at, and which need no showing. */
 
 import type { Moment } from "../../lib/beats.svelte";
-import { sentences } from "../../lib/telling";
+import { type Called, sentences } from "../../lib/telling";
 import type { GameEvent, View } from "../../lib/types";
 
 /** Milliseconds that a moment is looked at: what decides a night, what is worth a look, and the rest. */
@@ -33,5 +33,5 @@ function momentOf(text: string, events: readonly GameEvent[], viewer: number): M
   return { text, events, long: dark ? GREAT : (TIMES[event] ?? SMALL), staged };
 }
 
-export const moments = (events: readonly GameEvent[], view: View): Moment[] =>
-  sentences(events, view).map(({ text, events }) => momentOf(text, events, view.seat));
+export const moments = (events: readonly GameEvent[], view: View, called?: Called): Moment[] =>
+  sentences(events, view, called).map(({ text, events }) => momentOf(text, events, view.seat));

@@ -19,7 +19,7 @@ export default (game: GameName): Face => {
     answer: (_, text) => words.answer(text),
     rule: (view) => words.rule(view),
     tell,
-    moments: (events, view) => sentences(events, view).map((one) => ({ ...one, long: MOMENT, staged: one.events[0]!.seat !== view.seat })),
+    moments: (events, view, called) => sentences(events, view, called).map((one) => ({ ...one, long: MOMENT, staged: one.events[0]!.seat !== view.seat })),
     /** Where somebody may know more than others, how quickly a question is answered would tell of it. */
     obvious: (view) => !games.facts(view.game, view.setup).hidden,
     ending: (view, called) => words.ending(view, called),

@@ -17,11 +17,11 @@ golf-event-dealt = { $card } kommt in Spalte { $column }.
 golf-event-turned = { $card } wird aufgedeckt; noch { $left } im Talon.
 golf-event-taken = { $who ->
     [you] Du nimmst { $card }.
-   *[other] Spieler { $player } nimmt { $card }.
+   *[other] { $name } nimmt { $card }.
 }
 golf-event-conceded = { $who ->
     [you] Du gibst auf.
-   *[other] Spieler { $player } gibt auf.
+   *[other] { $name } gibt auf.
 }
 
 golf-over-cleared = Alle Spalten sind abgeräumt.

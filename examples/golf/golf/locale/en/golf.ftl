@@ -17,11 +17,11 @@ golf-event-dealt = { $card } comes into column { $column }.
 golf-event-turned = { $card } is turned over; { $left } left in the stock.
 golf-event-taken = { $who ->
     [you] You take { $card }.
-   *[other] Player { $player } takes { $card }.
+   *[other] { $name } takes { $card }.
 }
 golf-event-conceded = { $who ->
     [you] You give up.
-   *[other] Player { $player } gives up.
+   *[other] { $name } gives up.
 }
 
 golf-over-cleared = Every column is cleared.

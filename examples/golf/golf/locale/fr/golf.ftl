@@ -17,11 +17,11 @@ golf-event-dealt = { $card } arrive dans la colonne { $column }.
 golf-event-turned = { $card } est retournée ; reste au talon : { $left }.
 golf-event-taken = { $who ->
     [you] Vous prenez { $card }.
-   *[other] Le joueur { $player } prend { $card }.
+   *[other] { $name } prend { $card }.
 }
 golf-event-conceded = { $who ->
     [you] Vous abandonnez.
-   *[other] Le joueur { $player } abandonne.
+   *[other] { $name } abandonne.
 }
 
 golf-over-cleared = Toutes les colonnes sont vides.

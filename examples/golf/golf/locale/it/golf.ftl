@@ -17,11 +17,11 @@ golf-event-dealt = { $card } va nella colonna { $column }.
 golf-event-turned = Si gira { $card }; nel tallone ne restano { $left }.
 golf-event-taken = { $who ->
     [you] Prendi { $card }.
-   *[other] Il giocatore { $player } prende { $card }.
+   *[other] { $name } prende { $card }.
 }
 golf-event-conceded = { $who ->
     [you] Ti arrendi.
-   *[other] Il giocatore { $player } si arrende.
+   *[other] { $name } si arrende.
 }
 
 golf-over-cleared = Tutte le colonne sono vuote.

@@ -148,16 +148,16 @@ day-event-moon = Die { $digit } kommt in Mond { $moon } der Mondkette{ $reward -
 }
 day-event-frames = { $who ->
     [you] Du hast
-   *[other] Spieler { $player } hat
+   *[other] { $name } hat
 } die Gruppe von Rahmen { $family } ausgefüllt: { $reward ->
     [0] keine Belohnung mehr übrig.
    *[other] { $reward } Punkte.
 }
 day-event-rewards-crossed = Jede nicht eingekreiste { $reward } der Rahmen wird durchgestrichen.
-day-event-played = Spieler { $player }: { $answers }.
+day-event-played = { $name }: { $answers }.
 day-event-conceded = { $who ->
     [you] Du gibst die Partie auf.
-   *[other] Spieler { $player } gibt die Partie auf.
+   *[other] { $name } gibt die Partie auf.
 }
 day-nothing = nichts
 

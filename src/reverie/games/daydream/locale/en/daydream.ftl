@@ -148,16 +148,16 @@ day-event-moon = { $digit } goes into moon { $moon } of the garland{ $reward ->
 }
 day-event-frames = { $who ->
     [you] You have filled
-   *[other] Player { $player } has filled
+   *[other] { $name } has filled
 } the group of frames { $family }: { $reward ->
     [0] no reward is left.
    *[other] { $reward } points.
 }
 day-event-rewards-crossed = Every { $reward } of the frames that is not earned is crossed out.
-day-event-played = Player { $player }: { $answers }.
+day-event-played = { $name }: { $answers }.
 day-event-conceded = { $who ->
     [you] You give the game up.
-   *[other] Player { $player } gives the game up.
+   *[other] { $name } gives the game up.
 }
 day-nothing = nothing
 

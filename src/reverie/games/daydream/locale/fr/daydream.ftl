@@ -148,16 +148,16 @@ day-event-moon = Le { $digit } va dans la lune { $moon } de la guirlande{ $rewar
 }
 day-event-frames = { $who ->
     [you] Vous avez rempli
-   *[other] Le joueur { $player } a rempli
+   *[other] { $name } a rempli
 } la famille de cadres { $family } : { $reward ->
     [0] il ne reste pas de récompense.
    *[other] { $reward } points.
 }
 day-event-rewards-crossed = Toutes les récompenses { $reward } non obtenues des cadres sont barrées.
-day-event-played = Joueur { $player } : { $answers }.
+day-event-played = { $name } : { $answers }.
 day-event-conceded = { $who ->
     [you] Vous abandonnez la partie.
-   *[other] Le joueur { $player } abandonne la partie.
+   *[other] { $name } abandonne la partie.
 }
 day-nothing = rien
 

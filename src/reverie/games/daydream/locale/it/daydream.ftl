@@ -151,16 +151,16 @@ day-event-moon = Il { $digit } va nella luna { $moon } della ghirlanda{ $reward 
 }
 day-event-frames = { $who ->
     [you] Hai riempito
-   *[other] Il giocatore { $player } ha riempito
+   *[other] { $name } ha riempito
 } il gruppo di cornici { $family }: { $reward ->
     [0] non resta alcuna ricompensa.
    *[other] { $reward } punti.
 }
 day-event-rewards-crossed = Tutte le ricompense { $reward } non ottenute delle cornici sono barrate.
-day-event-played = Giocatore { $player }: { $answers }.
+day-event-played = { $name }: { $answers }.
 day-event-conceded = { $who ->
     [you] Ti ritiri dalla partita.
-   *[other] Il giocatore { $player } si ritira dalla partita.
+   *[other] { $name } si ritira dalla partita.
 }
 day-nothing = niente
 

@@ -121,74 +121,74 @@ oni-do-search = eine beliebige Karte des Stapels, obenauf
 
 oni-event-turn = { $who ->
     [you] Zug { $turn }.
-   *[other] Zug { $turn }, Spieler { $player }.
+   *[other] Zug { $turn }, { $name }.
 }
 oni-event-drawn = { $who ->
     [you] Du ziehst { $cards }.
-   *[other] Spieler { $player } zieht { $cards }.
+   *[other] { $name } zieht { $cards }.
 }
 oni-event-drawn-hidden = { $who ->
     [you] Du ziehst { $n ->
         [one] eine Karte.
        *[other] { $n } Karten.
     }
-   *[other] Spieler { $player } zieht { $n ->
+   *[other] { $name } zieht { $n ->
         [one] eine Karte.
        *[other] { $n } Karten.
     }
 }
 oni-event-played = { $who ->
     [you] Du spielst { $cards }.
-   *[other] Spieler { $player } spielt { $cards }.
+   *[other] { $name } spielt { $cards }.
 }
 oni-event-discarded = { $who ->
     [you] Du wirfst { $cards } ab.
-   *[other] Spieler { $player } wirft { $cards } ab.
+   *[other] { $name } wirft { $cards } ab.
 }
 oni-event-prophecy = { $who ->
     [you] Der Schlüssel bringt dir eine Prophezeiung.
-   *[other] Der Schlüssel bringt Spieler { $player } eine Prophezeiung.
+   *[other] Der Schlüssel bringt { $name } eine Prophezeiung.
 }
 oni-event-binned = { $who ->
     [you] Von diesen Karten wirfst du { $cards } ab.
-   *[other] Von diesen Karten wirft Spieler { $player } { $cards } ab.
+   *[other] Von diesen Karten wirft { $name } { $cards } ab.
 }
 oni-event-put-back = { $who ->
     [you] Du legst zurück, von oben nach unten: { $cards }.
-   *[other] Spieler { $player } legt zurück, von oben nach unten: { $cards }.
+   *[other] { $name } legt zurück, von oben nach unten: { $cards }.
 }
 oni-event-put-back-hidden = { $who ->
     [you] Du legst { $n } Karten auf den Stapel zurück.
-   *[other] Spieler { $player } legt { $n } Karten auf den Stapel zurück.
+   *[other] { $name } legt { $n } Karten auf den Stapel zurück.
 }
 oni-event-limbo = In den Limbus: { $cards }.
 oni-event-limbo-returns = Der Limbus wird in den Stapel gemischt: { $cards }.
 oni-event-door-gained = { $who ->
     [you] Du gewinnst { $door }.
-   *[other] Spieler { $player } gewinnt { $door }.
+   *[other] { $name } gewinnt { $door }.
 }
 oni-event-door-lost = { $who ->
     [you] Du verlierst { $door } an den Limbus.
-   *[other] Spieler { $player } verliert { $door } an den Limbus.
+   *[other] { $name } verliert { $door } an den Limbus.
 }
 oni-event-revealed = Aufgedeckt: { $cards }.
 oni-event-revealed-none = Es war nichts mehr zum Aufdecken da.
 oni-event-hand-discarded = { $who ->
     [you] Du wirfst deine ganze Hand ab: { $cards }.
-   *[other] Spieler { $player } wirft die ganze Hand ab: { $cards }.
+   *[other] { $name } wirft die ganze Hand ab: { $cards }.
 }
 oni-event-hand-discarded-none = { $who ->
     [you] Deine Hand war leer; nichts wird abgeworfen.
-   *[other] Die Hand von Spieler { $player } war leer; nichts wird abgeworfen.
+   *[other] Die Hand von { $name } war leer; nichts wird abgeworfen.
 }
 oni-event-picked = { $who ->
     [you] Du nimmst { $cards }.
-   *[other] Spieler { $player } nimmt { $cards }.
+   *[other] { $name } nimmt { $cards }.
 }
 oni-event-common = Auf die gemeinsame Hand: { $cards }.
 oni-event-swapped = { $who ->
     [you] Du tauschst { $given } gegen { $got } der gemeinsamen Hand.
-   *[other] Spieler { $player } tauscht { $given } gegen { $got } der gemeinsamen Hand.
+   *[other] { $name } tauscht { $given } gegen { $got } der gemeinsamen Hand.
 }
 oni-event-goals = In dieser Reihenfolge sind die Türen zu finden: { $colours }.
 oni-event-goal-reached = Ziel { $goal } ({ $colour }) ist erreicht.
@@ -196,33 +196,33 @@ oni-event-goal-reopened = Ziel { $goal } ({ $colour }) ist wieder offen und komm
 oni-event-goals-swapped = Die Ziele { $first } und { $second } tauschen die Plätze.
 oni-event-spell = { $who ->
     [you] Du sprichst { $spell }.
-   *[other] Spieler { $player } spricht { $spell }.
+   *[other] { $name } spricht { $spell }.
 }
 oni-event-paid = { $who ->
     [you] Du zahlst { $cards }; das ist nun aus dem Spiel.
-   *[other] Spieler { $player } zahlt { $cards }; das ist nun aus dem Spiel.
+   *[other] { $name } zahlt { $cards }; das ist nun aus dem Spiel.
 }
 oni-event-raised = { $who ->
     [you] Du legst { $cards } oben auf den Stapel.
-   *[other] Spieler { $player } legt { $cards } oben auf den Stapel.
+   *[other] { $name } legt { $cards } oben auf den Stapel.
 }
 oni-event-raised-hidden = { $who ->
     [you] Du legst eine der untersten Karten oben auf den Stapel.
-   *[other] Spieler { $player } legt eine der untersten Karten oben auf den Stapel.
+   *[other] { $name } legt eine der untersten Karten oben auf den Stapel.
 }
 oni-event-tower-built = { $who ->
     [you] Du baust { $cards } am { $end ->
         [left] linken
        *[right] rechten
     } Ende an.
-   *[other] Spieler { $player } baut { $cards } am { $end ->
+   *[other] { $name } baut { $cards } am { $end ->
         [left] linken
        *[right] rechten
     } Ende an.
 }
 oni-event-tower-lost = { $who ->
     [you] Du verlierst { $cards }.
-   *[other] Spieler { $player } verliert { $cards }.
+   *[other] { $name } verliert { $cards }.
 }
 oni-event-premonition-revealed = Eine Vorahnung wird aufgedeckt. { $text }.
 oni-event-premonition-strikes = Eine Vorahnung wird wahr. { $text }.
@@ -231,15 +231,15 @@ oni-event-discarded-from-deck = Aus dem Stapel abgeworfen: { $cards }.
 oni-event-discarded-from-deck-none = Im Stapel ist keine davon.
 oni-event-fetched = { $who ->
     [you] Du legst { $cards } auf den gemischten Stapel.
-   *[other] Spieler { $player } legt { $cards } auf den gemischten Stapel.
+   *[other] { $name } legt { $cards } auf den gemischten Stapel.
 }
 oni-event-fetched-hidden = { $who ->
     [you] Du legst eine Karte deiner Wahl auf den gemischten Stapel.
-   *[other] Spieler { $player } legt eine selbst gewählte Karte auf den gemischten Stapel.
+   *[other] { $name } legt eine selbst gewählte Karte auf den gemischten Stapel.
 }
 oni-event-conceded = { $who ->
     [you] Du gibst die Partie auf.
-   *[other] Spieler { $player } gibt die Partie auf.
+   *[other] { $name } gibt die Partie auf.
 }
 
 ## The end

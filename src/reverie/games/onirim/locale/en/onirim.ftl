@@ -121,74 +121,74 @@ oni-do-search = any card of the deck, on top
 
 oni-event-turn = { $who ->
     [you] Turn { $turn }.
-   *[other] Turn { $turn }, player { $player }.
+   *[other] Turn { $turn }, { $name }.
 }
 oni-event-drawn = { $who ->
     [you] You draw { $cards }.
-   *[other] Player { $player } draws { $cards }.
+   *[other] { $name } draws { $cards }.
 }
 oni-event-drawn-hidden = { $who ->
     [you] You draw { $n ->
         [one] a card.
        *[other] { $n } cards.
     }
-   *[other] Player { $player } draws { $n ->
+   *[other] { $name } draws { $n ->
         [one] a card.
        *[other] { $n } cards.
     }
 }
 oni-event-played = { $who ->
     [you] You play { $cards }.
-   *[other] Player { $player } plays { $cards }.
+   *[other] { $name } plays { $cards }.
 }
 oni-event-discarded = { $who ->
     [you] You discard { $cards }.
-   *[other] Player { $player } discards { $cards }.
+   *[other] { $name } discards { $cards }.
 }
 oni-event-prophecy = { $who ->
     [you] The key brings you a prophecy.
-   *[other] The key brings player { $player } a prophecy.
+   *[other] The key brings { $name } a prophecy.
 }
 oni-event-binned = { $who ->
     [you] Of these cards you discard { $cards }.
-   *[other] Of these cards player { $player } discards { $cards }.
+   *[other] Of these cards { $name } discards { $cards }.
 }
 oni-event-put-back = { $who ->
     [you] You put back, from the top down: { $cards }.
-   *[other] Player { $player } puts back, from the top down: { $cards }.
+   *[other] { $name } puts back, from the top down: { $cards }.
 }
 oni-event-put-back-hidden = { $who ->
     [you] You put { $n } cards back on the deck.
-   *[other] Player { $player } puts { $n } cards back on the deck.
+   *[other] { $name } puts { $n } cards back on the deck.
 }
 oni-event-limbo = To Limbo: { $cards }.
 oni-event-limbo-returns = Limbo is shuffled back into the deck: { $cards }.
 oni-event-door-gained = { $who ->
     [you] You gain { $door }.
-   *[other] Player { $player } gains { $door }.
+   *[other] { $name } gains { $door }.
 }
 oni-event-door-lost = { $who ->
     [you] You lose { $door }; it goes to Limbo.
-   *[other] Player { $player } loses { $door }; it goes to Limbo.
+   *[other] { $name } loses { $door }; it goes to Limbo.
 }
 oni-event-revealed = Revealed: { $cards }.
 oni-event-revealed-none = There was nothing left to reveal.
 oni-event-hand-discarded = { $who ->
     [you] You discard your whole hand: { $cards }.
-   *[other] Player { $player } discards a whole hand: { $cards }.
+   *[other] { $name } discards a whole hand: { $cards }.
 }
 oni-event-hand-discarded-none = { $who ->
     [you] Your hand was empty; nothing is discarded.
-   *[other] The hand of player { $player } was empty; nothing is discarded.
+   *[other] The hand of { $name } was empty; nothing is discarded.
 }
 oni-event-picked = { $who ->
     [you] You pick { $cards }.
-   *[other] Player { $player } picks { $cards }.
+   *[other] { $name } picks { $cards }.
 }
 oni-event-common = To the common hand: { $cards }.
 oni-event-swapped = { $who ->
     [you] You swap { $given } for { $got } of the common hand.
-   *[other] Player { $player } swaps { $given } for { $got } of the common hand.
+   *[other] { $name } swaps { $given } for { $got } of the common hand.
 }
 oni-event-goals = The doors must be found in this order: { $colours }.
 oni-event-goal-reached = Goal { $goal } ({ $colour }) is reached.
@@ -196,33 +196,33 @@ oni-event-goal-reopened = Goal { $goal } ({ $colour }) is open again, and comes 
 oni-event-goals-swapped = Goals { $first } and { $second } change places.
 oni-event-spell = { $who ->
     [you] You cast { $spell }.
-   *[other] Player { $player } casts { $spell }.
+   *[other] { $name } casts { $spell }.
 }
 oni-event-paid = { $who ->
     [you] You pay with { $cards }, out of the game.
-   *[other] Player { $player } pays with { $cards }, out of the game.
+   *[other] { $name } pays with { $cards }, out of the game.
 }
 oni-event-raised = { $who ->
     [you] You put { $cards } on top of the deck.
-   *[other] Player { $player } puts { $cards } on top of the deck.
+   *[other] { $name } puts { $cards } on top of the deck.
 }
 oni-event-raised-hidden = { $who ->
     [you] You put a card from the bottom on top of the deck.
-   *[other] Player { $player } puts a card from the bottom on top of the deck.
+   *[other] { $name } puts a card from the bottom on top of the deck.
 }
 oni-event-tower-built = { $who ->
     [you] You build { $cards } at the { $end ->
         [left] left
        *[right] right
     } end.
-   *[other] Player { $player } builds { $cards } at the { $end ->
+   *[other] { $name } builds { $cards } at the { $end ->
         [left] left
        *[right] right
     } end.
 }
 oni-event-tower-lost = { $who ->
     [you] You lose { $cards }.
-   *[other] Player { $player } loses { $cards }.
+   *[other] { $name } loses { $cards }.
 }
 oni-event-premonition-revealed = A premonition is revealed. { $text }.
 oni-event-premonition-strikes = A premonition comes true. { $text }.
@@ -231,15 +231,15 @@ oni-event-discarded-from-deck = Discarded from the deck: { $cards }.
 oni-event-discarded-from-deck-none = The deck holds none of them.
 oni-event-fetched = { $who ->
     [you] You put { $cards } on top of the shuffled deck.
-   *[other] Player { $player } puts { $cards } on top of the shuffled deck.
+   *[other] { $name } puts { $cards } on top of the shuffled deck.
 }
 oni-event-fetched-hidden = { $who ->
     [you] You put a card of your choice on top of the shuffled deck.
-   *[other] Player { $player } puts a card of their choice on top of the shuffled deck.
+   *[other] { $name } puts a card of their choice on top of the shuffled deck.
 }
 oni-event-conceded = { $who ->
     [you] You give the game up.
-   *[other] Player { $player } gives the game up.
+   *[other] { $name } gives the game up.
 }
 
 ## The end

@@ -124,74 +124,74 @@ oni-do-search = n'importe quelle carte de la pioche, au sommet
 
 oni-event-turn = { $who ->
     [you] Tour { $turn }.
-   *[other] Tour { $turn }, joueur { $player }.
+   *[other] Tour { $turn }, { $name }.
 }
 oni-event-drawn = { $who ->
     [you] Vous piochez { $cards }.
-   *[other] Le joueur { $player } pioche { $cards }.
+   *[other] { $name } pioche { $cards }.
 }
 oni-event-drawn-hidden = { $who ->
     [you] Vous piochez { $n ->
         [one] une carte.
        *[other] { $n } cartes.
     }
-   *[other] Le joueur { $player } pioche { $n ->
+   *[other] { $name } pioche { $n ->
         [one] une carte.
        *[other] { $n } cartes.
     }
 }
 oni-event-played = { $who ->
     [you] Vous jouez { $cards }.
-   *[other] Le joueur { $player } joue { $cards }.
+   *[other] { $name } joue { $cards }.
 }
 oni-event-discarded = { $who ->
     [you] Vous défaussez { $cards }.
-   *[other] Le joueur { $player } défausse { $cards }.
+   *[other] { $name } défausse { $cards }.
 }
 oni-event-prophecy = { $who ->
     [you] La Clé vous apporte une Prophétie.
-   *[other] La Clé apporte une Prophétie au joueur { $player }.
+   *[other] La Clé apporte une Prophétie à { $name }.
 }
 oni-event-binned = { $who ->
     [you] De ces cartes, vous défaussez { $cards }.
-   *[other] De ces cartes, le joueur { $player } défausse { $cards }.
+   *[other] De ces cartes, { $name } défausse { $cards }.
 }
 oni-event-put-back = { $who ->
     [you] Vous replacez, en partant du sommet : { $cards }.
-   *[other] Le joueur { $player } replace, en partant du sommet : { $cards }.
+   *[other] { $name } replace, en partant du sommet : { $cards }.
 }
 oni-event-put-back-hidden = { $who ->
     [you] Vous replacez { $n } cartes sur la pioche.
-   *[other] Le joueur { $player } replace { $n } cartes sur la pioche.
+   *[other] { $name } replace { $n } cartes sur la pioche.
 }
 oni-event-limbo = Dans les Limbes : { $cards }.
 oni-event-limbo-returns = Les Limbes sont mélangées à la pioche : { $cards }.
 oni-event-door-gained = { $who ->
     [you] Vous obtenez { $door }.
-   *[other] Le joueur { $player } obtient { $door }.
+   *[other] { $name } obtient { $door }.
 }
 oni-event-door-lost = { $who ->
     [you] Vous perdez { $door }, qui va dans les Limbes.
-   *[other] Le joueur { $player } perd { $door }, qui va dans les Limbes.
+   *[other] { $name } perd { $door }, qui va dans les Limbes.
 }
 oni-event-revealed = Révélé : { $cards }.
 oni-event-revealed-none = Il ne restait rien à révéler.
 oni-event-hand-discarded = { $who ->
     [you] Vous défaussez toute votre main : { $cards }.
-   *[other] Le joueur { $player } défausse toute sa main : { $cards }.
+   *[other] { $name } défausse toute sa main : { $cards }.
 }
 oni-event-hand-discarded-none = { $who ->
     [you] Votre main était vide ; rien n'est défaussé.
-   *[other] La main du joueur { $player } était vide ; rien n'est défaussé.
+   *[other] { $name } n'avait aucune carte en main ; rien n'est défaussé.
 }
 oni-event-picked = { $who ->
     [you] Vous prenez { $cards }.
-   *[other] Le joueur { $player } prend { $cards }.
+   *[other] { $name } prend { $cards }.
 }
 oni-event-common = Dans la main commune : { $cards }.
 oni-event-swapped = { $who ->
     [you] Vous échangez { $given } contre { $got } de la main commune.
-   *[other] Le joueur { $player } échange { $given } contre { $got } de la main commune.
+   *[other] { $name } échange { $given } contre { $got } de la main commune.
 }
 oni-event-goals = Les Portes sont à trouver dans cet ordre : { $colours }.
 oni-event-goal-reached = L'Objectif { $goal } ({ $colour }) est atteint.
@@ -199,33 +199,33 @@ oni-event-goal-reopened = L'Objectif { $goal } ({ $colour }) est de nouveau visi
 oni-event-goals-swapped = Les Objectifs { $first } et { $second } échangent leurs places.
 oni-event-spell = { $who ->
     [you] Vous lancez { $spell }.
-   *[other] Le joueur { $player } lance { $spell }.
+   *[other] { $name } lance { $spell }.
 }
 oni-event-paid = { $who ->
     [you] Vous payez en retirant du jeu { $cards }.
-   *[other] Le joueur { $player } paie en retirant du jeu { $cards }.
+   *[other] { $name } paie en retirant du jeu { $cards }.
 }
 oni-event-raised = { $who ->
     [you] Vous placez { $cards } au sommet de la pioche.
-   *[other] Le joueur { $player } place { $cards } au sommet de la pioche.
+   *[other] { $name } place { $cards } au sommet de la pioche.
 }
 oni-event-raised-hidden = { $who ->
     [you] Vous faites passer une carte du fond au sommet de la pioche.
-   *[other] Le joueur { $player } fait passer une carte du fond au sommet de la pioche.
+   *[other] { $name } fait passer une carte du fond au sommet de la pioche.
 }
 oni-event-tower-built = { $who ->
     [you] Vous bâtissez { $cards } à { $end ->
         [left] gauche
        *[right] droite
     }.
-   *[other] Le joueur { $player } bâtit { $cards } à { $end ->
+   *[other] { $name } bâtit { $cards } à { $end ->
         [left] gauche
        *[right] droite
     }.
 }
 oni-event-tower-lost = { $who ->
     [you] Vous perdez { $cards }.
-   *[other] Le joueur { $player } perd { $cards }.
+   *[other] { $name } perd { $cards }.
 }
 oni-event-premonition-revealed = Un Funeste Prémonitoire est révélé. { $text }.
 oni-event-premonition-strikes = Un Funeste Prémonitoire se réalise. { $text }.
@@ -234,15 +234,15 @@ oni-event-discarded-from-deck = Défaussé de la pioche : { $cards }.
 oni-event-discarded-from-deck-none = La pioche n'en contient aucune.
 oni-event-fetched = { $who ->
     [you] Vous placez { $cards } au sommet de la pioche mélangée.
-   *[other] Le joueur { $player } place { $cards } au sommet de la pioche mélangée.
+   *[other] { $name } place { $cards } au sommet de la pioche mélangée.
 }
 oni-event-fetched-hidden = { $who ->
     [you] Vous placez une carte de votre choix au sommet de la pioche mélangée.
-   *[other] Le joueur { $player } place une carte de son choix au sommet de la pioche mélangée.
+   *[other] { $name } place une carte de son choix au sommet de la pioche mélangée.
 }
 oni-event-conceded = { $who ->
     [you] Vous abandonnez la partie.
-   *[other] Le joueur { $player } abandonne la partie.
+   *[other] { $name } abandonne la partie.
 }
 
 ## The end

@@ -124,74 +124,74 @@ oni-do-search = una carta qualsiasi del mazzo, in cima
 
 oni-event-turn = { $who ->
     [you] Turno { $turn }.
-   *[other] Turno { $turn }, giocatore { $player }.
+   *[other] Turno { $turn }, { $name }.
 }
 oni-event-drawn = { $who ->
     [you] Peschi { $cards }.
-   *[other] Il giocatore { $player } pesca { $cards }.
+   *[other] { $name } pesca { $cards }.
 }
 oni-event-drawn-hidden = { $who ->
     [you] Peschi { $n ->
         [one] una carta.
        *[other] { $n } carte.
     }
-   *[other] Il giocatore { $player } pesca { $n ->
+   *[other] { $name } pesca { $n ->
         [one] una carta.
        *[other] { $n } carte.
     }
 }
 oni-event-played = { $who ->
     [you] Giochi { $cards }.
-   *[other] Il giocatore { $player } gioca { $cards }.
+   *[other] { $name } gioca { $cards }.
 }
 oni-event-discarded = { $who ->
     [you] Scarti { $cards }.
-   *[other] Il giocatore { $player } scarta { $cards }.
+   *[other] { $name } scarta { $cards }.
 }
 oni-event-prophecy = { $who ->
     [you] La Chiave ti porta una Profezia.
-   *[other] La Chiave porta una Profezia al giocatore { $player }.
+   *[other] La Chiave porta una Profezia a { $name }.
 }
 oni-event-binned = { $who ->
     [you] Di queste carte scarti { $cards }.
-   *[other] Di queste carte il giocatore { $player } scarta { $cards }.
+   *[other] Di queste carte { $name } scarta { $cards }.
 }
 oni-event-put-back = { $who ->
     [you] Rimetti sul mazzo, dalla cima in giù: { $cards }.
-   *[other] Il giocatore { $player } rimette sul mazzo, dalla cima in giù: { $cards }.
+   *[other] { $name } rimette sul mazzo, dalla cima in giù: { $cards }.
 }
 oni-event-put-back-hidden = { $who ->
     [you] Rimetti { $n } carte sul mazzo.
-   *[other] Il giocatore { $player } rimette { $n } carte sul mazzo.
+   *[other] { $name } rimette { $n } carte sul mazzo.
 }
 oni-event-limbo = Nel Limbo: { $cards }.
 oni-event-limbo-returns = Il Limbo viene mescolato nel mazzo: { $cards }.
 oni-event-door-gained = { $who ->
     [you] Ottieni { $door }.
-   *[other] Il giocatore { $player } ottiene { $door }.
+   *[other] { $name } ottiene { $door }.
 }
 oni-event-door-lost = { $who ->
     [you] Perdi { $door }, che va nel Limbo.
-   *[other] Il giocatore { $player } perde { $door }, che va nel Limbo.
+   *[other] { $name } perde { $door }, che va nel Limbo.
 }
 oni-event-revealed = Rivelato: { $cards }.
 oni-event-revealed-none = Non restava nulla da rivelare.
 oni-event-hand-discarded = { $who ->
     [you] Scarti tutta la mano: { $cards }.
-   *[other] Il giocatore { $player } scarta tutta la mano: { $cards }.
+   *[other] { $name } scarta tutta la mano: { $cards }.
 }
 oni-event-hand-discarded-none = { $who ->
     [you] La tua mano era vuota; non si scarta nulla.
-   *[other] La mano del giocatore { $player } era vuota; non si scarta nulla.
+   *[other] La mano di { $name } era vuota; non si scarta nulla.
 }
 oni-event-picked = { $who ->
     [you] Prendi { $cards }.
-   *[other] Il giocatore { $player } prende { $cards }.
+   *[other] { $name } prende { $cards }.
 }
 oni-event-common = Nella mano comune: { $cards }.
 oni-event-swapped = { $who ->
     [you] Scambi { $given } con { $got } della mano comune.
-   *[other] Il giocatore { $player } scambia { $given } con { $got } della mano comune.
+   *[other] { $name } scambia { $given } con { $got } della mano comune.
 }
 oni-event-goals = Le Porte vanno trovate in quest'ordine: { $colours }.
 oni-event-goal-reached = L'Obiettivo { $goal } ({ $colour }) è raggiunto.
@@ -199,33 +199,33 @@ oni-event-goal-reopened = L'Obiettivo { $goal } ({ $colour }) è di nuovo scoper
 oni-event-goals-swapped = Gli Obiettivi { $first } e { $second } si scambiano di posto.
 oni-event-spell = { $who ->
     [you] Lanci { $spell }.
-   *[other] Il giocatore { $player } lancia { $spell }.
+   *[other] { $name } lancia { $spell }.
 }
 oni-event-paid = { $who ->
     [you] Paghi togliendo dal gioco { $cards }.
-   *[other] Il giocatore { $player } paga togliendo dal gioco { $cards }.
+   *[other] { $name } paga togliendo dal gioco { $cards }.
 }
 oni-event-raised = { $who ->
     [you] Metti { $cards } in cima al mazzo.
-   *[other] Il giocatore { $player } mette { $cards } in cima al mazzo.
+   *[other] { $name } mette { $cards } in cima al mazzo.
 }
 oni-event-raised-hidden = { $who ->
     [you] Porti una carta dal fondo alla cima del mazzo.
-   *[other] Il giocatore { $player } porta una carta dal fondo alla cima del mazzo.
+   *[other] { $name } porta una carta dal fondo alla cima del mazzo.
 }
 oni-event-tower-built = { $who ->
     [you] Costruisci { $cards } a { $end ->
         [left] sinistra
        *[right] destra
     }.
-   *[other] Il giocatore { $player } costruisce { $cards } a { $end ->
+   *[other] { $name } costruisce { $cards } a { $end ->
         [left] sinistra
        *[right] destra
     }.
 }
 oni-event-tower-lost = { $who ->
     [you] Perdi { $cards }.
-   *[other] Il giocatore { $player } perde { $cards }.
+   *[other] { $name } perde { $cards }.
 }
 oni-event-premonition-revealed = Si rivela una Premonizione. { $text }.
 oni-event-premonition-strikes = Una Premonizione si avvera. { $text }.
@@ -234,15 +234,15 @@ oni-event-discarded-from-deck = Scartato dal mazzo: { $cards }.
 oni-event-discarded-from-deck-none = Il mazzo non ne contiene nessuna.
 oni-event-fetched = { $who ->
     [you] Metti { $cards } in cima al mazzo mescolato.
-   *[other] Il giocatore { $player } mette { $cards } in cima al mazzo mescolato.
+   *[other] { $name } mette { $cards } in cima al mazzo mescolato.
 }
 oni-event-fetched-hidden = { $who ->
     [you] Metti una carta a tua scelta in cima al mazzo mescolato.
-   *[other] Il giocatore { $player } mette una carta a sua scelta in cima al mazzo mescolato.
+   *[other] { $name } mette una carta a sua scelta in cima al mazzo mescolato.
 }
 oni-event-conceded = { $who ->
     [you] Abbandoni la partita.
-   *[other] Il giocatore { $player } abbandona la partita.
+   *[other] { $name } abbandona la partita.
 }
 
 ## The end
