@@ -153,6 +153,7 @@ web-oni-look-tower = Ein Turm kommt an ein Ende der Turmreihe, wenn die Kanten, 
 web-oni-look-door = Was du suchst. Drei Räume ihrer Farbe hintereinander finden sie, oder der Schlüssel ihrer Farbe, wenn du sie ziehst.
 web-oni-look-nightmare = Gezogen nimmt er einen Schlüssel, eine Tür, die obersten fünf Karten oder die ganze Hand. Du wählst.
 web-oni-look-happy-dream = Gezogen schenkt er dir eines von drei Dingen.
+web-oni-look-goal = Ein Ziel des Buchs: Türen werden in der Reihenfolge der Siegel gefunden. Das umrandete ist als Nächstes dran.
 web-oni-then-series = { $n ->
     [3] dritte Karte ({ $colour }): eine Tür
    *[other] { $colour }: { $n } von 3

@@ -153,6 +153,7 @@ web-oni-look-tower = A tower goes to an end of the tower row, where no symbol ma
 web-oni-look-door = What you are looking for. Three rooms of its colour in a row find it, or the key of its colour when you draw it.
 web-oni-look-nightmare = Drawn, it takes a key, a door, the top five cards or your whole hand. You choose.
 web-oni-look-happy-dream = Drawn, it gives you one of three gifts.
+web-oni-look-goal = A goal of the book: doors are found in the order of the seals. The ringed one comes first.
 web-oni-then-series = { $n ->
     [3] third { $colour } card: a door
    *[other] { $colour }: { $n } of 3
