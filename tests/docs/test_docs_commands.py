@@ -103,7 +103,7 @@ class Desk:
             (folder / path).chmod(0o755)
         for part in ("benchmarks", "examples", "src", "tests", "tools"):
             (folder / part).symlink_to(ROOT / part)
-        shutil.copytree(GAMES / "daydream" / "boards", folder / "my")
+        shutil.copytree(GAMES / "daydream" / "boards" / "1", folder / "my")
         shutil.copy(ROOT / "tests" / "records" / "onirim" / "onirim_2_open.record", folder / "yesterday.reverie")
         for weights in ("onirim-base.weights", "onirim.weights", "third.weights"):
             shutil.copy(GAMES / "onirim" / "weights" / "onirim-base.weights", folder / weights)
@@ -238,7 +238,7 @@ def test_every_command_of_a_page_is_executed(page: Path, tmp_path: Path) -> None
 
 def house() -> dict[Path, bytes]:
     """What everybody plays by, which whoever tries a command must find again as it was."""
-    folders = (GAMES / "onirim" / "weights", GAMES / "daydream" / "boards")
+    folders = (GAMES / "onirim" / "weights", GAMES / "daydream" / "boards" / "1")
     return {path: path.read_bytes() for folder in folders for path in folder.iterdir() if path.is_file()}
 
 

@@ -11,7 +11,7 @@ from reverie.commands.parser import main
 from reverie.core.registry import register
 from reverie.games.daydream.game import Daydream
 
-HOUSE = Path(__file__).parents[3] / "src" / "reverie" / "games" / "daydream" / "boards"
+HOUSE = Path(__file__).parents[3] / "src" / "reverie" / "games" / "daydream" / "boards" / "1"
 
 
 @pytest.fixture(autouse=True)

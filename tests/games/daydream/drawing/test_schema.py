@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS
-from reverie.games.daydream.rules.panels import PANELS, load_panel
+from reverie.games.daydream.rules.panel_reader import load_panel
+from reverie.games.daydream.rules.panels import PANELS
 
 DOCS = Path(__file__).parents[4] / "docs"
 SMALL = Path(__file__).parents[1] / "rules" / "boards"

@@ -10,7 +10,8 @@ from games.daydream.rules.desk import BOARDS, GAME, Desk
 from reverie.core.errors import UnknownSetup
 from reverie.games.daydream.game import Daydream
 from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS, load_boards
-from reverie.games.daydream.rules.panels import BadBoard, load_panel
+from reverie.games.daydream.rules.panel_reader import load_panel
+from reverie.games.daydream.rules.panels import BadBoard
 
 HOUSE = load_boards()
 

@@ -4,15 +4,18 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree.ElementTree import fromstring as parse
 
 import pytest
 
 from forms import COMPILED
 from reverie.core.game import CHANCE
 from reverie.core.rng import Rng
+from reverie.games.daydream.drawing.board import draw_board
 from reverie.games.daydream.game import Daydream
-from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, Boards, load_boards
-from reverie.games.daydream.rules.panels import PANELS, BadBoard, load_panel
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS, Boards, Composition, load_boards
+from reverie.games.daydream.rules.panel_reader import load_panel
+from reverie.games.daydream.rules.panels import PANELS, BadBoard
 
 MUTATIONS = 2400 if COMPILED else 240  # uncompiled, playing them all would take minutes
 PARTS = 12  # so that test processes can share them
@@ -125,6 +128,13 @@ def played(boards: Boards, letter: str, players: int, seed: str) -> None:
         assert state.result() is not None, f"{setup.words()} does not end"
 
 
+def drawn(boards: Boards, letter: str) -> None:
+    """A picture of the smallest view with that panel, which any reader of XML can read."""
+    letters = min((letters for letters in boards.boards if letter in letters), key=len)
+    composed = Composition(VIEWS[letters], [boards.panels[one] for one in letters])
+    parse(draw_board(composed, "Title", ["one", "two", "three", "four"]))
+
+
 @pytest.mark.rule("DAY-30")
 @pytest.mark.rule("DAY-34")
 @pytest.mark.parametrize("part", range(PARTS))
@@ -144,6 +154,7 @@ def test_an_odd_file_is_refused_with_its_place_or_played_to_the_end(part: int, t
             reasons.append(str(error))
             continue
         played(boards, letter, 1 + number % 2, str(number))
+        drawn(boards, letter)
     assert [reason for reason in reasons if not PLACED.match(reason)] == []
     assert len(reasons) > MUTATIONS / PARTS / 10  # else the mutations are too tame to prove anything
 
@@ -156,3 +167,45 @@ def test_panels_without_notes_are_refused_where_a_view_needs_them(tmp_path: Path
         assert load_panel(tmp_path / f"{letter}.toml").notes == []
     with pytest.raises(BadBoard, match=r"view BCA: there are no notes on its panels"):
         load_boards(tmp_path)
+
+
+ODD = {
+    "nested": ("A", b"a = " + b"[" * 30_000, "whole file: has lists or tables nested too deeply"),
+    "long": ("A", b"#" * 100_001, "whole file: has more than 100,000 bytes"),
+    "empty": ("A", b"", "panel: should be a letter from A to F, not None"),
+    "objects": ("A", b"[[object]]\n" * 41, "panel: should be"),
+}
+
+
+@pytest.mark.rule("DAY-34")
+@pytest.mark.parametrize("kind", ODD)
+def test_files_of_any_size_and_depth_are_refused(kind: str, tmp_path: Path) -> None:
+    letter, data, reason = ODD[kind]
+    file = tmp_path / f"{letter}.toml"
+    file.write_bytes(data)
+    with pytest.raises(BadBoard) as refused:
+        load_panel(file)
+    assert str(refused.value).startswith(f"{letter}.toml, {reason}")
+
+
+@pytest.mark.rule("DAY-34")
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        (r"at = \[\d+, \d+\]", "at = [nan, 1]", "point 1: should be two numbers"),
+        (r"at = \[\d+, \d+\]", "at = [1e9, 1]", "point 1: lies too far away"),
+        (r"path = \"M[^\"]*", 'path = "M0 0\\u0022 onload=x', "path should be an SVG path"),
+        (r"stroke = \"[^\"]*", 'stroke = "url(x)', "stroke should be like #DFA86C"),
+        (r"width = [\d.]+", "width = 0", "width should be a number above 0"),
+        (r"(?m)^name = .*", f'name = "{"x" * 81}"', "a name has at most 80 characters"),
+        (r"(?m)^name = .*", 'name = "a\\u0007b"', "a name has at most 80 characters, all to be read"),
+        (r"\Z", "\n".join(f'[[object]]\nname = "x{n}"\n' for n in range(40)), "objects: there are"),
+    ],
+)
+def test_what_is_only_drawn_is_checked_too(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    file = tmp_path / "A.toml"
+    text, edits = re.subn(old, lambda _: new, HOUSE["A"], count=1)
+    assert edits == 1
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadBoard, match=re.escape(reason)):
+        load_panel(file)

@@ -1,11 +1,11 @@
 /** What is printed on the leaflet: panels read from the engine's own files, and the views they make side by side. */
 
-import A from "../../../../src/reverie/games/daydream/boards/A.toml";
-import B from "../../../../src/reverie/games/daydream/boards/B.toml";
-import C from "../../../../src/reverie/games/daydream/boards/C.toml";
-import D from "../../../../src/reverie/games/daydream/boards/D.toml";
-import E from "../../../../src/reverie/games/daydream/boards/E.toml";
-import F from "../../../../src/reverie/games/daydream/boards/F.toml";
+import A from "../../../../src/reverie/games/daydream/boards/1/A.toml";
+import B from "../../../../src/reverie/games/daydream/boards/1/B.toml";
+import C from "../../../../src/reverie/games/daydream/boards/1/C.toml";
+import D from "../../../../src/reverie/games/daydream/boards/1/D.toml";
+import E from "../../../../src/reverie/games/daydream/boards/1/E.toml";
+import F from "../../../../src/reverie/games/daydream/boards/1/F.toml";
 
 import type { Letters } from "./titles";
 

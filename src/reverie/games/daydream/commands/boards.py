@@ -9,12 +9,13 @@ from reverie.core.errors import ReverieError
 from reverie.files import write_new
 from reverie.games.daydream.commands import calibrate
 from reverie.games.daydream.drawing.board import draw_board
-from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS, Composition, load_boards
-from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel, load_panel
+from reverie.games.daydream.rules.folds import EDITIONS, BUILT_IN_BOARDS, VIEWS, Composition, load_boards
+from reverie.games.daydream.rules.panel_reader import load_panel
+from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel
 
 EXAMPLES = ("boards draw BC --output BC.svg", "boards check my/A.toml", "boards calibrate A --games 200")
 
-NAMES = BUILT_IN_BOARDS.parent / "names.toml"
+NAMES = EDITIONS.parent / "names.toml"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,10 +9,13 @@ from reverie.games.daydream.rules.constellation import Constellation
 from reverie.games.daydream.rules.frames import FAMILIES, Frames
 from reverie.games.daydream.rules.garland import Garland
 from reverie.games.daydream.rules.notes import Notes
-from reverie.games.daydream.rules.panels import PANELS, BadBoard, Object, Panel, load_panel
+from reverie.games.daydream.rules.panel_reader import load_panel
+from reverie.games.daydream.rules.panels import PANELS, BadBoard, Object, Panel
 from reverie.games.daydream.rules.polaroids import Polaroids, SummerPolaroids, WinterPolaroids
 
-BUILT_IN_BOARDS: Final = Path(__file__).parent.parent / "boards"
+EDITIONS: Final = Path(__file__).parent.parent / "boards"  # a folder each, by its name
+FIRST: Final = "1"  # the edition of games that name none
+BUILT_IN_BOARDS: Final = EDITIONS / FIRST
 
 EASY: Final = "easy"
 MEDIUM: Final = "medium"
