@@ -12,7 +12,7 @@ import pytest
 
 from reverie.commands.parser import main
 from reverie.core.errors import ReverieError
-from reverie.games.discovery import Used, find_setup
+from reverie.games.discovery import Used, find_setup, game_of
 from reverie.pool import open_pool
 
 BOARDS = Path(__file__).parents[1] / "games" / "daydream" / "rules" / "boards"
@@ -25,8 +25,7 @@ def double(number: int) -> int:
 
 def digest_of_boards() -> str:
     """The boards this process plays on."""
-    setup = find_setup("daydream:A")
-    return setup.options.get("boards", "")
+    return " ".join(sorted({setup.options.get("boards", "") for setup in game_of(find_setup("daydream:A")).setups()}))
 
 
 def dies_once(marker: str, number: int) -> int:

@@ -2,6 +2,7 @@
 
 import argparse
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -147,7 +148,11 @@ def names_of(typed: str | None) -> list[str] | None:
 
 def setup_of(given: argparse.Namespace) -> Setup:
     """The set-up that was typed; its options are in use from now on."""
-    game = game_name(given.setup)
+    return find_setup(given.setup, given.players, options_of(given, game_name(given.setup)))
+
+
+def options_of(given: argparse.Namespace, game: str) -> dict[str, str]:
+    """The options that were typed for a game, as its set-ups have them; they are in use from now on."""
     parts: dict[str, str] = {}
     for name, owners in _options().items():
         value = getattr(given, _place(name), None)
@@ -158,8 +163,8 @@ def setup_of(given: argparse.Namespace) -> Setup:
         if owners[game].part:
             parts[name] = value
         else:
-            _use(game, owners[game], value)
-    return find_setup(given.setup, given.players, parts)
+            parts.update(_use(game, owners[game], value))
+    return parts
 
 
 def use_options(given: argparse.Namespace) -> None:
@@ -185,6 +190,6 @@ def _place(name: str) -> str:
     return f"option_{name}"
 
 
-def _use(game: str, option: Option, value: str) -> None:
+def _use(game: str, option: Option, value: str) -> Mapping[str, str]:
     # Workers may run in another folder.
-    use(Used(game, option.name, str(Path(value).resolve()) if option.path else value))
+    return use(Used(game, option.name, str(Path(value).resolve()) if option.path else value))

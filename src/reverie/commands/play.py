@@ -15,7 +15,7 @@ from reverie.core.match import Match
 from reverie.core.view import View
 from reverie.explain.hints import hint
 from reverie.explain.judges import judge_for
-from reverie.games.discovery import used
+from reverie.games.discovery import kit_of, used
 from reverie.program import program
 from reverie.texts import Texts
 from reverie.textui.company import Company, failure_notice
@@ -371,7 +371,7 @@ class Session:
     def setup_words(self) -> str:
         """The set-up as it is typed; an option in use is typed as it was given, whatever the record knows of it."""
         setup = self.match.record.setup
-        taken = {one.option for one in used() if one.game == setup.game}
+        taken = {option.name for option in kit_of(setup.game).options() if not option.part}
         options = {name: value for name, value in setup.options.items() if name not in taken}
         return Setup(setup.game, setup.spelling, setup.players, options).words() + self.option_words()
 

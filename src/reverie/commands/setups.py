@@ -4,17 +4,19 @@ import argparse
 import json
 from typing import Final
 
-from reverie.commands.arguments import add_json
+from reverie.commands.arguments import add_json, add_options, use_options
 from reverie.games.discovery import games
 
 EXAMPLES: Final = ("setups", "setups --json")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_options(parser)
     add_json(parser)
 
 
 def run(given: argparse.Namespace) -> int:
+    use_options(given)
     return list_setups(given.json)
 
 

@@ -290,6 +290,18 @@ class Game:
             f"{self.name} is not played as {Setup(self.name, spelling, players, options).words()!r}: {offered}"
         )
 
+    def edition(self, setup: Setup) -> str:
+        """Which edition of the game's own material a set-up is played with; empty where there are none."""
+        return ""
+
+    def attachments(self, setup: Setup) -> dict[str, str]:
+        """What a record must carry to be replayed anywhere: files by name, each as one line of text."""
+        return {}
+
+    def attach(self, attached: dict[str, str]) -> dict[str, str]:
+        """Take what a record carries, and say by which options set-ups name it; ReverieError says what is wrong."""
+        raise UnknownSetup(f"{self.name} knows nothing that a record could carry")
+
     def setups(self) -> list[Setup]:
         """Every way to play, in a fixed order."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ A record is a head (`key value` lines), one numbered line an entry, and an end l
     setup game+part
     players 2
     option talk silent
+    edition 1
     match 7hXk2QpL
     commitment sha256:5f2c…
     seed 0b9e…
@@ -21,7 +22,9 @@ A record is a head (`key value` lines), one numbered line an entry, and an end l
 one, `undo` takes back the last answer of that player's draft, `^ 12` means that the whole game went
 back to just after entry 12, and `concede` gives up. The end line is `open` for a game not finished,
 or `result` with scores, winners and the reason. A game whose luck was promised beforehand carries the
-name of the match and the commitment, and once it is over the seed (see fairness.py).
+name of the match and the commitment, and once it is over the seed (see fairness.py). `edition` tells of
+which edition a game's own material is; no such line means the first. `attached NAME DATA` carries a file
+that is nobody's but the players', such as boards of their own; what it means is the game's to say.
 """
 
 from collections.abc import Iterator
@@ -30,12 +33,14 @@ from typing import Final
 from reverie.core.errors import DamagedRecord, GameOver, ReverieError
 from reverie.core.events import Event
 from reverie.core.game import CHANCE, Game, Result, Setup, State
-from reverie.core.registry import find_setup, game_of
+from reverie.core.registry import find_game, find_setup, game_of
 
 FORMAT: Final = "reverie record 1"
 PROMISE: Final = ("match", "commitment", "seed")  # head lines of a game whose luck can be checked
-HEAD: Final = ("setup", "players", "rules", "match", "commitment", "seed")  # all there may be but options
+HEAD: Final = ("setup", "players", "rules", "edition", "match", "commitment", "seed")  # all there may be but options
 MOST_PROMISED: Final = 200  # characters of each
+MOST_ATTACHED: Final = 6  # files
+LONGEST_ATTACHED: Final = 60_000  # characters of each
 MOST_DIGITS: Final = 7  # of any number in a record
 MOST_REASON: Final = 400  # characters that a refusal says
 CONCEDE: Final = "concede"
@@ -66,8 +71,11 @@ class Record:
     """A set-up and everything that was done in it."""
 
     def __init__(self, setup: Setup, rules_version: int) -> None:
+        game = game_of(setup)
         self.setup = setup
         self.rules_version = rules_version
+        self.edition = game.edition(setup)  # empty in records of the time when there was one
+        self.attached = game.attachments(setup)
         self.entries: list[Entry] = []
         self.result: Result | None = None
         self.match = ""  # the name under which the luck was promised
@@ -78,6 +86,8 @@ class Record:
     def write(self) -> str:
         lines = [FORMAT, f"setup {self.setup.spelling}", f"players {self.setup.players}"]
         lines += [f"option {name} {value}" for name, value in sorted(self.setup.options.items())]
+        lines += [f"edition {self.edition}"] if self.edition else []
+        lines += [f"attached {name} {data}" for name, data in sorted(self.attached.items())]
         promise = zip(PROMISE, (self.match, self.commitment, self.seed), strict=True)
         lines += [f"{key} {value}" for key, value in promise if value]
         lines += [f"rules {self.rules_version}", ""]
@@ -128,6 +138,7 @@ class Reader:
         fields: dict[str, str] = {}
         setup_at = self.at
         options: dict[str, str] = {}
+        attached: dict[str, str] = {}
         while "rules" not in fields:
             line = self.next_line()
             if line is None:
@@ -136,13 +147,18 @@ class Reader:
             if key == "option":
                 name, _, value = value.partition(" ")
                 options[name] = value
+            elif key == "attached":
+                name, _, value = value.partition(" ")
+                if len(attached) >= MOST_ATTACHED or name in attached or len(value) > LONGEST_ATTACHED:
+                    raise self.fail(f"more is attached than a record carries: {MOST_ATTACHED} files, none too long")
+                attached[name] = value
             elif key in HEAD:
                 if key in fields:
                     raise self.fail(f"the head has a second {key!r} line")
                 fields[key] = value
                 if key == "setup":
                     setup_at = self.at
-                elif key in PROMISE and len(value) > MOST_PROMISED:
+                elif key in (*PROMISE, "edition") and len(value) > MOST_PROMISED:
                     raise self.fail(f"the {key!r} line is longer than any of ours")
             else:
                 raise self.fail(f"{key!r} does not belong in the head of a record")
@@ -154,6 +170,10 @@ class Reader:
             if number is None:
                 raise self.fail(f"{key!r} should be a number, not {fields[key][:20]!r}")
         try:
+            if attached:
+                for name, value in find_game(fields["setup"]).attach(attached).items():
+                    if options.setdefault(name, value) != value:
+                        raise self.fail(f"option {name} should be {value}, as what is attached, not {options[name]!r}")
             setup = find_setup(fields["setup"], numbers["players"] or 0, options)
         except ReverieError as error:
             self.at = setup_at
@@ -163,6 +183,11 @@ class Reader:
             raise self.fail(f"written under rules version {fields['rules']}; this program plays version {ours}")
         self.players = setup.players
         record = Record(setup, ours)
+        edition = fields.get("edition", "")
+        if edition and edition != record.edition:
+            raise self.fail(f"it was played with edition {edition[:20]}, its set-up names {record.edition or 'none'}")
+        record.edition = edition
+        record.attached = attached or record.attached
         record.match, record.commitment, record.seed = (fields.get(key, "") for key in PROMISE)
         return record
 

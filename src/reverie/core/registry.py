@@ -33,9 +33,14 @@ def game_of(setup: Setup) -> Game:
     return _known()[setup.game]
 
 
+def find_game(spelling: str) -> Game:
+    """The game that a set-up so spelled is of; UnknownSetup if there is none."""
+    return _known()[game_name(spelling)]
+
+
 def find_setup(spelling: str, players: int = 1, options: dict[str, str] | None = None) -> Setup:
     """The set-up so spelled, of whichever game; UnknownSetup says what is not known."""
-    return _known()[game_name(spelling)].setup(spelling, players, options or {})
+    return find_game(spelling).setup(spelling, players, options or {})
 
 
 def game_name(spelling: str) -> str:

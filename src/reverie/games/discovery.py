@@ -3,6 +3,7 @@
 Games are found when they are first asked for, once a process.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -93,19 +94,19 @@ class Used(NamedTuple):
     value: str
 
 
-_used: dict[tuple[str, str], Used] = {}
+_used: dict[Used, Mapping[str, str]] = {}
 
 
-def use(one: Used) -> None:
+def use(one: Used) -> Mapping[str, str]:
     """Play with an option from now on; workers are told of it by `used`."""
-    if _used.get(one[:2]) != one:
-        kit_of(one.game).use(one.option, one.value)
-        _used[one[:2]] = one
+    if one not in _used:
+        _used[one] = kit_of(one.game).use(one.option, one.value)
+    return _used[one]
 
 
 def used() -> tuple[Used, ...]:
     """The options this process plays with."""
-    return tuple(_used.values())
+    return tuple(_used)
 
 
 def _games() -> list[Game]:

@@ -139,8 +139,11 @@ class GameKit:
         """Arguments of the command line that only this game has."""
         return ()
 
-    def use(self, option: str, value: str) -> None:
-        """Take an option: from now on this process plays with it; ReverieError says what is wrong with it."""
+    def use(self, option: str, value: str) -> Mapping[str, str]:
+        """Take an option: from now on this process can play with it; ReverieError says what is wrong with it.
+
+        Returned are the options that set-ups typed beside it have.
+        """
         raise NotOffered(f"{self.title} has no option {option!r}")
 
     def commands(self) -> tuple[Command, ...]:

@@ -49,7 +49,7 @@ def resumed_game(
 ) -> LocalMatch:
     """A game taken up again; a ReverieError if its record is damaged, or of another set-up than asked for."""
     record, replay = load_file(path)
-    if setup is not None and setup.words() != record.setup.words():
+    if setup is not None and not _asked_for(setup, record.setup):
         raise ReverieError(texts.say("other-setup", file=str(path), there=record.setup.words(), asked=setup.words()))
     same = save is None or save.resolve() == path.resolve()
     saves = _saves(path if same or save is None else save, same, texts)
@@ -101,3 +101,9 @@ def turns_heard(match: Match, seat: int, face: "Face") -> list[list[Event]]:
                 turns.append([])
             turns[-1].append(event)
     return turns
+
+
+def _asked_for(typed: Setup, recorded: Setup) -> bool:
+    """Whether a recorded game is of the typed set-up; what a record brings along need not be typed."""
+    same = (typed.spelling, typed.players) == (recorded.spelling, recorded.players)
+    return same and typed.options.items() <= recorded.options.items()

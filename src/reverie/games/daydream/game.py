@@ -9,9 +9,10 @@ from reverie.core.game import CHANCE, Game, Setup, State
 from reverie.core.pickling import pickled_as_data
 from reverie.core.rng import Rng
 from reverie.core.view import View
+from reverie.games.daydream.library import Library, editions, packed, unpacked
 from reverie.games.daydream.rules import notation
 from reverie.games.daydream.rules.board import Board
-from reverie.games.daydream.rules.folds import VIEWS, Boards, load_boards
+from reverie.games.daydream.rules.folds import FIRST, VIEWS, Boards
 from reverie.games.daydream.rules.table import REASONS, Table
 from reverie.games.daydream.sampling import sample
 from reverie.games.daydream.state_json import load_table
@@ -56,18 +57,19 @@ pickled_as_data(Table)
 
 
 class Daydream(Game):
-    """The clouds, the dice and the shelf, on the built-in boards or on others."""
+    """The clouds, the dice and the shelf, on an edition's boards or on others."""
 
     def __init__(self, boards: Boards | None = None) -> None:
         super().__init__("daydream", RULES_VERSION, EVENTS, PROMPTS, REASONS, DaydreamView)
         self._boards = boards
+        self.library = Library()
+        if boards is not None:
+            self.library.add(boards)
 
     @property
     def boards(self) -> Boards:
-        """Read when first needed: who plays another game need not wait for six files."""
-        if self._boards is None:
-            self._boards = load_boards()
-        return self._boards
+        """Those of set-ups that name none: the first edition, unless the game was made with others."""
+        return self.library.edition(FIRST) if self._boards is None else self._boards
 
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
         game, _, letters = spelling.lower().partition(":")
@@ -75,30 +77,55 @@ class Daydream(Game):
         if game != "daydream":
             raise UnknownSetup(f"{spelling!r} is no set-up of Daydream: one begins with 'daydream:'")
         if letters not in VIEWS:
-            said = f"has no view {letters!r}" if letters else "needs a view, such as daydream:A"
-            raise UnknownSetup(f"Daydream {said}: there are {', '.join(VIEWS)}")
-        if letters not in self.boards.boards:
-            raise UnknownSetup(f"these boards have not all the panels of view {letters}")
+            raise UnknownSetup(f"Daydream has no view {letters!r}: there are {', '.join(VIEWS)}")
         if not 1 <= players <= MOST_PLAYERS:
             raise UnknownSetup(f"Daydream is for 1 to {MOST_PLAYERS} players, not {players}")
         for option in options:
             if option != "boards":
                 raise UnknownSetup(f"Daydream has no option {option!r}")
-        digest = self.boards.digest
-        if "boards" in options and options["boards"] != digest:
-            ours = digest or "the built-in ones"
-            raise UnknownSetup(f"this was played on other boards ({options['boards']}); those loaded are {ours}")
+        boards = self.library.find(options["boards"]) if "boards" in options else self.boards
+        if boards is None:
+            raise UnknownSetup(f"this was played on other boards ({options['boards'][:40]}), which are not known here")
+        if letters not in boards.boards:
+            raise UnknownSetup(f"these boards have not all the panels of view {letters}")
+        digest = boards.boards[letters].digest
         return Setup("daydream", f"daydream:{letters}", players, {"boards": digest} if digest else {})
 
     def setups(self) -> list[Setup]:
         return [
-            self.setup(f"daydream:{letters}", players, {})
+            self.setup(f"daydream:{letters}", players, {"boards": board.digest} if board.digest else {})
             for players in range(1, MOST_PLAYERS + 1)
-            for letters in self.boards.boards
+            for boards in dict.fromkeys((self.boards, *self.library.own()))
+            for letters, board in boards.boards.items()
         ]
 
+    def boards_of(self, setup: Setup) -> Boards:
+        """The boards of a set-up of this game."""
+        found = self.library.find(setup.options["boards"]) if "boards" in setup.options else self.boards
+        if found is None:
+            raise UnknownSetup(f"the boards {setup.options['boards']} are not known here any more")
+        return found
+
     def board(self, setup: Setup) -> Board:
-        return self.boards.boards[setup.spelling.partition(":")[2]]
+        return self.boards_of(setup).boards[setup.spelling.partition(":")[2]]
+
+    def edition(self, setup: Setup) -> str:
+        """The edition of its boards; nothing if they are one's own."""
+        name = setup.options.get("boards", self.boards.digest) or FIRST
+        return name if name in editions() else ""
+
+    def attachments(self, setup: Setup) -> dict[str, str]:
+        """The panels of one's own boards, so that the game replays wherever its record is."""
+        if self.edition(setup):
+            return {}
+        panels = self.boards_of(setup).panels
+        return {f"{letter}.toml": packed(panels[letter].source) for letter in setup.spelling.partition(":")[2]}
+
+    def attach(self, attached: dict[str, str]) -> dict[str, str]:
+        """Know the boards that a record carries; BadBoard if they cannot be played on."""
+        boards = unpacked(attached)
+        self.library.add(boards)
+        return {"boards": boards.digest}
 
     def new(self, setup: Setup) -> State:
         found = self.setup(setup.spelling, setup.players, setup.options)

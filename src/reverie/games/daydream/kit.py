@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from reverie.core.game import Game, Result, Setup, State
-from reverie.core.registry import register
+from reverie.core.registry import find_game
 from reverie.core.view import View
 from reverie.games.daydream.game import Daydream
+from reverie.games.daydream.library import editions
 from reverie.games.daydream.rules.folds import VIEWS, load_boards
 from reverie.games.daydream.view_types import daydream_view
 from reverie.games.kit import Choice, Command, Facts, GameKit, Option
@@ -88,11 +89,19 @@ class DaydreamKit(GameKit):
         return DaydreamBoard(self.face(), texts, paint)
 
     def options(self) -> tuple[Option, ...]:
-        return (Option("boards", "DIR", "Daydream on other boards: a folder with some of A.toml to F.toml", path=True),)
+        told = "Daydream on other boards: a folder with some of A.toml to F.toml, or an edition by its name"
+        return (Option("boards", "DIR", told, path=True),)
 
-    def use(self, option: str, value: str) -> None:
-        """Play on the boards of a folder from now on; BadBoard if they cannot be played on."""
-        register(Daydream(load_boards(Path(value))))
+    def use(self, option: str, value: str) -> Mapping[str, str]:
+        """Know the boards of a folder from now on; BadBoard if they cannot be played on."""
+        folder = Path(value)
+        if folder.name in editions() and not folder.exists():
+            return {"boards": folder.name}
+        boards = load_boards(folder)
+        game = find_game(self.name)
+        assert isinstance(game, Daydream)
+        game.library.add(boards)
+        return {"boards": boards.digest}
 
     def commands(self) -> tuple[Command, ...]:
         module = "reverie.games.daydream.commands.boards"

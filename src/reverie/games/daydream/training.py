@@ -27,12 +27,13 @@ class DaydreamSubject(Subject):
     noun = "points alone"
     games_per_call = 50
 
-    def __init__(self, view: str) -> None:
-        self.spelling = f"daydream:{view}"
-        self.file = file_for(view)
+    def __init__(self, setup: Setup) -> None:
+        self.spelling = setup.spelling
+        self.options = setup.options
+        self.file = file_for(setup.spelling.partition(":")[2])
 
     def start(self) -> Table:
-        setup = find_setup(self.spelling, 1, {})
+        setup = find_setup(self.spelling, 1, self.options)
         table = game_of(setup).new(setup)
         assert isinstance(table, Table)
         return table
@@ -41,7 +42,7 @@ class DaydreamSubject(Subject):
         return Inputs(self.start().board).shape(WIDTH, SECOND)
 
     def setups(self) -> list[str]:
-        return [find_setup(self.spelling, players, {}).words() for players in range(1, 6)]
+        return [find_setup(self.spelling, players, self.options).words() for players in range(1, 6)]
 
     def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> ExampleBatch:
         network = None if data is None else _network(data)
@@ -69,7 +70,7 @@ def _network(data: bytes) -> Network:
 
 def subject_of(setup: Setup) -> DaydreamSubject:
     """The board of a set-up, for whatever number of players."""
-    return DaydreamSubject(setup.spelling.partition(":")[2])
+    return DaydreamSubject(setup)
 
 
 def plan_of(seed: str, rounds: int) -> Plan:

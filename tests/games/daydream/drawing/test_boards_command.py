@@ -45,10 +45,12 @@ def refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_draw_refuses_what_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = str(tmp_path / "x.svg")
-    assert "no view 'AB': there is A, D, BC" in refused(["draw", "AB", "-o", out], capsys)
+    assert "no view 'AB': there are A, D, BC" in refused(["draw", "AB", "-o", out], capsys)
     assert "no panel in it" in refused(["draw", "A", "-o", out, "--boards", str(tmp_path)], capsys)
     (tmp_path / "A.toml").write_bytes((BUILT_IN_BOARDS / "A.toml").read_bytes())
-    assert "view BCA needs B.toml, C.toml" in refused(["draw", "BCA", "-o", out, "--boards", str(tmp_path)], capsys)
+    assert "these boards have not all the panels of view BCA" in refused(
+        ["draw", "BCA", "-o", out, "--boards", str(tmp_path)], capsys
+    )
     assert "cannot write" in refused(["draw", "A", "-o", str(tmp_path / "no" / "x.svg")], capsys)
     assert not (tmp_path / "x.svg").exists()
 

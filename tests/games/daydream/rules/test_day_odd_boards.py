@@ -149,7 +149,7 @@ def test_an_odd_file_is_refused_with_its_place_or_played_to_the_end(part: int, t
         file = tmp_path / f"{letter}.toml"
         file.write_text(text, encoding="utf-8")
         try:
-            boards = Boards({**WHOLE, letter: load_panel(file)}, house=False)
+            boards = Boards({**WHOLE, letter: load_panel(file)})
         except BadBoard as error:
             reasons.append(str(error))
             continue

@@ -4,12 +4,13 @@ import argparse
 import tomllib
 from pathlib import Path
 
-from reverie.commands.arguments import add_force
-from reverie.core.errors import ReverieError
+from reverie.commands.arguments import add_force, add_options, options_of
+from reverie.core.registry import find_game
 from reverie.files import write_new
 from reverie.games.daydream.commands import calibrate
 from reverie.games.daydream.drawing.board import draw_board
-from reverie.games.daydream.rules.folds import EDITIONS, BUILT_IN_BOARDS, VIEWS, Composition, load_boards
+from reverie.games.daydream.game import Daydream
+from reverie.games.daydream.rules.folds import EDITIONS, BUILT_IN_BOARDS, VIEWS, Composition
 from reverie.games.daydream.rules.panel_reader import load_panel
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel
 
@@ -24,36 +25,36 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     drawing.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA or EFD")
     drawing.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.svg", help="a new file")
     add_force(drawing)
-    drawing.add_argument("--boards", type=Path, metavar="DIR", help="a folder with some of A.toml to F.toml")
-    checking = actions.add_parser("check", help="check panels of your own; errors name the place and the reason")
-    checking.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the six built-in ones)")
-    calibrate.add_arguments(
-        actions.add_parser("calibrate", help="show how the scores of players spread over a solo table")
-    )
+    add_options(drawing)
+    checking = actions.add_parser("check", help="refuse what cannot be played on, with place and reason")
+    checking.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the house's six)")
+    calibrate.add_arguments(actions.add_parser("calibrate", help="how players spread over the names of a solo table"))
 
 
 def run(given: argparse.Namespace) -> int:
     if given.action == "draw":
-        return draw(calibrate.letters_of(given.view), given.output, given.boards, given.force)
+        return draw(calibrate.letters_of(given.view), given.output, options_of(given, "daydream"), given.force)
     if given.action == "check":
         return check(given.files)
     return calibrate.run(given)
 
 
-def draw(letters: str, target: Path, directory: Path | None, force: bool = False) -> int:
-    view = VIEWS.get(letters)
-    if view is None:
-        raise ReverieError(f"there is no view {letters!r}: there is {', '.join(VIEWS)}")
-    panels = load_boards(directory).panels
-    missing = [f"{letter}.toml" for letter in letters if letter not in panels]
-    if missing:
-        raise ReverieError(f"view {letters} needs {', '.join(missing)}, which {directory} does not have")
+def draw(letters: str, target: Path, options: dict[str, str], force: bool = False) -> int:
+    composed = composition(letters, options)
     words = tomllib.loads(NAMES.read_text(encoding="utf-8"))[letters]
-    composed = Composition(view, [panels[letter] for letter in letters])
     picture = draw_board(composed, words["title"]["en"], [name["en"] for name in words["names"]])
     write_new(target, picture, force)
     print(f"{letters}, {words['title']['en']}: {target}")
     return 0
+
+
+def composition(letters: str, options: dict[str, str]) -> Composition:
+    """A view on the boards that those options of a set-up name."""
+    game = find_game("daydream")
+    assert isinstance(game, Daydream)
+    setup = game.setup(f"daydream:{letters}", 1, options)
+    panels = game.boards_of(setup).panels
+    return Composition(VIEWS[letters], [panels[letter] for letter in letters])
 
 
 def check(files: list[Path]) -> int:

@@ -4,7 +4,7 @@ import argparse
 import json
 from collections import Counter
 
-from reverie.commands.arguments import add_games, add_json, add_seed, add_workers
+from reverie.commands.arguments import add_games, add_json, add_options, add_seed, add_workers, options_of
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
 from reverie.games.daydream.rules.table import Table
@@ -32,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAMES",
         help="who plays, with commas between (default: random,greedy,strong)",
     )
+    add_options(parser)
     add_seed(parser, "0")
     add_workers(parser)
     add_json(parser)
@@ -43,7 +44,7 @@ def letters_of(view: str) -> str:
 
 
 def run(given: argparse.Namespace) -> int:
-    setup = find_setup(f"daydream:{letters_of(given.view)}")
+    setup = find_setup(f"daydream:{letters_of(given.view)}", 1, options_of(given, "daydream"))
     return calibrate(setup, given.games, given.players.split(","), given.seed, given.jobs, given.json, given.cluster)
 
 

@@ -138,7 +138,7 @@ class Board:
         names: list[int],
     ) -> None:
         self.view = view
-        self.digest = ""  # of boards that are not the house's own
+        self.digest = ""  # of one's own boards, or the name of a later edition
         self.leaves: i64 = leaves
         self.circled: i64 = circled  # at the start (DAY-5)
         self.names = names  # the lowest score of each solo name (DAY-15)

@@ -48,29 +48,34 @@ VIEWS: Final = {
 
 
 class Boards:
-    """The panels of one folder and every view they make."""
+    """The panels of one folder and every view they make; those of an edition have its name, others a digest."""
 
-    def __init__(self, panels: dict[str, Panel], house: bool) -> None:
+    def __init__(self, panels: dict[str, Panel], edition: str | None = None) -> None:
         self.panels = panels
         self.boards: dict[str, Board] = {}
         for letters, view in VIEWS.items():
             if all(letter in panels for letter in letters):
                 self.boards[letters] = Composition(view, [panels[letter] for letter in letters]).board()
-        # Which boards a record was played on; the house's own are told by the version of the rules.
-        text = "\n".join(_essence(panel) for panel in panels.values())
-        self.digest = "" if house else hashlib.sha256(text.encode()).hexdigest()[:12]
-        for board in self.boards.values():
-            board.digest = self.digest
+        # Which boards a record was played on; games that say nothing were played on the first edition.
+        self.digest = self._name(PANELS, edition)
+        for letters, board in self.boards.items():
+            board.digest = self._name(letters, edition)
+
+    def _name(self, letters: str, edition: str | None) -> str:
+        if edition is not None:
+            return "" if edition == FIRST else edition
+        text = "\n".join(_essence(self.panels[letter]) for letter in sorted(letters) if letter in self.panels)
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-def load_boards(directory: Path | None = None) -> Boards:
-    """The house's boards, or those of a folder with some of A.toml to F.toml; BadBoard if one is wrong."""
-    folder = BUILT_IN_BOARDS if directory is None else directory
+def load_boards(directory: Path | None = None, edition: str | None = None) -> Boards:
+    """The first edition, or the boards of a folder with some of A.toml to F.toml; BadBoard if one is wrong."""
+    folder, edition = (BUILT_IN_BOARDS, FIRST) if directory is None else (directory, edition)
     files = [folder / f"{letter}.toml" for letter in PANELS]
     panels = [load_panel(file) for file in files if file.exists()]
     if not panels:
         raise BadBoard(f"{folder}, whole folder: there is no panel in it, no A.toml to F.toml")
-    return Boards({panel.letter: panel for panel in panels}, directory is None)
+    return Boards({panel.letter: panel for panel in panels}, edition)
 
 
 def _essence(panel: Panel) -> str:

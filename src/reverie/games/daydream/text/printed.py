@@ -1,6 +1,6 @@
 """What is printed on the board of a view: the part of a sheet that no pen changes."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -107,9 +107,9 @@ def printed(view: DaydreamView) -> Printed:
     setup = find_setup(view["setup"]["spelling"], view["setup"]["players"], view["setup"]["options"])
     game = game_of(setup)
     assert isinstance(game, Daydream)
-    return _printed(game.boards, setup.spelling.partition(":")[2])
+    return _printed(game.boards_of(setup), setup.spelling.partition(":")[2])
 
 
-@cache
+@lru_cache(64)
 def _printed(boards: Boards, letters: str) -> Printed:
     return Printed(boards, letters)
