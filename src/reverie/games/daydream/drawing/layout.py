@@ -32,6 +32,11 @@ class Box:
 class Layout:
     """The boxes of a page, and the middle of every place of the lattice."""
 
+    number_size = 1.7  # of the numbers beside points
+    label_size = 2.3  # of the objects' names, at most
+    smallest = 0.5  # to which they shrink
+    label = 4.0  # below an object: its number and its name
+
     def __init__(self, composed: Composition) -> None:
         self.panels = composed.panels
         count = len(self.panels)

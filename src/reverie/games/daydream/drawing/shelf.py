@@ -21,7 +21,7 @@ from reverie.svg import (
     words,
 )
 
-LABEL = 4.0  # below an object: its number and its name
+Spot = tuple[float, float]
 
 
 def draw_shelf(composed: Composition, layout: Layout, palette: Palette) -> str:
@@ -31,7 +31,7 @@ def draw_shelf(composed: Composition, layout: Layout, palette: Palette) -> str:
     relics = {"clover": "5", "bowtie": "2"} if "frames" in composed.view.plays else {}
     out = []
     for level, shelf in enumerate(shelves):
-        floor = layout.shelf.top + (level + 1) * high - LABEL
+        floor = layout.shelf.top + (level + 1) * high - layout.label
         out.append(_board(layout, floor, palette, level))
         for i, panel in enumerate(composed.panels):
             things = [one for one in panel.objects if one.shelf == shelf]
@@ -39,9 +39,9 @@ def draw_shelf(composed: Composition, layout: Layout, palette: Palette) -> str:
             for place, one in enumerate(things):
                 middle = left + (right - left) * (place + 0.5) / len(things)
                 room = 0.86 * (right - left) / len(things)
-                size = min(max(high - LABEL - 1.5, 0.4 * high), room)
+                size = min(max(high - layout.label - 1.5, 0.4 * high), room)
                 lost = [five for relic, five in relics.items() if getattr(panel, relic) == one.name]
-                out.append(_object(one, order[id(one)], middle, floor, size, palette, room, lost))
+                out.append(_object(one, order[id(one)], middle, floor, size, palette, room, lost, layout))
     return group(*out, id="shelf")
 
 
@@ -58,8 +58,9 @@ def _board(layout: Layout, floor: float, palette: Palette, level: int) -> str:
 
 
 def _object(
-    one: Object, count: int, middle: float, floor: float, size: float, palette: Palette, room: float, lost: list[str]
-) -> str:
+    one: Object, count: int, middle: float, floor: float, size: float, palette: Palette, room: float, lost: list[str],
+    layout: Layout,
+) -> str:  # fmt: skip
     xs, ys = _span(one, 0), _span(one, 1)
     span = max(max(xs) - min(xs), max(ys) - min(ys))
     scale = size / span
@@ -91,15 +92,16 @@ def _object(
         else:
             out.append(circle(*place, 0.55, fill=palette.ink, data_point=key, data_kind="dot"))
         labels.setdefault(place, []).append(i)
-    taken = list(labels)
+    taken = [*places, *_along(one, places, left, top, scale)]
+    tall = layout.number_size
     for place, numbers in labels.items():
         text = "\u00b7".join(map(str, numbers))
-        spot = _free_spot(
-            place, 1.8 + 0.5 * len(text), taken, Box(middle - 0.5 * room, 0, middle + 0.5 * room, floor - 0.9)
-        )
-        taken.append(spot)
-        out.append(words(text, spot[0], spot[1] + 0.6, 1.7, palette.ink, "middle"))
-    out.append(_label(f"{count} {one.name}", one.bonus, lost, middle, floor, room, palette))
+        inside = Box(middle - 0.58 * room, 0, middle + 0.58 * room, floor - 0.9)
+        wide = 0.56 * tall * len(text)
+        spot = _free_spot(place, wide, 0.72 * tall, taken, inside)
+        taken += [(spot[0] + wide * part, spot[1]) for part in (-0.5, 0.0, 0.5)]
+        out.append(words(text, spot[0], spot[1] + 0.36 * tall, tall, palette.ink, "middle"))
+    out.append(_label(f"{count} {one.name}", one.bonus, lost, middle, floor, room, palette, layout))
     return group(*out, data_object=number(count), data_name=one.name)
 
 
@@ -112,26 +114,46 @@ def _span(one: Object, axis: int) -> list[float]:
     return out
 
 
-def _free_spot(
-    point: tuple[float, float], reach: float, taken: list[tuple[float, float]], room: Box
-) -> tuple[float, float]:
-    """Where around a point its number is farthest from everything else."""
+def _along(one: Object, places: list[Spot], left: float, top: float, scale: float) -> list[Spot]:
+    """Points along the lines of an object, near enough to each other that no number fits between them."""
+    out = []
+    for before, point, place in zip(places, one.outline[1:], places[1:], strict=False):
+        bend = point.get("bend")
+        (ax, ay), (bx, by) = before, place
+        cx, cy = ((ax + bx) / 2, (ay + by) / 2) if bend is None else (left + scale * bend[0], top + scale * bend[1])
+        steps = max(2, round(math.hypot(bx - ax, by - ay) + math.hypot(cx - ax, cy - ay)))
+        for step in range(1, steps):
+            t = step / steps
+            u = 1 - t
+            out.append((u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by))
+    return out
+
+
+def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: Box) -> Spot:
+    """Where around a point its number, so wide and tall, is farthest from every line, point and other number."""
     spots = []
-    for turn in range(12):
-        angle = math.tau * turn / 12
-        x, y = point[0] + reach * math.cos(angle), point[1] + 2 * math.sin(angle)
-        if y <= max(room.bottom, point[1]):
-            near = min((math.hypot(x - ox, y - oy) for ox, oy in taken if (ox, oy) != point), default=9.0)
-            inside = room.left <= x <= room.right  # beyond, the next object's numbers begin
-            spots.append((inside, min(near, 4.0), -turn, x, y))
-    *_, x, y = max(spots)
+    for ring in (0.9, 1.5, 2.3):
+        for turn in range(16):
+            angle = math.tau * turn / 16
+            x = point[0] + (wide / 2 + ring) * math.cos(angle)
+            y = point[1] + (tall / 2 + ring) * math.sin(angle)
+            if y + tall / 2 <= max(room.bottom, point[1]):
+                near = min(
+                    (math.hypot(max(abs(x - ox) - wide / 2, 0), max(abs(y - oy) - tall / 2, 0)) for ox, oy in taken),
+                    default=9.0,
+                )
+                inside = room.left <= x - wide / 2 and x + wide / 2 <= room.right  # beyond, the next object begins
+                spots.append((inside, min(near, 0.9) - 0.12 * ring, -turn, x, y))
+    *_, x, y = max(spots, default=(True, 0.0, 0, point[0], point[1] - tall))
     return x, y
 
 
-def _label(title: str, bonus: bool, lost: list[str], middle: float, floor: float, room: float, palette: Palette) -> str:
+def _label(
+    title: str, bonus: bool, lost: list[str], middle: float, floor: float, room: float, palette: Palette, layout: Layout
+) -> str:
     """Below the shelf: number and name, what finishing it gives, what beginning it takes."""
     signs = 6.2 * bonus + 4.0 * len(lost)
-    size = max(min(2.3, (1.1 * room - signs) / (0.58 * len(title))), 0.5)
+    size = max(min(layout.label_size, (1.1 * room - signs) / (0.58 * len(title))), layout.smallest)
     wide = 0.58 * len(title) * size
     x = middle - (wide + signs) / 2
     out = words(title, x + wide / 2, floor + 3.1, size, palette.ink, "middle")
