@@ -10,7 +10,7 @@ from reverie.files import write_new
 from reverie.games.daydream.commands import calibrate
 from reverie.games.daydream.drawing.board import draw_board
 from reverie.games.daydream.game import Daydream
-from reverie.games.daydream.rules.folds import EDITIONS, BUILT_IN_BOARDS, VIEWS, Composition
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, EDITIONS, VIEWS, Composition
 from reverie.games.daydream.rules.panel_reader import load_panel
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel
 
