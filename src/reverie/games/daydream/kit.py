@@ -105,7 +105,7 @@ class DaydreamKit(GameKit):
 
     def commands(self) -> tuple[Command, ...]:
         module = "reverie.games.daydream.commands.boards"
-        return (Command("boards", "Daydream's boards: draw, check, calibrate", module),)
+        return (Command("boards", "Daydream's boards: draw, print, check, calibrate", module),)
 
     def players(self) -> Mapping[str, Maker]:
         from reverie.games.daydream.players import learned, search, strong, turn_planner

@@ -4,7 +4,7 @@ import argparse
 import tomllib
 from pathlib import Path
 
-from reverie.commands.arguments import add_force, add_options, options_of
+from reverie.commands.arguments import add_force, add_language, add_options, options_of
 from reverie.core.registry import find_game
 from reverie.files import write_new
 from reverie.games.daydream.commands import calibrate
@@ -14,7 +14,13 @@ from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, EDITIONS, VIEWS,
 from reverie.games.daydream.rules.panel_reader import load_panel
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel
 
-EXAMPLES = ("boards draw BC --output BC.svg", "boards check my/A.toml", "boards calibrate A --games 200")
+SIDES = ("BCA", "EFD")  # of the leaflet
+EXAMPLES = (
+    "boards draw BC --output BC.svg",
+    "boards print BCA --joined --output BCA.pdf",
+    "boards check my/A.toml",
+    "boards calibrate A --games 200",
+)
 
 NAMES = EDITIONS.parent / "names.toml"
 
@@ -26,6 +32,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     drawing.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.svg", help="a new file")
     add_force(drawing)
     add_options(drawing)
+    printing = actions.add_parser("print", help="a view, or the whole leaflet, as a PDF for paper")
+    printing.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA, EFD or leaflet")
+    printing.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.pdf", help="a new file")
+    printing.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the size of the paper (default: a4)")
+    printing.add_argument("--joined", action="store_true", help="mark where to cut and glue the panels of a view")
+    printing.add_argument("--black", action="store_true", help="black lines on white paper, to save ink")
+    told = "sheets of everything, one for each player (1 to 5; default: 1)"
+    printing.add_argument("--sheets", type=int, choices=range(1, 6), default=1, metavar="N", help=told)
+    add_language(printing, "en")
+    add_force(printing)
+    add_options(printing)
     checking = actions.add_parser("check", help="refuse what cannot be played on, with place and reason")
     checking.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the house's six)")
     calibrate.add_arguments(actions.add_parser("calibrate", help="how players spread over the names of a solo table"))
@@ -34,6 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     if given.action == "draw":
         return draw(calibrate.letters_of(given.view), given.output, options_of(given, "daydream"), given.force)
+    if given.action == "print":
+        return print_paper(given)
     if given.action == "check":
         return check(given.files)
     return calibrate.run(given)
@@ -45,6 +64,22 @@ def draw(letters: str, target: Path, options: dict[str, str], force: bool = Fals
     picture = draw_board(composed, words["title"]["en"], [name["en"] for name in words["names"]])
     write_new(target, picture, force)
     print(f"{letters}, {words['title']['en']}: {target}")
+    return 0
+
+
+def print_paper(given: argparse.Namespace) -> int:
+    from reverie.games.daydream.printing.boards import LEAFLET, Wish, print_leaflet, print_view
+
+    wish = Wish(given.paper, given.joined, given.black, given.sheets, given.lang or "en")
+    letters = calibrate.letters_of(given.view)
+    options = options_of(given, "daydream")
+    if letters == LEAFLET:
+        panels = {panel.letter: panel for side in SIDES for panel in composition(side, options).panels}
+        data = print_leaflet(panels, wish)
+    else:
+        data = print_view(composition(letters, options), wish)
+    write_new(given.output, data, given.force)
+    print(f"{letters}: {given.output}")
     return 0
 
 

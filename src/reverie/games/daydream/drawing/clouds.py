@@ -40,11 +40,14 @@ def _coordinates(layout: Layout, palette: Palette) -> str:
     out = []
     top = layout.grid.top + 3.5
     for column, x in enumerate(layout.columns):
-        out.append(words(place_name(column)[0], x, top, 2.8, palette.ink, "middle", opacity=0.75))
+        out.append(
+            words(place_name(column + layout.first_column)[0], x, top, 2.85, palette.ink, "middle", opacity=0.75)
+        )
     left, right = layout.columns[0] - layout.step_x / 2 - 8.5, layout.columns[-1] + layout.step_x / 2 + 8.5
     for y in range(layout.lines):
-        for x, anchor in ((left, "end"), (right, "start")):
-            out.append(words(str(y + 1), x, layout.y(y << 5) + 1, 2.8, palette.ink, anchor, opacity=0.75))
+        ends = ((left, "end"), (right, "start"))
+        for x, anchor in [end for end, shown in zip(ends, layout.numbered, strict=True) if shown]:
+            out.append(words(str(y + 1), x, layout.y(y << 5) + 1, 2.85, palette.ink, anchor, opacity=0.75))
     return group(*out, id="coordinates")
 
 
@@ -185,6 +188,8 @@ def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
             places = [place + composed.offset[panel.letter] for place in note]
             xs, ys = [layout.x(place) for place in places], [layout.y(place) for place in places]
             x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+            if len(places) == 2:
+                x, y = _beside(places, x, y, set(composed.places), layout)
             middle = _middle(places)
             if middle is not None:
                 x, y = layout.x(middle), layout.y(middle)
@@ -194,6 +199,16 @@ def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
             names = " ".join(place_name(place) for place in places)
             out.append(_note(x, y, len(places) > 2, palette, names))
     return group(*out, id="notes")
+
+
+def _beside(places: list[int], x: float, y: float, cells: set[int], layout: Layout) -> tuple[float, float]:
+    """Clear of its two clouds: where four places meet, on the side with fewer clouds."""
+    across = 32 if places[1] - places[0] == 1 else 1
+    before, after = (sum(place + way * across in cells for place in places) for way in (-1, 1))
+    edge = places[0] < across if across == 32 else not places[0] & 31
+    way = -1 if before < after and not edge else 1
+    reach = 0.5 + 0.1 * (min(before, after) == 0)
+    return (x, y + way * reach * layout.step_y) if across == 32 else (x + way * reach * layout.step_x, y)
 
 
 def _middle(places: list[int]) -> int | None:

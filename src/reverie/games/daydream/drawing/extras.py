@@ -17,7 +17,7 @@ def draw_extras(composed: Composition, layout: Layout, palette: Palette) -> str:
     if "garland" in plays:
         out += _garland(composed, layout, palette)
     if "polaroids" in plays:
-        out += _polaroids(composed, layout, palette)
+        out += draw_polaroids(composed, layout, palette)
     return out
 
 
@@ -109,7 +109,7 @@ def _garland(composed: Composition, layout: Layout, palette: Palette) -> str:
 # -- polaroids ----------------------------------------------------------------------------------
 
 
-def _polaroids(composed: Composition, layout: Layout, palette: Palette) -> str:
+def draw_polaroids(composed: Composition, layout: Layout, palette: Palette) -> str:
     """Each above the column of its cell, with a string down to the grid."""
     out = []
     wide = min(layout.step_x - 1, 17.0)
@@ -126,6 +126,14 @@ def _polaroids(composed: Composition, layout: Layout, palette: Palette) -> str:
             parts.append(box(x - wide / 2 + 1.3, top + 1.3, wide - 2.6, high - 6.3, palette.ink, 0.22,
                              palette.sky[0], fill_opacity=0.6))  # fmt: skip
             parts.append(mark(x - 1.2, top + high - 2.6, 1.4, palette.accent, 0.25, "#FFE08A", stroke_linejoin="round"))
-            parts.append(words(place_name(cell), x + 1.2, top + high - 1.7, 2.4, palette.ink))
+            parts.append(
+                words(
+                    place_name(cell + layout.first_column),
+                    x + 1.2,
+                    top + high - 1.7,
+                    max(2.4, layout.smallest),
+                    palette.ink,
+                )
+            )
             out.append(group(*parts))
     return group(*out, id="polaroids")

@@ -35,6 +35,9 @@ class Layout:
     number_size = 1.7  # of the numbers beside points
     label_size = 2.3  # of the objects' names, at most
     smallest = 0.5  # to which they shrink
+    stretch = 1.45  # how much wider than high a cloud may be
+    numbered = (True, True)  # whether the lines have their numbers at the left, and at the right
+    first_column = 0  # the letter that the columns begin with
     label = 4.0  # below an object: its number and its name
 
     def __init__(self, composed: Composition) -> None:
@@ -76,7 +79,7 @@ class Layout:
         inner_wide = self.grid.wide - 2 * NUMBERS - 2 * ICONS - folds * self.fold
         inner_high = self.grid.high - 5 - 2 * ICONS
         self.step_y = min(inner_high / self.lines, 19.0)
-        self.step_x = min(inner_wide / columns, self.step_y * 1.45)
+        self.step_x = min(inner_wide / columns, self.step_y * self.stretch)
         width = columns * self.step_x + folds * self.fold
         x = (self.grid.left + self.grid.right - width) / 2
         self.columns: list[float] = []  # the middle of each

@@ -104,7 +104,7 @@ def draw_plant(composed: Composition, layout: Layout, palette: Palette) -> str:
     return (_pot if upright else _vine)(layout.plant, leaves, circled, palette)
 
 
-def _leaf(x: float, y: float, size: float, angle: float, i: int, circled: int, palette: Palette) -> str:
+def draw_leaf(x: float, y: float, size: float, angle: float, i: int, circled: int, palette: Palette) -> str:
     out = leaf(x, y, size, angle, palette.ink, 0.3, "#F3F8EC" if i >= circled else "#DCEBCB")
     if i < circled:
         cx, cy = x + 0.5 * size * math.cos(angle), y + 0.5 * size * math.sin(angle)
@@ -132,7 +132,7 @@ def _pot(place: Box, leaves: int, circled: int, palette: Palette) -> str:
         angle = -0.45 if side > 0 else math.pi + 0.45
         foot = x + side * 1.5
         out.append(path(f"M{points(x, y + 1)}L{points(foot, y)}", "#6C9457", 0.6))
-        out.append(_leaf(foot, y, size, angle, i, circled, palette))
+        out.append(draw_leaf(foot, y, size, angle, i, circled, palette))
     thorns = Box(place.left, place.bottom - thorns_high + 2.5, place.right, place.bottom)
     return group(*out, pot, _thorns(thorns, palette), id="plant")
 
@@ -154,7 +154,7 @@ def _vine(place: Box, leaves: int, circled: int, palette: Palette) -> str:
     out = [path(stem, "#6C9457", 0.9, stroke_linecap="round")]
     for i, (x, spot_y) in enumerate(spots):
         angle = -1.15 if i % 2 == 0 else 1.15
-        out.append(_leaf(x, spot_y, size, angle, i, circled, palette))
+        out.append(draw_leaf(x, spot_y, size, angle, i, circled, palette))
     return group(*out, _thorns(Box(split + 2, place.top + 5, place.right, place.bottom), palette), id="plant")
 
 
@@ -196,7 +196,9 @@ def draw_score(composed: Composition, layout: Layout, palette: Palette, names: l
         out.append(text)
         top = bottom
     if "frames" in plays:
-        out.append(_rewards(place.left + 2 * (width + 4) if wide else place.left, place.bottom - 16, width, palette))
+        out.append(
+            draw_rewards(place.left + 2 * (width + 4) if wide else place.left, place.bottom - 16, width, palette)
+        )
     return group(*out, id="score")
 
 
@@ -249,13 +251,13 @@ def _draw_legend(lines: Lines, left: float, top: float, width: float, palette: P
     out = ""
     y = top + 3
     for kind, what in lines:
-        out += _sign(kind, left + 2, y, palette)
+        out += draw_sign(kind, left + 2, y, palette)
         out += words(what, left + 5.2, y + 0.9, min(2.6, (width - 5) / (0.54 * len(what))), palette.ink)
         y += 4.7
     return tag("g", out, id="legend"), y
 
 
-def _sign(kind: str, x: float, y: float, palette: Palette) -> str:
+def draw_sign(kind: str, x: float, y: float, palette: Palette) -> str:
     if kind == "dot":
         return circle(x, y, 0.95, fill=palette.ink)
     if kind == "sun":
@@ -270,7 +272,7 @@ def _sign(kind: str, x: float, y: float, palette: Palette) -> str:
     return stem + circle(x - 0.1, y + 1, 0.85, palette.ink, 0.3, "#FFFFFF")
 
 
-def _rewards(left: float, top: float, width: float, palette: Palette) -> str:
+def draw_rewards(left: float, top: float, width: float, palette: Palette) -> str:
     """The three families of frames, each with its 5 and its 2."""
     out = ""
     step = width / 3

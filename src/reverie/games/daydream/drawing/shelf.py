@@ -24,8 +24,9 @@ from reverie.svg import (
 Spot = tuple[float, float]
 
 
-def draw_shelf(composed: Composition, layout: Layout, palette: Palette) -> str:
-    order = {id(one): count for count, one in enumerate(composed.shelf, 1)}
+def draw_shelf(composed: Composition, layout: Layout, palette: Palette, whole: Composition | None = None) -> str:
+    """The objects of a board; of one panel of it, numbered as on the whole."""
+    order = {id(one): count for count, one in enumerate((whole or composed).shelf, 1)}
     shelves = sorted({one.shelf for one in composed.shelf})
     high = layout.shelf.high / len(shelves)
     relics = {"clover": "5", "bowtie": "2"} if "frames" in composed.view.plays else {}
@@ -132,7 +133,7 @@ def _along(one: Object, places: list[Spot], left: float, top: float, scale: floa
 def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: Box) -> Spot:
     """Where around a point its number, so wide and tall, is farthest from every line, point and other number."""
     spots = []
-    for ring in (0.9, 1.5, 2.3):
+    for ring in (0.5 * tall + 0.3, tall + 0.4, 1.7 * tall + 0.4):
         for turn in range(16):
             angle = math.tau * turn / 16
             x = point[0] + (wide / 2 + ring) * math.cos(angle)
@@ -143,7 +144,7 @@ def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: B
                     default=9.0,
                 )
                 inside = room.left <= x - wide / 2 and x + wide / 2 <= room.right  # beyond, the next object begins
-                spots.append((inside, min(near, 0.9) - 0.12 * ring, -turn, x, y))
+                spots.append((inside, min(near, 1.1) - 0.12 * ring, -turn, x, y))
     *_, x, y = max(spots, default=(True, 0.0, 0, point[0], point[1] - tall))
     return x, y
 
@@ -159,14 +160,14 @@ def _label(
     out = words(title, x + wide / 2, floor + 3.1, size, palette.ink, "middle")
     x += wide
     if bonus:
-        out += _bonus(x + 3.3, floor + 2.4, palette)
+        out += draw_bonus(x + 3.3, floor + 2.4, palette)
         x += 6.2
     for reward in lost:
         out += _lost(x + 2.2, floor + 2.4, reward, palette)
     return out
 
 
-def _bonus(x: float, y: float, palette: Palette) -> str:
+def draw_bonus(x: float, y: float, palette: Palette) -> str:
     """Of the player's choice a sun line or a leaf."""
     badge = box(x - 2.6, y - 1.35, 5.2, 2.7, palette.accent, 0.25, "#FFFFFF", rx=1.35)
     sign = sun(x - 1.2, y, 0.5, palette.ink, 0.14, "#FFD76A")

@@ -1,0 +1,60 @@
+"""A view or the whole leaflet as a PDF to print."""
+
+from typing import Final, Literal, NamedTuple
+
+from reverie.games.daydream.drawing.palette import PALETTES
+from reverie.games.daydream.names import view_title
+from reverie.games.daydream.printing.panel_page import Edges, PanelPage
+from reverie.games.daydream.printing.paper import PAPERS
+from reverie.games.daydream.printing.pdf import Pdf, texts_of
+from reverie.games.daydream.printing.summary_page import SummaryPages
+from reverie.games.daydream.rules.folds import HARD, VIEWS, Composition, View
+from reverie.games.daydream.rules.panels import Panel
+
+LEAFLET: Final = "leaflet"
+FRONT, BACK = "BCA", "EFD"
+MOST_SHEETS: Final = 5  # as many as there are players
+Paper = Literal["a4", "letter"]
+
+
+class Wish(NamedTuple):
+    """How boards are printed."""
+
+    paper: str = "a4"
+    joined: bool = False  # with marks to cut and glue the panels of a view side by side
+    black: bool = False  # to save ink
+    sheets: int = 1  # one for each player
+    language: str = "en"
+
+
+def print_view(composed: Composition, wish: Wish) -> bytes:
+    """The panels of a view a page each, once for each player, and a page that explains them in four languages."""
+    letters = composed.view.letters
+    texts = texts_of(wish.language)
+    pdf = Pdf(*PAPERS[wish.paper], view_title(letters, texts), wish.black)
+    last = len(composed.panels) - 1
+    for _ in range(wish.sheets):
+        for i in range(len(composed.panels)):
+            edges = Edges("glue" if i else "", "cut" if i < last else "") if wish.joined else Edges()
+            page = PanelPage(composed, i, wish.paper, PALETTES[letters], texts, edges)
+            pdf.add_page(*page.drawn())
+    SummaryPages(pdf, wish.paper, PALETTES[letters]).add([letters])
+    return pdf.data()
+
+
+def print_leaflet(panels: dict[str, Panel], wish: Wish) -> bytes:
+    """All six panels for printing on both sides, flipped on the long edge: B and D, C and F, A and E."""
+    texts = texts_of(wish.language)
+    pdf = Pdf(*PAPERS[wish.paper], "Daydream", wish.black)
+    sides = {}
+    for letters, plays in ((FRONT, ("constellation", "notes")), (BACK, ("garland", "frames"))):
+        view = View(letters, HARD, (*plays, "polaroids"), VIEWS[letters].names)
+        sides[letters] = Composition(view, [panels[letter] for letter in letters])
+    for _ in range(wish.sheets):
+        for i in range(3):
+            for letters, index in ((FRONT, i), (BACK, 2 - i)):
+                edges = Edges("fold" if index else "", "fold" if index < 2 else "")
+                page = PanelPage(sides[letters], index, wish.paper, PALETTES[letters], texts, edges)
+                pdf.add_page(*page.drawn())
+    SummaryPages(pdf, wish.paper, PALETTES[FRONT]).add(list(VIEWS))
+    return pdf.data()

@@ -1,0 +1,48 @@
+"""Where everything of one panel goes on its sheet of paper, in millimetres; the same on A4 and on Letter."""
+
+from typing import Final
+
+from reverie.games.daydream.drawing.layout import Box, Layout
+from reverie.games.daydream.rules.folds import Composition
+
+PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+WIDE: Final = 182.0  # of a panel: what is left of the paper is for cutting and gluing
+HIGH: Final = 262.0
+TAB: Final = 9.0  # of the flap that the next panel is glued on
+TEXT: Final = 2.86  # millimetres: a little over 8 points
+FOOT: Final = 28.0  # for leaves and thorns
+SHELF: Final = 100.0  # all shelves together, at most
+
+
+class PanelLayout(Layout):
+    """One panel on a sheet, as large as its numbers and names need it."""
+
+    number_size = 2.5  # a little over 7 points
+    label_size = TEXT
+    smallest = TEXT
+    label = 5.0
+    stretch = 1.8
+
+    def __init__(
+        self, composed: Composition, paper: str, first_column: int, score: bool, numbered: tuple[bool, bool]
+    ) -> None:
+        self.panels = composed.panels
+        self.plays = composed.view.plays
+        self.first_column = first_column
+        self.numbered = numbered
+        self.wide, self.high = PAPERS[paper]
+        left, top = (self.wide - WIDE) / 2, (self.high - HIGH) / 2
+        self.panel = Box(left, top, left + WIDE, top + HIGH)
+        inner = Box(left + 3, top + 2, left + WIDE - 3, top + HIGH - 2)
+        self.title = Box(inner.left, inner.top, inner.right, inner.top + 11)
+        shelves = len({one.shelf for one in composed.shelf})
+        shelf_high = min(33.0, SHELF / shelves)
+        self.shelf = Box(left, self.title.bottom + 3, left + WIDE, self.title.bottom + 3 + shelves * shelf_high)
+        strip = 25.0 if "polaroids" in self.plays else 24.0 if {"constellation", "garland"} & {*self.plays} else 0.0
+        self.strip = Box(inner.left, self.shelf.bottom + 1, inner.right, self.shelf.bottom + 1 + strip)
+        self.foot = Box(inner.left, inner.bottom - FOOT, inner.right, inner.bottom)
+        self.grid = Box(inner.left, self.strip.bottom + 1, inner.right, self.foot.top - 1)
+        self.score = Box(inner.right - 74, self.foot.top, inner.right, self.foot.bottom)
+        self.plant = Box(inner.left, self.foot.top, self.score.left - 3 if score else inner.right, self.foot.bottom)
+        self.lattice()
+        self.edges = [left, left + WIDE]

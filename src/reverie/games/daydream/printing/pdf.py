@@ -1,0 +1,150 @@
+"""Pages of SVG as a PDF: shapes by fpdf2, text in the fonts that every reader of PDF has."""
+
+import re
+from datetime import UTC, datetime
+from functools import cache
+from typing import Final
+from xml.etree.ElementTree import Element, fromstring, tostring
+
+from fpdf import FPDF
+from fpdf.drawing import PaintedPath
+from fpdf.svg import SVGObject, svg_path_converter
+
+from reverie.svg import SERIF
+from reverie.texts import Texts
+
+POINT: Final = 25.4 / 72  # millimetres
+SVG: Final = "{http://www.w3.org/2000/svg}"
+ANCHORS: Final = {"middle": 0.5, "end": 1.0}
+SAME_DATE: Final = datetime(2025, 1, 1, tzinfo=UTC)
+LIGHT: Final = 0.9  # what is lighter stays paper
+DARK: Final = 0.42  # what is darker is printed black where ink is saved
+# What the fonts of PDF do not have, in letters that they do.
+SPELLED: Final = {"\u2212": "-", "\u0153": "oe", "\u0152": "OE", "\u2019": "'", "\u2013": "-", "\u2014": "-",
+                  "\u201e": '"', "\u201c": '"', "\u201d": '"', "\u2026": "...", "\u2265": ">="}  # fmt: skip
+
+
+class Pdf:
+    """A document that grows page by page; sizes are in millimetres."""
+
+    def __init__(self, wide: float, high: float, title: str, black: bool) -> None:
+        self.wide, self.high = wide, high
+        self.black = black
+        self.document = FPDF(unit="mm", format=(wide, high))
+        self.document.set_auto_page_break(False)
+        self.document.set_margin(0)
+        self.document.set_title(plain(title))
+        self.document.set_creation_date(SAME_DATE)  # the same boards give the same file
+
+    def add_page(self, *drawn: str) -> None:
+        """Add a page with those SVG elements."""
+        size = f'width="{self.wide}mm" height="{self.high}mm" viewBox="0 0 {self.wide} {self.high}"'
+        root = fromstring(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{"".join(drawn)}</svg>')
+        texts: list[Element] = []
+        _take_texts(root, texts)
+        _flatten(root)
+        if self.black:
+            _save_ink(root)
+        self.document.add_page()
+        shapes = SVGObject(tostring(root, encoding="unicode"))
+        shapes.draw_to_page(self.document)
+        for text in texts:
+            self._write(text)
+
+    def _write(self, text: Element) -> None:
+        family = "Times" if text.get("font-family") == SERIF else "Helvetica"
+        style = ("B" if text.get("font-weight") == "bold" else "") + ("I" if text.get("font-style") == "italic" else "")
+        size = float(text.get("font-size", "3")) / POINT
+        said = plain(text.text or "")
+        document = self.document
+        document.set_font(family, style, size)
+        if self.black:
+            document.set_text_color(0, 0, 0)
+        else:
+            document.set_text_color(*_channels(text.get("fill", "#000000")))
+        back = ANCHORS.get(text.get("text-anchor", ""), 0.0) * document.get_string_width(said)
+        document.text(float(text.get("x", "0")) - back, float(text.get("y", "0")), said)
+
+    def width(self, text: str, size: float, bold: bool = False) -> float:
+        """How wide a text of that size is, both in millimetres."""
+        self.document.set_font("Helvetica", "B" if bold else "", size / POINT)
+        return float(self.document.get_string_width(plain(text)))
+
+    def data(self) -> bytes:
+        return bytes(self.document.output())
+
+
+@cache
+def texts_of(language: str) -> Texts:
+    """The words of a language, read once."""
+    return Texts(language)
+
+
+def plain(text: str) -> str:
+    """A text in the letters that the fonts of PDF have; others become question marks."""
+    return "".join(SPELLED.get(letter, letter) for letter in text).encode("latin-1", "replace").decode("latin-1")
+
+
+def _take_texts(element: Element, texts: list[Element]) -> None:
+    for child in list(element):
+        if child.tag == f"{SVG}text":
+            texts.append(child)
+            element.remove(child)
+        else:
+            _take_texts(child, texts)
+
+
+def _flatten(element: Element) -> None:
+    """Pictures within the picture become groups; paths that cannot be drawn and what only tests read are left out."""
+    for child in list(element):
+        if child.tag == f"{SVG}path" and not _drawable(child.get("d", "")):
+            element.remove(child)
+            continue
+        for name in [name for name in child.attrib if name.startswith("data-")]:
+            del child.attrib[name]
+        if child.tag == f"{SVG}svg":
+            child.tag = f"{SVG}g"
+            scale = float(child.get("width", "100")) / 100
+            child.set("transform", f"translate({child.get('x')} {child.get('y')}) scale({scale})")
+            for name in ("x", "y", "width", "height", "viewBox"):
+                child.attrib.pop(name, None)
+        _flatten(child)
+
+
+def _drawable(d: str) -> bool:
+    """Whether a path is one: in somebody's own boards it may be any letters and numbers."""
+    if not d:
+        return False
+    try:
+        svg_path_converter(PaintedPath(), d)
+    except (ValueError, TypeError, IndexError, ArithmeticError):
+        return False
+    return True
+
+
+def _save_ink(element: Element) -> None:
+    """Lines become black, dark surfaces too, and all other surfaces stay paper."""
+    for child in list(element):
+        fill, stroke = child.get("fill"), child.get("stroke")
+        faint = float(child.get("opacity", "1")) < 0.2 or float(child.get("fill-opacity", "1")) < 0.5
+        if faint and stroke in (None, "none"):
+            element.remove(child)
+            continue
+        if fill not in (None, "none"):
+            if faint or fill.startswith("url"):
+                child.set("fill", "none")
+            else:
+                child.set("fill", "#000000" if _lightness(fill) < DARK else "#FFFFFF")
+        if stroke not in (None, "none"):
+            child.set("stroke", "#000000" if _lightness(stroke) < LIGHT else "#FFFFFF")
+        _save_ink(child)
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    found = re.fullmatch(r"#(..)(..)(..)", colour)
+    return (int(found[1], 16), int(found[2], 16), int(found[3], 16)) if found else (0, 0, 0)
+
+
+def _lightness(colour: str) -> float:
+    red, green, blue = _channels(colour)
+    return (0.3 * red + 0.59 * green + 0.11 * blue) / 255

@@ -1,0 +1,89 @@
+"""The last page: what the symbols mean and what solo scores are called, in four languages."""
+
+from typing import Final
+
+from reverie.games.daydream.drawing.margins import draw_sign
+from reverie.games.daydream.drawing.palette import Palette
+from reverie.games.daydream.drawing.shelf import draw_bonus
+from reverie.games.daydream.names import solo_name, view_title
+from reverie.games.daydream.printing.paper import PAPERS, TEXT
+from reverie.games.daydream.printing.pdf import Pdf, texts_of
+from reverie.games.daydream.rules.folds import VIEWS
+from reverie.svg import leaf, words
+from reverie.texts import LANGUAGES
+
+MARGIN: Final = 12.0
+GAP: Final = 4.0
+LINE: Final = 3.7
+SYMBOLS: Final = ("dot", "sun", "leaf", "bonus")
+SIGNS: Final = {"constellation": "star", "notes": "note", "garland": "moon", "frames": "frame", "polaroids": "star"}
+
+
+class SummaryPages:
+    """Fills pages from the top, a language a column."""
+
+    def __init__(self, pdf: Pdf, paper: str, palette: Palette) -> None:
+        self.pdf = pdf
+        self.palette = palette
+        self.wide, self.high = PAPERS[paper]
+        self.column = (self.wide - 2 * MARGIN - 10 - 3 * GAP) / len(LANGUAGES)
+        self.texts = [texts_of(language) for language in LANGUAGES]
+        self.drawn: list[str] = []
+        self.y = MARGIN
+
+    def add(self, views: list[str]) -> None:
+        """Add what is to be known of those views."""
+        plays = dict.fromkeys(play for letters in views for play in VIEWS[letters].plays)
+        self._row("", [texts.say("day-print-symbols") for texts in self.texts], bold=True)
+        self._row("", [texts.say("day-print-cell") for texts in self.texts])
+        for symbol in (*SYMBOLS, *plays):
+            self._row(symbol, [texts.say(f"day-print-{symbol}") for texts in self.texts])
+        self.y += 3
+        self._row("", [texts.say("day-print-names") for texts in self.texts], bold=True)
+        for letters in views:
+            self.y += 1.2
+            self._room(5 * LINE * 1.4)
+            self._row(letters, [view_title(letters, texts) for texts in self.texts], bold=True)
+            for index, least in enumerate(VIEWS[letters].names, 1):
+                self._row(str(least), [solo_name(letters, index, texts) for texts in self.texts])
+        self._finish()
+
+    def _row(self, head: str, told: list[str], bold: bool = False) -> None:
+        columns = [self._wrapped(text, bold) for text in told]
+        high = max(len(lines) for lines in columns) * LINE
+        self._room(high)
+        ink, weight = self.palette.ink, "bold" if bold else None
+        sign = SIGNS.get(head, head)
+        if sign == "bonus":
+            self.drawn.append(draw_bonus(MARGIN + 3, self.y + 1.8, self.palette))
+        elif sign == "leaf":
+            self.drawn.append(leaf(MARGIN + 1, self.y + 2.4, 4, -0.5, ink, 0.25, "#DCEBCB"))
+        elif sign in ("dot", "sun", "star", "moon", "note", "frame"):
+            self.drawn.append(draw_sign(sign, MARGIN + 3, self.y + 1.8, self.palette))
+        elif head:
+            self.drawn.append(words(head, MARGIN + 8, self.y + 2.7, TEXT, ink, "end", font_weight="bold"))
+        for i, lines in enumerate(columns):
+            x = MARGIN + 10 + i * (self.column + GAP)
+            for number, text in enumerate(lines):
+                self.drawn.append(words(text, x, self.y + 2.7 + number * LINE, TEXT, ink, font_weight=weight))
+        self.y += high + 1.1
+
+    def _wrapped(self, text: str, bold: bool) -> list[str]:
+        lines = [""]
+        for word in text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and self.pdf.width(longer, TEXT, bold) > self.column:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
+
+    def _room(self, high: float) -> None:
+        if self.y + high > self.high - MARGIN:
+            self._finish()
+
+    def _finish(self) -> None:
+        if self.drawn:
+            self.pdf.add_page(*self.drawn)
+        self.drawn = []
+        self.y = MARGIN
