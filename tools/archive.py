@@ -24,6 +24,7 @@ LEFT_OUT = (
     "figures.toml",
     "lens.py",
     "lessons",
+    "printing",
     "rules.toml",
     "terminal.py",
     "terminal_cards.py",

@@ -15,7 +15,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
-from reverie.core.errors import ReverieError
+from reverie.core.errors import ReverieError, UnknownSetup
 from reverie.core.game import CHANCE
 from reverie.core.match import Match, forked
 from reverie.core.record import Record, Replay, load, standing
@@ -61,7 +61,7 @@ class Refusal(msgspec.Struct):
 def read_import(text: str, person: str, name: str) -> UploadedMatch | Refusal:
     """Read a record to be replayed or, open and for one player, to be gone on with."""
     try:
-        record, replay = load(text)
+        record, replay = _replayed(text)
         if record.result is None and record.setup.players > 1:
             raise Refused("not-over")
     except (Refused, ReverieError) as error:
@@ -75,7 +75,7 @@ def read_import(text: str, person: str, name: str) -> UploadedMatch | Refusal:
 def read_offline_game(text: str, person: str, name: str, bots: Sequence[str]) -> UploadedMatch | Refusal:
     """Read a game that was played to its end elsewhere; the id of its match follows from the game itself."""
     try:
-        record, replay = load(text)
+        record, replay = _replayed(text)
         if record.result is None:
             raise Refused("not-over")
         if len(bots) != record.setup.players or list(bots).count("") != 1:
@@ -100,6 +100,14 @@ def offline_id(person: str, record: Record, replay: Replay) -> str:
     lines += [record.entries[number - 1].line(0) for number in standing(record, replay)]
     digest = hashlib.sha256("\n".join(["offline", person, *lines]).encode()).digest()
     return base64.urlsafe_b64encode(digest[:12]).decode()
+
+
+def _replayed(text: str) -> tuple[Record, Replay]:
+    """Read a record that a server can store: what is attached is not kept, so it could not be loaded again."""
+    record, replay = load(text)
+    if record.attached:
+        raise UnknownSetup("games on boards of one's own can be replayed on a computer, but not kept at a server")
+    return record, replay
 
 
 def _refusal(error: Refused | ReverieError) -> Refusal:

@@ -18,6 +18,7 @@ from reverie.core.rng import Rng
 from reverie.games.daydream.game import Daydream
 from reverie.games.daydream.library import packed
 from reverie.games.discovery import find_setup
+from reverie.server.upload_process import Refusal, read_import
 
 HOUSE = Path(__file__).parents[3] / "src" / "reverie" / "games" / "daydream" / "boards" / "1"
 SAMOVAR = (HOUSE / "A.toml").read_text(encoding="utf-8").replace('name = "toast"', 'name = "samovar"')
@@ -147,3 +148,11 @@ def test_boards_that_are_not_there_or_not_all_there(
     assert "have not all the panels of view BC" in capsys.readouterr().err
     assert main(["play", "onirim", "--boards", str(boards)]) == 2
     assert "--boards is for Daydream" in capsys.readouterr().err
+
+
+def test_a_server_refuses_what_it_could_not_load_again() -> None:
+    text = RECORD.format(f"attached A.toml {packed(SAMOVAR)}\n")
+    assert load(text)[0].setup.options
+    refusal = read_import(text, "person", "Name")
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "unknown-setup"
