@@ -158,7 +158,7 @@ class Reader:
                 fields[key] = value
                 if key == "setup":
                     setup_at = self.at
-                elif key in (*PROMISE, "edition") and len(value) > MOST_PROMISED:
+                elif (key in PROMISE or key == "edition") and len(value) > MOST_PROMISED:
                     raise self.fail(f"the {key!r} line is longer than any of ours")
             else:
                 raise self.fail(f"{key!r} does not belong in the head of a record")
