@@ -77,7 +77,8 @@ class Daydream(Game):
         if game != "daydream":
             raise UnknownSetup(f"{spelling!r} is no set-up of Daydream: one begins with 'daydream:'")
         if letters not in VIEWS:
-            raise UnknownSetup(f"Daydream has no view {letters!r}: there are {', '.join(VIEWS)}")
+            said = f"has no view {letters!r}" if letters else "needs a view, such as daydream:A"
+            raise UnknownSetup(f"Daydream {said}: there are {', '.join(VIEWS)}")
         if not 1 <= players <= MOST_PLAYERS:
             raise UnknownSetup(f"Daydream is for 1 to {MOST_PLAYERS} players, not {players}")
         for option in options:
