@@ -27,10 +27,10 @@ class DaydreamSubject(Subject):
     noun = "points alone"
     games_per_call = 50
 
-    def __init__(self, setup: Setup) -> None:
-        self.spelling = setup.spelling
-        self.options = setup.options
-        self.file = file_for(setup.spelling.partition(":")[2])
+    def __init__(self, view: str, options: dict[str, str] | None = None) -> None:
+        self.spelling = f"daydream:{view}"
+        self.options = options or {}
+        self.file = file_for(view)
 
     def start(self) -> Table:
         setup = find_setup(self.spelling, 1, self.options)
@@ -70,7 +70,7 @@ def _network(data: bytes) -> Network:
 
 def subject_of(setup: Setup) -> DaydreamSubject:
     """The board of a set-up, for whatever number of players."""
-    return DaydreamSubject(setup)
+    return DaydreamSubject(setup.spelling.partition(":")[2], setup.options)
 
 
 def plan_of(seed: str, rounds: int) -> Plan:
