@@ -6,7 +6,9 @@ import pytest
 
 from players.slow_network import random_weights, slow_values
 from reverie.core.game import CHANCE, Actions
+from reverie.core.registry import register
 from reverie.core.rng import Rng
+from reverie.games.daydream.game import Daydream
 from reverie.games.daydream.players.appraiser import UNIT, Appraiser
 from reverie.games.daydream.players.inputs import VERSION, Inputs
 from reverie.games.daydream.players.learned import Learned
@@ -15,6 +17,7 @@ from reverie.games.daydream.players.search import Search
 from reverie.games.daydream.players.selfplay import self_play
 from reverie.games.daydream.players.turn_planner import TurnPlanner
 from reverie.games.daydream.rules.board import DONE, WRITE, Board
+from reverie.games.daydream.rules.folds import Boards, load_boards
 from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup, game_of
 from reverie.players.arena import play_round
@@ -214,19 +217,18 @@ def test_who_plays_to_win_wins_more_matches_than_who_plays_for_the_score(players
 
 
 def test_other_boards_are_played_greedily_and_that_is_told() -> None:
-    board = new_table("A").board
-    board_of_others = new_table("A")
-    player = Learned()
-    board.digest = "other"
+    register(Daydream(Boards(load_boards().panels)))
     try:
+        board_of_others = new_table("A")
+        player = Learned()
         player.play_out(board_of_others, Rng("luck"), Rng("thoughts"))
         assert "greedy" in player.notice
         assert board_of_others.over
         table = new_table("A")
         table.apply(CHANCE, 8)
+        assert player.values(table.view(0), Rng("0")) is None
     finally:
-        board.digest = ""
-    assert player.values(table.view(0), Rng("0")) is None
+        register(Daydream())
 
 
 def test_games_to_learn_from_say_what_came() -> None:

@@ -1,14 +1,25 @@
 """`reverie boards` as a person meets it: what it prints, what it refuses, and with which exit code."""
 
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from reverie.commands.parser import main
+from reverie.core.registry import register
+from reverie.games.daydream.game import Daydream
 from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS
 
 SMALL = Path(__file__).parents[1] / "rules" / "boards"
+
+
+@pytest.fixture(autouse=True)
+def _first_edition_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Commands leave the boards they were given known to the process."""
+    monkeypatch.setattr("reverie.games.discovery._used", {})
+    yield
+    register(Daydream())
 
 
 def broken(folder: Path, letter: str, old: str, new: str) -> Path:
