@@ -13,7 +13,7 @@ const WORTH_IT = 1_000;
 const packed = (source: string | Uint8Array): number => gzipSync(source, { level: 9 }).length;
 
 /** The letters that all four languages are set in. */
-const LETTERS = /(nunito-sans|fraunces)-latin-wght-normal/;
+const LETTERS = /nunito-sans-latin-wght-normal|fraunces-titles/;
 
 /** All files that a visit to the house loads: the entry, the home screen, one language, and all they are made of. */
 export function firstLoad(bundle: Rolldown.OutputBundle): { name: string; size: number }[] {

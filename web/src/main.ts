@@ -1,5 +1,5 @@
 import "@fontsource-variable/nunito-sans";
-import "@fontsource-variable/fraunces";
+import "./fonts/titles.css";
 import "./theme.css";
 import "./app.css";
 import { mount } from "svelte";
