@@ -1,9 +1,9 @@
 """The pictures of every screen in docs/screens, taken from the real server in a real browser.
 
 `tools/screenshots.py` makes them all; with names, those whose names begin so; `--all-sizes` takes each screen at every
-size, by day and by night, to look at: with `--into` a folder of your own. Games are played on by bots, so that
-the tables are shown in the middle of something. `--films` takes each animation instead, one picture a frame, into a
-folder for each.
+size, by day and by night, to look at: with `--into` a folder of your own. Each screen is brought about once and then
+shown at one size after the other. Games are played on by bots, so that the tables are shown in the middle of something.
+`--films` takes each animation instead, one picture a frame, into a folder for each.
 """
 
 import argparse
@@ -113,6 +113,38 @@ def home(visit: Visit) -> None:
     visit.page.get_by_test_id("daily").wait_for()
 
 
+def newcomer(visit: Visit) -> None:
+    visit.page.context.clear_cookies()
+    visit.go("/")
+    visit.page.get_by_test_id("daily").wait_for()
+
+
+def alone_at_home(visit: Visit) -> None:
+    """The house once the server is gone."""
+    visit.go("/")
+    visit.page.context.set_offline(True)
+    visit.page.get_by_test_id("play-onirim").click()
+    visit.page.get_by_test_id("offline-onirim").wait_for()
+
+
+def cut_off(visit: Visit) -> None:
+    """A move made without a connection."""
+    match = visit.match("onirim", ["me"])
+    visit.play(match, 6, "act")
+    visit.sit(match)
+    visit.page.context.set_offline(True)
+    visit.page.keyboard.press("1")
+    visit.page.locator(".ask [data-answer]").last.click()
+    visit.page.get_by_test_id("move-kept").wait_for()
+
+
+def leaderboard(visit: Visit) -> None:
+    visit.play(str(visit.post("/daily/onirim/begin", {})["id"]))
+    visit.go("/")
+    visit.page.get_by_role("button", name="Onirim leaderboard").click()
+    visit.page.get_by_role("dialog").wait_for()
+
+
 def onirim(visit: Visit) -> None:
     match = visit.match("onirim", ["me"])
     visit.play(match, 26, "act")
@@ -170,6 +202,14 @@ def end(setup: str) -> Callable[[Visit], None]:
         visit.page.get_by_test_id("ending").wait_for()
 
     return show
+
+
+def shared(visit: Visit) -> None:
+    match = visit.match("onirim", ["me"])
+    visit.play(match)
+    visit.sit(match)
+    visit.page.get_by_role("button", name="Share").click()
+    visit.page.locator(".shared").wait_for()
 
 
 def replay(setup: str, path: str) -> Callable[[Visit], None]:
@@ -267,6 +307,9 @@ def just(path: str) -> Callable[[Visit], None]:
 
 SHOWN: Final[dict[str, Callable[[Visit], None]]] = {
     "home": home,
+    "home-new": newcomer,
+    "home-offline": alone_at_home,
+    "leaderboard": leaderboard,
     "setup-onirim": set_up_onirim,
     "setup-daydream": set_up_daydream,
     "onirim": onirim,
@@ -282,6 +325,7 @@ SHOWN: Final[dict[str, Callable[[Visit], None]]] = {
     "daydream-hint": daydream_hint,
     "end-onirim": end("onirim"),
     "end-daydream": end("daydream:A"),
+    "shared": shared,
     "replay-onirim": replay("onirim", "replay"),
     "story-onirim": replay("onirim", "story"),
     "story-daydream": replay("daydream:A", "story"),
@@ -295,6 +339,8 @@ SHOWN: Final[dict[str, Callable[[Visit], None]]] = {
     "invited": invited(full=False),
     "full": invited(full=True),
     "lost": just("/nothing/here"),
+    "cut-off": cut_off,
+    "statistics-none": just("/statistics"),
     "first-game": first_game,
     "hand-over": hand_over,
     "offline": just("/offline"),
@@ -361,7 +407,21 @@ def over(setup: str, given_up: bool) -> Callable[[Visit], None]:
     return show
 
 
+def opened(visit: Visit) -> None:
+    """A box of an expansion is opened."""
+    visit.go("/new/onirim")
+    visit.page.locator("#towers").check()
+
+
+def folded(visit: Visit) -> None:
+    """The leaflet unfolds to another board."""
+    visit.go("/new/daydream")
+    visit.page.locator("[data-fold=right]").click()
+
+
 FILMS: Final[dict[str, Callable[[Visit], None]]] = {
+    "film-box": opened,
+    "film-leaflet": folded,
     "film-partner": partner,
     "film-nightmare": nightmare,
     "film-drag": dragged,
@@ -399,10 +459,11 @@ def film(visit: Visit, show: Callable[[Visit], None], folder: Path) -> int:
 
 
 @contextmanager
-def visiting(browser: Browser, server: Server, size: str, dark: bool, moving: bool = False) -> Iterator[Visit]:
+def visiting(browser: Browser, server: Server, moving: bool = False) -> Iterator[Visit]:
+    """Somebody new at a desk, by day."""
     context = browser.new_context(
-        viewport=SIZES[size],  # type: ignore[arg-type]
-        color_scheme="dark" if dark else "light",
+        viewport=SIZES["desktop"],  # type: ignore[arg-type]
+        color_scheme="light",
         locale="en",
         reduced_motion="no-preference" if moving else "reduce",
     )
@@ -411,6 +472,15 @@ def visiting(browser: Browser, server: Server, size: str, dark: bool, moving: bo
     page.on("pageerror", lambda error: print(f"  wrong: {error}", file=sys.stderr))
     yield Visit(page, server)
     context.close()
+
+
+def looks_of(visit: Visit, looks: list[tuple[str, bool]], name: str, into: Path) -> None:
+    """The screen that is there, at each size and hour."""
+    for size, dark in looks:
+        visit.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        visit.page.emulate_media(color_scheme="dark" if dark else "light")
+        file = f"{name}-{size}-{'night' if dark else 'day'}.webp"
+        print(f"{file}: {take(visit.page, into / file):,} bytes", flush=True)
 
 
 def take(page: Page, target: Path) -> int:
@@ -451,17 +521,15 @@ def main() -> int:
             if wanted.films:
                 for name, show in FILMS.items():
                     if not wanted.names or any(name.startswith(one) for one in wanted.names):
-                        with visiting(browser, server, "desktop", dark=False, moving=True) as visit:
+                        with visiting(browser, server, moving=True) as visit:
                             print(f"{name}: {film(visit, show, wanted.into / name)} frames", flush=True)
                 return 0
             for name, show in SHOWN.items():
                 if wanted.names and not any(name.startswith(one) for one in wanted.names):
                     continue
-                for size, dark in looks:
-                    with visiting(browser, server, size, dark) as visit:
-                        show(visit)
-                        file = f"{name}-{size}-{'night' if dark else 'day'}.webp"
-                        print(f"{file}: {take(visit.page, wanted.into / file):,} bytes", flush=True)
+                with visiting(browser, server) as visit:
+                    show(visit)
+                    looks_of(visit, looks, name, wanted.into)
         finally:
             browser.close()
             server.stop()

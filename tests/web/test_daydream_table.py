@@ -50,7 +50,7 @@ def test_a_game_alone_on_colorful_dreams_goes_to_its_end(new_page: NewPage, serv
     assert page.locator("[data-legal]").count() == page.locator("[role=gridcell]").count()
     assert page.evaluate(PLAY_ON, [LONGEST, "end"]) < LONGEST
     ending = page.get_by_role("dialog")
-    expect(ending).to_contain_text("Every space of a grid is filled.")
+    expect(ending).to_contain_text("Every cloud of a grid is filled.")
     expect(ending).to_contain_text("Score")
     assert page.locator(".cell.full").count() == page.locator("[role=gridcell]").count()
 
@@ -112,7 +112,7 @@ def test_three_write_at_once_and_nobody_sees_a_draft(new_page: NewPage, server: 
         page.evaluate(PLAY_ON, [10, "done"])
         page.locator("[data-answer=done]").click()
     # The turn is closed: now everybody sees what everybody wrote.
-    expect(first.get_by_test_id("question")).to_contain_text("next to filled spaces")
+    expect(first.get_by_test_id("question")).to_contain_text("next to filled clouds")
     first.locator("button.other").first.click()
     expect(first.get_by_role("dialog").locator(".cell.full")).to_have_count(2)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from web_browsing import PHONE, Server
+from web_browsing import PHONE, Server, new_match, sit_down
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
@@ -68,3 +68,40 @@ def test_invitations_full_tables_and_missing_pages_are_scenes(server: Server, ne
     carl.goto(f"{server.url}/nothing/here")
     expect(carl.get_by_role("heading", level=1)).to_have_text("Page not found")
     assert obstacles(carl, "") == []
+
+
+def test_a_tip_is_given_when_a_mistake_is_made_again(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    match = new_match(page, server, "daydream:A", [{"who": "me"}])
+    sit_down(page, server, match["id"])
+    table, tip = page.get_by_test_id("daydream"), page.get_by_test_id("tip")
+
+    def press(selector: str) -> None:
+        decision = table.get_attribute("data-decision")
+        page.locator(selector).first.dispatch_event("click")
+        expect(table).not_to_have_attribute("data-decision", decision or "")
+
+    def write_until_done() -> None:
+        while not page.locator("[data-answer=done]").count():
+            press(".rest [data-answer], [data-legal]")
+        press("[data-answer=done]")
+
+    write_until_done()
+    press("[data-answer^=skip]")
+    write_until_done()
+    expect(tip).to_have_count(0)
+    press("[data-answer^=skip]")
+    expect(tip).to_contain_text("two thorns cost a point")
+    assert obstacles(page, "") == []
+    tip.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+
+
+def test_on_a_slow_line_the_house_offers_what_plays_on_this_device(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    page.add_init_script("Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}})")
+    page.goto(server.url)
+    expect(page.get_by_test_id("poor")).to_contain_text("Your connection is poor")
+    assert obstacles(page, "") == []
+    page.get_by_test_id("poor").get_by_role("link", name="Play offline").click()
+    expect(page.get_by_test_id("offline-onirim")).to_be_visible()
