@@ -86,7 +86,7 @@ def test_onirim_by_mouse() -> None:
 
 
 def test_daydream_by_mouse() -> None:
-    """A click on a die takes it, a click on a space writes it there; a turn is ended by a click too."""
+    """A click on a die takes it, a click on a cloud writes it there; a turn is ended by a click too."""
 
     async def work() -> None:
         async with visiting(lambda app: app.play(find_setup("daydream:A"), [])) as visit:
@@ -98,7 +98,7 @@ def test_daydream_by_mouse() -> None:
             await visit.click_target("answer 0", "#lower")
             assert visit.view["turn"] == 1
             await visit.click_target("cell a1", "#upper")
-            await visit.sees("a1 is not adjacent to a filled space")
+            await visit.sees("a1 is not adjacent to a filled cloud")
             assert set(visit.view["sheets"][0]["cells"]) == {"d4", "g5"}
 
     run(work())
@@ -110,7 +110,7 @@ def test_nothing_is_written_unseen_while_looking_at_another_sheet() -> None:
         async with visiting(lambda app: app.play(setup, ["greedy"])) as visit:
             for key in ("enter", "s", "1", "up"):
                 await visit.press("p")
-                await visit.sees("the sheet you are looking at")
+                await visit.sees("the board you are looking at")
                 await visit.press(key)
                 assert visit.view["sheets"][0]["cells"] == {}
             await visit.sees("Write both starting numbers")

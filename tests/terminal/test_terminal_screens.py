@@ -137,7 +137,7 @@ async def replayed(visit: Visit, name: str) -> None:
     await visit.sees("Move 30 of")
     assert_screen(name, visit)
     await visit.press("c")
-    await visit.sees("30.0 % less than “discard red key”")
+    await visit.sees("30.0% less than “discard red key”")
     assert_screen(f"{name}-costly", visit)
     await visit.press("q")
 

@@ -99,9 +99,9 @@ def test_done_waits_for_the_player(tmp_path: Path) -> None:
     ("line", "said"),
     [
         ("3 b1", "Not allowed: “write 3 b1”: no die shows 3; leaves are written with the die, as in `4+1 c3`"),
-        ("2 b2", "Not allowed: “write 2 b2”: there is no space b2 on this grid"),
+        ("2 b2", "Not allowed: “write 2 b2”: there is no cloud b2 on this grid"),
         ("2 a1", "Not allowed: “write 2 a1”: a1 holds a 2 already"),
-        ("2 g2", "Not allowed: “write 2 g2”: g2 is not adjacent to a filled space"),
+        ("2 g2", "Not allowed: “write 2 g2”: g2 is not adjacent to a filled cloud"),
         ("1+5 b1", "Not allowed: “write 1+5 b1”: this takes 5 circled leaves, and you have 2"),
         ("done", "Not allowed: “done”: 1 and 2 must be written first, or one die skipped"),
         ("row a1-d1", "Not allowed: “row a1-d1”: no two rows wait for an order"),
@@ -158,7 +158,7 @@ def test_leaves_are_typed_with_the_die(tmp_path: Path) -> None:
 def test_the_rule_and_the_marks_are_explained(tmp_path: Path) -> None:
     said = [flat(reply) for reply in first(tmp_path, "?", "help", letters="BCA").replies()]
     assert "Rules DAY-2" in said[0]
-    assert "star space" in said[0]
+    assert "star cloud" in said[0]
     assert "┊ is a fold" in said[1]
     assert "look" not in said[1]  # there is nobody to look at
     assert "look" in flat(first(tmp_path / "two", "", "help", players=2).replies()[1])

@@ -56,7 +56,7 @@ left-quit = Gespeichert. So geht die Partie weiter:
 left-gone = Es kommt keine Eingabe mehr. Die Partie ist gespeichert; so geht es weiter:
 end-saved = Die Partie ist in { $file } gespeichert. So siehst du sie wieder:
 no-setup = Sag, welches Spiel gespielt oder welche Datei fortgesetzt werden soll.
-other-setup = { $file } enthält ein Spiel von „{ $there }“, nicht von „{ $asked }“.
+other-setup = { $file } enthält eine Partie von „{ $there }“, nicht von „{ $asked }“.
 
 ## Prüfen, ob das Glück ehrlich war
 

@@ -67,7 +67,7 @@ web-daily-board = Bestenliste von { $game }
 
 ## Gespräch
 
-web-talk-bots = Bots chatten nicht: { $names } wird nicht antworten.
+web-talk-bots = Bots chatten nicht: Von { $names } kommt keine Antwort.
 web-react = Reaktionen
 web-react-hello = Hallo!
 web-react-well-done = Gut gemacht!
@@ -99,7 +99,7 @@ web-stats-all-score = { $games ->
    *[other] { $games } Nachmittage
 } am Fenster.
 web-stats-of = { $wins } von { $games }
-web-stats-best-of = Bestes { $best }, { $games ->
+web-stats-best-of = Bestwert { $best }, { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }
@@ -140,5 +140,5 @@ web-goal = Ziel:
 web-coach-show = Zeig es mir
 web-coach-skip = Ohne Hilfe spielen
 web-coach-watch = Schau, was passiert.
-web-tip = Tipp:
+web-tip = Gut zu wissen:
 web-tip-close = Verstanden

@@ -26,7 +26,13 @@ analysis-head = { $setup }, beurteilt vom Spieler „{ $player }“
 analysis-seat = Spieler { $player }
 analysis-change = Von { $from } zu { $to }: { $luck } durch Glück, { $skill } durch Entscheidungen.
 analysis-accuracy = Genauigkeit { $n } %: 100 ist jedes Mal die beste Antwort, 0 ist Antworten auf gut Glück.
-analysis-decisions = { $n } Entscheidungen ließen eine Wahl; { $best }-mal war sie so gut wie die beste.
+analysis-decisions = { $n ->
+    [one] Eine Entscheidung ließ
+   *[other] { $n } Entscheidungen ließen
+} eine Wahl; { $best ->
+    [one] einmal
+   *[other] { $best }-mal
+} war sie so gut wie die beste.
 analysis-costly = Teuerste Fehler:
 analysis-cost = { $entry }  { $text }: { $cost } weniger als „{ $better }“
 analysis-reason = „{ $better }“ { $reasons }.
@@ -52,7 +58,7 @@ plot-decisions = Entscheidungen
 plot-luck = Glück
 plot-skill = Entscheidungen
 plot-result = Ergebnis
-calibration-title = Was versprochen wird, und was eintrifft
+calibration-title = Was angesagt wird und was eintrifft
 calibration-stated = genannte Gewinnchance
 calibration-won = gewonnene Partien
 calibration-games = { $n } Stellungen aus { $games } Partien

@@ -32,7 +32,7 @@ help-rule = the rule behind the question
 help-help = this page
 help-concede = gives the game up as lost
 help-quit = leaves; the game is saved and can be resumed
-help-look = shows another player's board as it was when the dice fell: “look 2”
+help-look = shows another player’s board as it was when the dice fell: “look 2”
 
 undone = Taken back.
 undo-nothing = there is nothing to take back: since your last answer something was revealed, or you have not answered yet.

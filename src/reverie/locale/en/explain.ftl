@@ -7,10 +7,10 @@ hint-head = What the player “{ $player }” thinks of your answers:
 hint-none = Nobody is asked anything here.
 hint-win = { $text }: wins { $value } of 100 ({ $low } to { $high })
 hint-score = { $text }: { $value } points expected ({ $low } to { $high })
-hint-name = { $name } { $chance } %
+hint-name = { $name } { $chance }%
 hint-why = It { $reasons }.
 hint-and = And it { $reasons }.
-explain-percent = { $n } %
+explain-percent = { $n }%
 explain-points = { $n } points
 
 ## Reasons that hold in any game
@@ -25,8 +25,14 @@ why-plain-ends = ends the game with a score of { $n }
 analysis-head = { $setup }, judged by the player “{ $player }”
 analysis-seat = Player { $player }
 analysis-change = From { $from } to { $to }: { $luck } by luck, { $skill } by choice.
-analysis-accuracy = Accuracy { $n } %: 100 is the best answer every time, 0 is answering at random.
-analysis-decisions = { $n } decisions left a choice; { $best } times it was as good as the best.
+analysis-accuracy = Accuracy { $n }%: 100 is the best answer every time, 0 is answering at random.
+analysis-decisions = { $n ->
+    [one] One decision
+   *[other] { $n } decisions
+} left a choice; { $best ->
+    [one] once
+   *[other] { $best } times
+} it was as good as the best.
 analysis-costly = Costliest mistakes:
 analysis-cost = { $entry }  { $text }: { $cost } less than “{ $better }”
 analysis-reason = “{ $better }” { $reasons }.

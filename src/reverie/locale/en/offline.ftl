@@ -25,5 +25,5 @@ web-seat-here = somebody at this device
 web-player = Player { $n }
 web-hand-over = { $name }, it is your turn
 web-hand-over-why = Pass the device on. Nothing is shown until the next player has it.
-web-hand-over-taken = I am { $name }: show my cards
+web-hand-over-taken = I am { $name }: show my game
 offline-poor = Your connection is poor. These games also run on this device.

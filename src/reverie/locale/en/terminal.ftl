@@ -21,7 +21,7 @@ term-home-quit = Quit
 term-title-resume = Continue a game
 term-title-replay = Watch a finished game
 term-players = { $n ->
-    [one] alone
+    [one] solo
    *[other] { $n } players
 }
 term-other-file = Another file …

@@ -5,53 +5,53 @@ prompt = >
 hint = Un numéro, les mots ou leur début. `?` la règle · `help` · `hint` · `undo` · `log` · `save` · `quit`
 asked = Joueur { $player } : { $question }
 auto = Une seule réponse possible, donnée pour vous : { $actions }
-hand-over = Joueur { $player }, c'est à vous. Quand personne d'autre ne voit l'écran, appuyez sur Entrée.
+hand-over = Joueur { $player }, c’est à vous. Quand personne d’autre ne voit l’écran, appuyez sur Entrée.
 
 ## Lines that cannot be accepted
 
 bad-unreadable = Pas compris : { $reason }
 bad-illegal = Pas permis : { $reason }
 bad-out-of-turn = Pas maintenant : { $reason }
-read-no-action = « { $text } » n'est ni une action de ce jeu ni une commande. Tapez `help` pour voir ce qui existe.
-read-did-you-mean = « { $text } » n'est pas une action. Vouliez-vous dire « { $guess } » ?
+read-no-action = « { $text } » n’est ni une action de ce jeu ni une commande. Tapez `help` pour voir ce qui existe.
+read-did-you-mean = « { $text } » n’est pas une action. Vouliez-vous dire « { $guess } » ?
 read-ambiguous = « { $text } » peut vouloir dire { $meanings }
-read-no-number = il n'y a pas de réponse { $n } ; la dernière est { $last }
+read-no-number = il n’y a pas de réponse { $n } ; la dernière est { $last }
 read-illegal = « { $text } » : { $why }
-read-none-legal = rien de ce que « { $text } » peut vouloir dire n'est possible ici
-read-then = après « { $done } », de nouvelles cartes se dévoilent ou un autre est interrogé ; « { $rest } » doit attendre. Rien n'a été fait.
+read-none-legal = rien de ce que « { $text } » peut vouloir dire n’est possible ici
+read-then = après « { $done } », de nouvelles cartes se dévoilent ou un autre est interrogé ; « { $rest } » doit attendre. Rien n’a été fait.
 look-whom = dites le plateau de qui : « look 1 » à « look { $last } »
 
 ## Commands
 
-help-answers = Répondez par un numéro de la liste, par les mots tels qu'ils y figurent, ou par le début de chaque mot (« p r s » pour « play red sun »). Plusieurs cartes tiennent sur une ligne : « put red sun, blue key », « pay 3 red sun, blue moon », « 4, 1, 2 ». Entrée seule réaffiche la table.
-help-undo = reprend votre dernière réponse, tant que rien de nouveau n'a été vu depuis
-help-back = en solitaire : revient malgré tout à votre décision précédente ; l'enregistrement garde ce que vous abandonnez
+help-answers = Répondez par un numéro de la liste, par les mots tels qu’ils y figurent, ou par le début de chaque mot (« p r s » pour « play red sun »). Plusieurs cartes tiennent sur une ligne : « put red sun, blue key », « pay 3 red sun, blue moon », « 4, 1, 2 ». Entrée seule réaffiche la table.
+help-undo = reprend votre dernière réponse, tant que rien de nouveau n’a été vu depuis
+help-back = en solitaire : revient malgré tout à votre décision précédente ; l’enregistrement garde ce que vous abandonnez
 help-save = dit où la partie est sauvegardée ; « save FICHIER » y dépose une copie
-help-log = l'historique ; « log 3 » : les trois derniers tours seulement
+help-log = l’historique ; « log 3 » : les trois derniers tours seulement
 help-rule = la règle derrière la question
 help-help = cette page
 help-concede = abandonne la partie, qui est perdue
 help-quit = quitte ; la partie est sauvegardée et peut être reprise
-help-look = montre le plateau d'une autre personne tel qu'il était au moment du lancer : « look 2 »
+help-look = montre le plateau d’une autre personne tel qu’il était au moment du lancer : « look 2 »
 
 undone = Coup annulé.
-undo-nothing = il n'y a rien à reprendre : quelque chose a été dévoilé depuis votre dernière réponse, ou vous n'avez pas encore répondu.
-back-done = Retour à votre décision précédente. L'enregistrement garde la ligne abandonnée et montre ce retour.
-back-nothing = vous n'avez pris aucune décision avant celle-ci.
-back-alone = revenir sur ce qui a été vu n'est permis qu'en solitaire ; `undo` reprend ce qui n'a rien montré à personne.
-concede-sure = La partie sera perdue. Tapez `concede` encore une fois si c'est bien ce que vous voulez.
+undo-nothing = il n’y a rien à reprendre : quelque chose a été dévoilé depuis votre dernière réponse, ou vous n’avez pas encore répondu.
+back-done = Retour à votre décision précédente. L’enregistrement garde la ligne abandonnée et montre ce retour.
+back-nothing = vous n’avez pris aucune décision avant celle-ci.
+back-alone = revenir sur ce qui a été vu n’est permis qu’en solitaire ; `undo` reprend ce qui n’a rien montré à personne.
+concede-sure = La partie sera perdue. Tapez `concede` encore une fois si c’est bien ce que vous voulez.
 quit-anyway = Tapez `quit` encore une fois pour partir sans sauvegarder.
 
 ## Saving, resuming, leaving
 
 saved = Sauvegardé : { $file }
-not-saved = La partie n'a pas pu être sauvegardée dans { $file } : { $reason }
+not-saved = La partie n’a pas pu être sauvegardée dans { $file } : { $reason }
 file-there = { $file } existe déjà et reste tel quel ; choisissez un autre nom.
 resumed = { $n ->
     [one] La partie reprend après { $n } entrée.
    *[other] La partie reprend après { $n } entrées.
 }
-record-cut = { $file } était tronqué ; tout a pu être lu jusqu'à l'entrée { $n }.
+record-cut = { $file } était tronqué ; tout a pu être lu jusqu’à l’entrée { $n }.
 left-quit = Sauvegardé. Pour reprendre cette partie :
 left-gone = Plus personne au clavier. La partie est sauvegardée ; pour la reprendre :
 end-saved = La partie est conservée dans { $file }. Pour la revoir :

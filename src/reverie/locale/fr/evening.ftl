@@ -20,7 +20,10 @@ web-story-accuracy = Précision : 100, toujours le meilleur coup ; 0, des coups 
 web-story-decisions = { $n ->
     [one] Une vraie décision
    *[other] { $n } vraies décisions
-} ; { $best } aussi bonnes que le meilleur coup.
+} ; { $best ->
+    [one] { $best } aussi bonne
+   *[other] { $best } aussi bonnes
+} que le meilleur coup.
 web-story-change = { $measure ->
     [win] Vos chances de gagner sont passées de { $from } à { $to }.
    *[score] Votre score attendu est passé de { $from } à { $to }.
@@ -67,7 +70,7 @@ web-daily-board = Classement de { $game }
 
 ## La conversation
 
-web-talk-bots = Les bots ne discutent pas : { $names } ne répondra pas.
+web-talk-bots = Les bots ne discutent pas : n’attendez pas de réponse de { $names }.
 web-react = Réactions
 web-react-hello = Bonjour !
 web-react-well-done = Bien joué !
@@ -88,7 +91,10 @@ web-stats-by-setup = Par type de partie
 web-stats-all-won = { $games ->
     [one] Une partie
    *[other] { $games } parties
-}, dont { $wins } gagnées.
+}, dont { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}.
 web-stats-all-score = { $games ->
     [one] Un après-midi
    *[other] { $games } après-midis
@@ -117,7 +123,7 @@ web-set-volume = Volume
 
 web-strength-gentle = Doux : joue vite et se trompe parfois
 web-strength-steady = Posé : solide, mais anticipe peu
-web-strength-sharp = Vif : formé par de nombreuses parties
+web-strength-sharp = Vif : entraîné sur de nombreuses parties
 web-strength-dreamer = Le Rêveur : le plus fort, réfléchit le plus longtemps
 web-difficulty = Difficulté
 web-difficulty-1 = facile

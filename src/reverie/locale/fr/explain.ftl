@@ -2,9 +2,9 @@
 
 ## Hints
 
-help-hint = les meilleures réponses, ce qu'elles valent et pourquoi
+help-hint = les meilleures réponses, ce qu’elles valent et pourquoi
 hint-head = Ce que le joueur « { $player } » pense de vos réponses :
-hint-none = Personne n'a rien à décider ici.
+hint-none = Personne n’a rien à décider ici.
 hint-win = { $text } : gagne { $value } fois sur 100 (de { $low } à { $high })
 hint-score = { $text } : { $value } points attendus (de { $low } à { $high })
 hint-name = { $name } { $chance } %
@@ -25,14 +25,17 @@ why-plain-ends = termine la partie avec un score de { $n }
 analysis-head = { $setup }, jugé par le joueur « { $player } »
 analysis-seat = Joueur { $player }
 analysis-change = De { $from } à { $to } : { $luck } par la chance, { $skill } par vos choix.
-analysis-accuracy = Précision { $n } % : 100, c'est chaque fois la meilleure réponse ; 0, c'est répondre au hasard.
-analysis-decisions = { $n } décisions laissaient le choix ; { $best } fois il valait le meilleur.
+analysis-accuracy = Précision { $n } % : 100, c’est chaque fois la meilleure réponse ; 0, c’est répondre au hasard.
+analysis-decisions = { $n ->
+    [one] { $n } décision laissait
+   *[other] { $n } décisions laissaient
+} le choix ; { $best } fois il valait le meilleur.
 analysis-costly = Erreurs les plus coûteuses :
 analysis-cost = { $entry }  { $text } : { $cost } de moins que « { $better } »
 analysis-reason = « { $better } » { $reasons }.
-analysis-nothing = Aucun choix n'a coûté quoi que ce soit de notable.
-analysis-lucky = Plus grosse chance : { $gain } avant l'entrée { $entry }.
-analysis-unlucky = Plus grosse malchance : { $gain } avant l'entrée { $entry }.
+analysis-nothing = Aucun choix n’a coûté quoi que ce soit de notable.
+analysis-lucky = Plus grosse chance : { $gain } avant l’entrée { $entry }.
+analysis-unlucky = Plus grosse malchance : { $gain } avant l’entrée { $entry }.
 analysis-plot = Le graphique est dans { $file }.
 
 ## Après coup

@@ -2,7 +2,7 @@
 
 ## Around every lesson
 
-lesson-lead = Jouez quelques tours avec des cartes et des dés choisis pour vous. Une leçon dure environ trois minutes, et vous pouvez vous arrêter n'importe où.
+lesson-lead = Jouez quelques tours avec des cartes et des dés choisis pour vous. Une leçon dure environ trois minutes, et vous pouvez vous arrêter n’importe où.
 lesson-list = Leçons
 lesson-new = nouvelle
 lesson-done = terminée

@@ -54,4 +54,4 @@ server-not-overdue = Il reste du temps pour répondre : { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-server-stood-in = Un robot répond ici à votre place. Reprenez d’abord votre place.
+server-stood-in = Un bot répond ici à votre place. Reprenez d’abord votre place.

@@ -21,7 +21,7 @@ term-home-quit = Quitter
 term-title-resume = Reprendre une partie
 term-title-replay = Revoir une partie
 term-players = { $n ->
-    [one] seul
+    [one] en solo
    *[other] { $n } joueurs
 }
 term-other-file = Un autre fichier …
@@ -84,5 +84,5 @@ term-key-bot = Ajouter un bot
 term-online-kept = Cette partie est gardée par le serveur.
 term-undo-sent = On demande aux autres si vous pouvez revenir en arrière.
 term-said = { $name } : « { $text } »
-term-hint-place = Votre indice est au rang { $place } de la file. Échap l’annule.
+term-hint-place = Votre conseil est au rang { $place } de la file. Échap l’annule.
 term-help-people = les personnes à cette table, et que faire quand quelqu’un ne répond pas

@@ -12,18 +12,18 @@ hand-over = Giocatore { $player }, tocca a te. Quando nessun altro vede lo scher
 bad-unreadable = Non capito: { $reason }
 bad-illegal = Non permesso: { $reason }
 bad-out-of-turn = Non adesso: { $reason }
-read-no-action = «{ $text }» non è né una mossa di questo gioco né un comando. `help` mostra che cosa c'è.
+read-no-action = «{ $text }» non è né una mossa di questo gioco né un comando. `help` mostra che cosa c’è.
 read-did-you-mean = «{ $text }» non è una mossa. Intendevi «{ $guess }»?
 read-ambiguous = «{ $text }» può voler dire { $meanings }
-read-no-number = non c'è una risposta { $n }; l'ultima è { $last }
+read-no-number = non c’è una risposta { $n }; l’ultima è { $last }
 read-illegal = «{ $text }»: { $why }
 read-none-legal = niente di ciò che «{ $text }» può voler dire è possibile qui
 read-then = dopo «{ $done }» si vedono carte nuove o tocca a qualcun altro; «{ $rest }» deve aspettare. Non è stato fatto nulla.
-look-whom = di' il tabellone di chi: da «look 1» a «look { $last }»
+look-whom = di’ il tabellone di chi: da «look 1» a «look { $last }»
 
 ## Commands
 
-help-answers = Rispondi con un numero dell'elenco, con le parole come sono scritte lì, o con l'inizio di ogni parola («p r s» per «play red sun»). Più carte stanno in una riga: «put red sun, blue key», «pay 3 red sun, blue moon», «4, 1, 2». Invio da solo mostra di nuovo il tavolo.
+help-answers = Rispondi con un numero dell’elenco, con le parole come sono scritte lì, o con l’inizio di ogni parola («p r s» per «play red sun»). Più carte stanno in una riga: «put red sun, blue key», «pay 3 red sun, blue moon», «4, 1, 2». Invio da solo mostra di nuovo il tavolo.
 help-undo = ritira la tua ultima risposta, finché da allora non si è visto nulla di nuovo
 help-back = in solitario: torna comunque alla tua decisione precedente; la registrazione conserva ciò che lasci
 help-save = dice dove è salvata la partita; «save FILE» ne mette lì una copia
@@ -32,11 +32,11 @@ help-rule = la regola dietro la domanda
 help-help = questa pagina
 help-concede = abbandona la partita, che è persa
 help-quit = esce; la partita è salvata e si può riprendere
-help-look = mostra il tabellone di un altro giocatore com'era al tiro dei dadi: «look 2»
+help-look = mostra il tabellone di un altro giocatore com’era al tiro dei dadi: «look 2»
 
 undone = Mossa annullata.
-undo-nothing = non c'è nulla da ritirare: dalla tua ultima risposta è stato rivelato qualcosa, oppure non hai ancora risposto.
-back-done = Di nuovo alla tua decisione precedente. La registrazione conserva la strada lasciata e mostra che sei tornato indietro.
+undo-nothing = non c’è nulla da ritirare: dalla tua ultima risposta è stato rivelato qualcosa, oppure non hai ancora risposto.
+back-done = Di nuovo alla tua decisione precedente. La registrazione conserva la strada lasciata e mostra il ritorno.
 back-nothing = prima di questa non hai preso nessuna decisione.
 back-alone = tornare indietro oltre ciò che si è visto è possibile solo in solitario; `undo` ritira ciò che non ha mostrato nulla a nessuno.
 concede-sure = Così la partita è persa. Scrivi ancora `concede` se è quello che vuoi.
@@ -46,7 +46,7 @@ quit-anyway = Scrivi ancora `quit` per uscire senza salvare.
 
 saved = Salvato: { $file }
 not-saved = Non è stato possibile salvare la partita in { $file }: { $reason }
-file-there = { $file } esiste già e resta com'è; scegli un altro nome.
+file-there = { $file } esiste già e resta com’è; scegli un altro nome.
 resumed = { $n ->
     [one] La partita riprende dopo { $n } voce.
    *[other] La partita riprende dopo { $n } voci.

@@ -20,7 +20,10 @@ web-story-accuracy = Precisione: 100 è sempre la mossa migliore, 0 sono mosse a
 web-story-decisions = { $n ->
     [one] Una vera decisione
    *[other] { $n } vere decisioni
-}; { $best } buone quanto la mossa migliore.
+}; { $best ->
+    [one] una buona
+   *[other] { $best } buone
+} quanto la mossa migliore.
 web-story-change = { $measure ->
     [win] La tua probabilità di vincere è passata da { $from } a { $to }.
    *[score] Il tuo punteggio atteso è passato da { $from } a { $to }.
@@ -67,7 +70,7 @@ web-daily-board = Classifica di { $game }
 
 ## Conversazione
 
-web-talk-bots = I bot non chattano: { $names } non risponderà.
+web-talk-bots = I bot non chattano: nessuna risposta da { $names }.
 web-react = Reazioni
 web-react-hello = Ciao!
 web-react-well-done = Ben fatto!
@@ -88,7 +91,10 @@ web-stats-by-setup = Per tipo di partita
 web-stats-all-won = { $games ->
     [one] Una partita
    *[other] { $games } partite
-}, { $wins } vinte.
+}, { $wins ->
+    [one] una vinta
+   *[other] { $wins } vinte
+}.
 web-stats-all-score = { $games ->
     [one] Un pomeriggio
    *[other] { $games } pomeriggi
@@ -135,5 +141,5 @@ web-goal = Obiettivo:
 web-coach-show = Mostrami
 web-coach-skip = Gioca senza aiuto
 web-coach-watch = Guarda che cosa succede.
-web-tip = Dritta:
+web-tip = Suggerimento:
 web-tip-close = Capito

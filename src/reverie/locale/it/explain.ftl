@@ -7,10 +7,10 @@ hint-head = Che cosa pensa delle tue risposte il giocatore «{ $player }»:
 hint-none = Qui nessuno deve decidere nulla.
 hint-win = { $text }: vince { $value } volte su 100 (da { $low } a { $high })
 hint-score = { $text }: { $value } punti attesi (da { $low } a { $high })
-hint-name = { $name } { $chance } %
+hint-name = { $name } { $chance }%
 hint-why = Questa risposta { $reasons }.
 hint-and = E { $reasons }.
-explain-percent = { $n } %
+explain-percent = { $n }%
 explain-points = { $n } punti
 
 ## Motivi validi in ogni gioco
@@ -25,8 +25,14 @@ why-plain-ends = chiude la partita con un punteggio di { $n }
 analysis-head = { $setup }, giudicata dal giocatore «{ $player }»
 analysis-seat = Giocatore { $player }
 analysis-change = Da { $from } a { $to }: { $luck } per fortuna, { $skill } per scelta.
-analysis-accuracy = Precisione { $n } %: 100 è ogni volta la risposta migliore, 0 è rispondere a caso.
-analysis-decisions = { $n } decisioni lasciavano una scelta; { $best } volte valeva quanto la migliore.
+analysis-accuracy = Precisione { $n }%: 100 è ogni volta la risposta migliore, 0 è rispondere a caso.
+analysis-decisions = { $n ->
+    [one] Una decisione lasciava
+   *[other] { $n } decisioni lasciavano
+} una scelta; { $best ->
+    [one] una volta
+   *[other] { $best } volte
+} valeva quanto la migliore.
 analysis-costly = Errori più costosi:
 analysis-cost = { $entry }  { $text }: { $cost } in meno di «{ $better }»
 analysis-reason = «{ $better }» { $reasons }.

@@ -4,7 +4,7 @@ people-title = Le persone a questo tavolo
 people-short = Persone
 people-open = presente
 people-away = assente da { $time }
-people-gone = non in linea da { $time }
+people-gone = offline da { $time }
 people-minutes = { $count ->
     [one] un minuto
    *[other] { $count } minuti
@@ -34,7 +34,7 @@ people-overdue = { $name } non ha risposto in tempo.
 people-stand-in = Fai giocare un bot
 people-wait = Aspetta ancora
 people-end = Chiudi senza risultato
-people-end-asked = { $names } vorrebbe chiudere la partita senza risultato. Finisce quando tutti i presenti sono d’accordo.
+people-end-asked = Proposta di { $names }: chiudere la partita senza risultato. Finisce quando tutti i presenti sono d’accordo.
 people-own-time = Tempo rimasto per rispondere: { $time }
 people-own-late = Il tuo tempo è scaduto: gli altri possono far giocare un bot al tuo posto.
 people-stood-in = Un bot gioca al posto tuo. Questa partita non conta più per te, ma puoi continuarla.
@@ -55,7 +55,7 @@ people-report-send = Invia
 people-reported = Grazie. Chi gestisce il server lo esaminerà.
 people-cancel = Annulla
 people-no-result = Questa partita è stata chiusa senza risultato. Non conta per nessuno.
-people-hint-place = Annulla (posto { $place } in coda)
+people-hint-place = Annulla il consiglio (posto { $place } in coda)
 account-password-title = Cambia password
 account-old = Password attuale
 account-new = Nuova password

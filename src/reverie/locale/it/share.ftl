@@ -3,7 +3,7 @@
 share-head = Reverie
 share-daily = Reverie · sogno del giorno, { $day }
 share-doors = { $won ->
-    [yes] Tutte le porte trovate, sveglio in tempo!
+    [yes] Tutte le porte trovate, risveglio in tempo!
    *[no] { $doors } { $doors ->
         [one] porta
        *[other] porte

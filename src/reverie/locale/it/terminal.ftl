@@ -8,20 +8,20 @@ term-close = ↑ ↓ per leggere oltre, Esc per chiudere
 
 ## L'ingresso
 
-term-home-lead = Ogni partita si salva dopo ogni mossa. Al tavolo, ? apre l'aiuto.
+term-home-lead = Ogni partita si salva dopo ogni mossa. Al tavolo, ? apre l’aiuto.
 term-home-resume = { $n ->
-    [0] Riprendi una partita: qui non ne aspetta nessuna
-    [one] Riprendi una partita: una ti aspetta
-   *[other] Riprendi una partita: { $n } ti aspettano
+    [0] Continua una partita: qui non ne aspetta nessuna
+    [one] Continua una partita: una ti aspetta
+   *[other] Continua una partita: { $n } ti aspettano
 }
 term-home-replay = Rivedi una partita
-term-home-online = Gioca in rete, con il tuo account
+term-home-online = Gioca online, con il tuo account
 term-home-language = Lingua: { $language }
 term-home-quit = Esci
 term-title-resume = Continua una partita
 term-title-replay = Rivedi una partita
 term-players = { $n ->
-    [one] da solo
+    [one] in solitario
    *[other] { $n } giocatori
 }
 term-other-file = Un altro file …
@@ -84,5 +84,5 @@ term-key-bot = Aggiungi un bot
 term-online-kept = Questa partita è custodita dal server.
 term-undo-sent = Si chiede agli altri se puoi ritirarla.
 term-said = { $name }: «{ $text }»
-term-hint-place = Il tuo suggerimento è al posto { $place } della coda. Esc lo annulla.
+term-hint-place = Il tuo consiglio è al posto { $place } della coda. Esc lo annulla.
 term-help-people = le persone a questo tavolo, e che cosa fare se qualcuno non risponde

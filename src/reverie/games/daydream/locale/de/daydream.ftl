@@ -2,7 +2,7 @@
 
 ## Der Spielplan
 
-day-start = Vor Spielbeginn
+day-start = Startzahlen
 day-player = { $who ->
     [you] Spieler { $player } (du)
    *[other] Spieler { $player }
@@ -78,7 +78,7 @@ day-ask-bonus = Nachgezeichnet: { $object }. Welchen Bonus kreist du ein?{ $n ->
     [one] { " " }Danach folgt noch eine Linie.
    *[other] { " " }Danach folgen noch { $n } Linien.
 }
-day-ask-done = Beide Würfel sind verwendet. Beende deinen Zug oder nimm Striche zurück.
+day-ask-done = Beide Würfel sind verwendet. Beende deinen Zug oder nimm etwas zurück.
     .typed = done, undo
 
 day-anywhere = jede leere Wolke
@@ -104,7 +104,7 @@ day-legend-shelf = Das Regal: ▸ der Gegenstand, an dem du zeichnest, ━ gezei
 ## Die Ereignisse
 
 day-event-rolled = { $turn ->
-    [0] Die ersten Zahlen sind { $first } und { $second }.
+    [0] Die Startzahlen sind { $first } und { $second }.
    *[other] Zug { $turn }: Die Würfel zeigen { $first } und { $second }.
 }
 day-event-wrote = Du trägst { $digit } in { $cell } ein{ $leaves ->
@@ -144,7 +144,7 @@ day-event-note = { $heads ->
 day-event-polaroid = Auf dem Polaroid von { $cell } steht { $digit }.
 day-event-moon = Die { $digit } kommt in Mond { $moon } der Mondkette{ $reward ->
     [0] .
-   *[other] , gleich wie darüber: { $reward } Punkte.
+   *[other] , gleich dem Mond davor: { $reward } Punkte.
 }
 day-event-frames = { $who ->
     [you] Du hast
@@ -186,8 +186,8 @@ day-why-no-bonus = es ist kein Bonus zu wählen
 day-why-no-die = kein Würfel zeigt { $die }; Blätter schreibt man zum Würfel, wie `4+1 c3`
 day-why-die-used = die { $die } ist schon verwendet
 day-why-skipped = in diesem Zug ist schon ein Würfel ausgelassen
-day-why-start-skip = die ersten Zahlen kann man nicht auslassen
-day-why-start-leaves = die ersten Zahlen kann man nicht mit Blättern verändern
+day-why-start-skip = die Startzahlen kann man nicht auslassen
+day-why-start-leaves = die Startzahlen kann man nicht mit Blättern verändern
 day-why-no-cell = in diesem Wolkenraster gibt es keine Wolke { $cell }
 day-why-filled = in { $cell } steht schon eine { $digit }
 day-why-not-beside = { $cell } grenzt an keine ausgefüllte Wolke
@@ -207,7 +207,7 @@ day-rule-bonus = Ein Gegenstand mit dem Bonussymbol bringt eine zusätzliche Lin
 day-rule-done = Niemand sieht deinen Entwurf vor `done`. Sind alle fertig, wird wieder gewürfelt; die Partie endet, wenn ein Raster voll oder ein Regal nachgezeichnet ist.
 day-rule-constellation = Eine Zahl in einer Sternwolke zeichnet so viele Linien auf dem Sternbild; jeder erreichte Stern zählt einen Punkt.
 day-rule-notes = Eine Einzelnote zählt eins, wenn ihre beiden Wolken gleich sind. Eine Doppelnote zählt eins, wenn zwei ihrer Wolken gleich sind, und zwei, wenn alle gleich sind.
-day-rule-garland = Eine Zahl in einer Mondwolke kommt in den nächsten Mond der Mondkette; ist sie gleich wie darüber, bringt sie die Belohnung dazwischen.
+day-rule-garland = Eine Zahl in einer Mondwolke kommt in den nächsten Mond der Mondkette; gleicht sie dem Mond davor, bringt sie die Belohnung dazwischen.
 day-rule-frames = Drei Gruppen von Rahmen teilen das Raster ein; eine ganz ausgefüllte Gruppe bringt eine Belohnung.
 day-rule-frames-solo = Im Solo-Modus streicht die erste Linie am Kleeblatt jede nicht eingekreiste 5, die erste an der Fliege jede 2.
 day-rule-frames-several = Wer eine Gruppe als Erstes ausfüllt, erhält 5, als Zweites 2; im selben Zug erhalten alle gleich viel.

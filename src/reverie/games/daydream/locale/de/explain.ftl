@@ -7,10 +7,10 @@ why-day-row-sun = vollendet { $row } der Reihe nach: { $n } Linien von Sonne zu 
 why-day-row-dot = vollendet { $row } ohne Wiederholung: { $n } Linien
 why-day-object = vollendet diesen Gegenstand: { $object }
 why-day-nearer = { $n ->
-    [one] lässt diesem Gegenstand nur noch einen Punkt: { $object }
-   *[other] lässt diesem Gegenstand nur noch { $n } Punkte: { $object }
+    [one] bringt diesen Gegenstand bis auf einen Punkt ans Ende: { $object }
+   *[other] bringt diesen Gegenstand bis auf { $n } Punkte ans Ende: { $object }
 }
-why-day-apart = hält die ersten Zahlen auseinander, mit Platz um beide
+why-day-apart = hält die Startzahlen auseinander, mit Platz um beide
 why-day-run = { $n ->
     [one] hält { $row } fortlaufend, eine Wolke fehlt noch
    *[other] hält { $row } fortlaufend, { $n } Wolken fehlen noch
@@ -28,8 +28,8 @@ why-day-climbs = { $n ->
    *[other] bringt das Sternbild { $n } Linien höher
 }
 why-day-moons = { $n ->
-    [one] gleicht dem letzten Mond der Kette, für einen Punkt
-   *[other] gleicht dem letzten Mond der Kette, für { $n } Punkte
+    [one] gleicht dem letzten Mond der Mondkette, für einen Punkt
+   *[other] gleicht dem letzten Mond der Mondkette, für { $n } Punkte
 }
 why-day-note = { $n ->
     [one] füllt einen Notenkopf

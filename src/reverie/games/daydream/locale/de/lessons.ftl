@@ -7,7 +7,7 @@ lesson-daydream-first = Wolken und Gegenstände
 lesson-daydream-first-shelf = Zeit zum Entspannen. Dieses Regal wartet auf seine Gegenstände, und du zeichnest sie Linie für Linie. Wer die meisten fertig hat, gewinnt.
 lesson-daydream-first-clouds = Linien verdienst du in den Wolken. Zwei Würfel werden für alle geworfen, und du trägst beide Zahlen in leere Wolken ein.
 lesson-daydream-first-start = Der erste Wurf ist besonders: Seine zwei Zahlen kommen, wohin du willst, besser weit auseinander. Trag die 3 in c6 und die 5 in e5 ein: erst einen Würfel wählen, dann eine Wolke.
-lesson-daydream-first-done = Bis du „Fertig“ sagst, kannst du alles zurücknehmen. Sag es jetzt, und es wird wieder gewürfelt.
+lesson-daydream-first-done = Bis du auf „Fertig“ drückst, kannst du alles zurücknehmen. Drück jetzt darauf, und es wird wieder gewürfelt.
 lesson-daydream-first-beside = Von nun an kommt eine Zahl neben eine ausgefüllte Wolke: darüber, darunter, links oder rechts. Nimm die 4 und trag sie in c7 ein, unter deiner 3.
 lesson-daydream-first-sun = Die Reihe c6–c7 ist voll: 3 und 4, fortlaufend. Das ist perfekt und bringt die Sonne. Zwei Wolken geben zwei Linien, und eine Sonnenlinie reicht bis zur nächsten Sonne am Gegenstand.
 lesson-daydream-first-second = Trag die 2 in e6 ein, unter der 5, und beende den Zug.
@@ -104,17 +104,17 @@ lesson-daydream-frames-last = Es ist n8. Trag dort die 5 ein.
 lesson-daydream-frames-earned = Die erste Gruppe ist voll: 5 Punkte. Mit anderen am Tisch erhält die 5, wer eine Gruppe zuerst füllt, die 2, wer danach; im selben Zug erhalten alle gleich viel.
 lesson-daydream-frames-clover = Allein drängt die Zeit anders: Die erste Linie am Kleeblatt streicht jede noch offene 5, die erste an der Fliege jede 2.
 lesson-daydream-frames-moon = n8 war auch eine Mondwolke: die zweite 5 auf der Mondkette, und ein Punkt für das Paar. Alles zählt zusammen.
-lesson-daydream-frames-end = Gegenstände, Mondkette und Rahmen: Das ist die reichste Ansicht. Eine verdorbene Reihe verliert nur ihre Linien; Monde und Rahmen bleiben.
+lesson-daydream-frames-end = Gegenstände, Mondkette und Rahmen: Das ist die reichste Kombination. Eine verdorbene Reihe verliert nur ihre Linien; Monde und Rahmen bleiben.
 
 ## Several players
 
 lesson-daydream-together = Zu mehreren
     .lead = Dieselben Würfel für alle, alle zur gleichen Zeit.
-lesson-daydream-together-players = Zwei bis fünf können spielen. Niemand wartet, bis er dran ist: Alle tragen gleichzeitig dieselben Würfel ein, jeder auf dem eigenen Plan. Hier siehst du, wer noch nachdenkt.
+lesson-daydream-together-players = Zwei bis fünf können spielen. Niemand wartet, bis er dran ist: Alle tragen gleichzeitig dieselben Würfel ein, jeder auf dem eigenen Spielplan. Hier siehst du, wer noch nachdenkt.
 lesson-daydream-together-same = Ihr habt alle die 3 und die 6. Trag die 3 in c6 und die 6 in e5 ein.
 lesson-daydream-together-draft = Was du eingetragen hast, ist ein Entwurf. Niemand sieht ihn, bevor du fertig bist, und du siehst die der anderen nicht.
-lesson-daydream-together-done = Sag „Fertig“. Sind alle fertig, wird alles gezeigt, und die Würfel fallen wieder.
-lesson-daydream-together-look = Jetzt kannst du die anderen Pläne ansehen: Tippe auf einen Namen. Diesmal waren sie schnell und warten schon auf dich.
+lesson-daydream-together-done = Drück auf „Fertig“. Sind alle fertig, wird alles gezeigt, und die Würfel fallen wieder.
+lesson-daydream-together-look = Jetzt kannst du die anderen Spielpläne ansehen: Tippe auf einen Namen. Diesmal waren sie schnell und warten schon auf dich.
 lesson-daydream-together-skip = Zu mehreren gibt es keine Dornen: Ein ausgelassener Würfel bringt nur ein eingekreistes Blatt. Trag die 2 in c7 ein, dann lass die 5 aus.
 lesson-daydream-together-turn = Beende den Zug.
 lesson-daydream-together-ends = Hat jemand das Raster gefüllt oder das ganze Regal gezeichnet, beenden alle diesen Wurf, und die Partie ist aus. Gezählt werden Gegenstände und Zusätze.

@@ -3,11 +3,11 @@
 rules-group-daydream-base = Das Spiel
 rules-group-daydream-views = Die acht Kombinationen
 rules-group-daydream-features = Was die Kombinationen mitspielen
-rules-group-daydream-boards = Die Pläne
+rules-group-daydream-boards = Die Spielpläne
 
 ## Daydream
 
-rule-DAY-1 = Eine bis fünf Personen tragen dieselben zwei Würfel ein, alle gleichzeitig, jeder auf dem eigenen Plan.
+rule-DAY-1 = Eine bis fünf Personen tragen dieselben zwei Würfel ein, alle gleichzeitig, jeder auf dem eigenen Spielplan.
     .title = Die Würfel
     .ruling = Zwei gewöhnliche Würfel, 1 bis 6.
 rule-DAY-2 = Der erste Wurf gibt die Startzahlen: Alle tragen beide ein, in zwei beliebige Wolken.
@@ -41,8 +41,8 @@ rule-DAY-12 = Es zählen deine fertigen Gegenstände und was die Kombination hin
     .ruling = Eine Sonnenlinie ist eine Linie; ohne unfertigen zählt 0. Immer noch gleich: geteilter Sieg.
 rule-DAY-13 = Allein malt jeder ausgelassene Würfel auch einen Dorn, und je zwei Dornen kosten am Ende einen Gegenstand. Die Tabelle der Kombination gibt dem Ergebnis einen Namen.
     .title = Allein
-rule-DAY-14 = Der Plan ist ein Faltblatt mit drei Tafeln, beidseitig bedruckt. Gefaltet zeigt er acht Kombinationen: zwei leichte mit einer Tafel, vier mit zweien, zwei schwere mit dreien. Was eine Kombination nicht mitspielt, wird übergangen.
-    .title = Die acht Ansichten
+rule-DAY-14 = Der Spielplan ist ein Faltblatt mit drei Tafeln, beidseitig bedruckt. Gefaltet zeigt er acht Kombinationen: zwei leichte mit einer Tafel, vier mit zweien, zwei schwere mit dreien. Was eine Kombination nicht mitspielt, wird übergangen.
+    .title = Das Faltblatt
 rule-DAY-15 = Allein hat jede Kombination vier Namen für dein Ergebnis. Der zweite, dritte und vierte beginnen bei: Ruhiger Morgen 5, 9, 13; Kaffeepause 5, 10, 14; Unter den Sternen 8, 16, 24; Griff nach dem Mond 7, 15, 22; Winternacht 7, 28, 40; Sommernacht 9, 26, 35; Abendmelodie 13, 31, 50; Bunte Träume 14, 33, 55.
     .title = Namen der Solo-Ergebnisse
 rule-DAY-20 = Eine Zahl in einer Sternwolke zeichnet so viele Linien am Sternbild, vom tiefsten Punkt aufwärts, immer dort weiter, wo es zuletzt aufhörte. Jeder erreichte Stern wird eingekreist und zählt einen Punkt. Es gilt die eingetragene Zahl; eine 0 zeichnet nichts.
@@ -64,8 +64,8 @@ rule-DAY-25 = Allein streicht die erste Linie am Kleeblatt jede nicht gewonnene 
 rule-DAY-26 = Eine verdorbene Reihe verliert ihre Linien.
     .title = Was eine verdorbene Reihe kostet
     .ruling = Nur die: Sterne, Monde, Noten, Polaroids und Rahmen bleiben.
-rule-DAY-30 = Kein Text beschreibt die gedruckten Pläne, also sind diese Tafeln unser eigener Entwurf. Jeder kann andere machen.
-    .title = Unsere eigenen Pläne
+rule-DAY-30 = Kein Text beschreibt die gedruckten Spielpläne, also sind diese Tafeln unser eigener Entwurf. Jeder kann andere machen.
+    .title = Unsere eigenen Spielpläne
 rule-DAY-31 = In einer Kombination liegen die Tafeln nebeneinander; Wolken beiderseits eines Falzes sind Nachbarn.
     .title = Tafeln zusammen
     .ruling = Die Blätter aller Tafeln im Spiel gehören zusammen.

@@ -2,7 +2,7 @@
 
 ## Der Anfang
 
-day-setup-view = Aussicht
+day-setup-view = Spielplan
 
 ## Am Tisch
 

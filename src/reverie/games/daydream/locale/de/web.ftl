@@ -7,7 +7,7 @@ web-day-row = Reihe { $row }
 web-day-cell-star = Stern
 web-day-cell-moon = Mond
 web-day-cell-frame = Rahmen { $family }
-web-day-drawing = In Arbeit: { $object }, { $n } von { $all } Strichen
+web-day-drawing = In Arbeit: { $object }, { $n } von { $all } Linien
 web-day-drawn-all = Alles ist nachgezeichnet.
 web-day-plant = Blätter: { $circled } eingekreist, { $free } frei, { $filled } verbraucht.
 web-day-ended = Dein Nachmittag ist zu Ende
@@ -37,7 +37,10 @@ web-day-preview-none = Bringt noch nichts ein.
 web-day-tap-again = Zum Schreiben noch einmal antippen.
 web-day-whole = Ganzer Spielplan
 web-day-near = Vergrößern
-web-day-look-at = { $name }, { $score } Punkte, { $state ->
+web-day-look-at = { $name }, { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+}, { $state ->
     [thinking] überlegt noch
     [gone] hat aufgegeben
    *[done] ist fertig
@@ -57,8 +60,8 @@ web-day-medium = mittel
 web-day-hard = schwer
 web-day-about-a = Nur Wolken und Regal: der beste Anfang.
 web-day-about-d = Noch einmal Wolken und Regal, mit längeren Reihen und Kaffeeduft.
-web-day-about-bc = Zahlen auf Sternfeldern erklimmen ein Sternbild; jeder Stern zählt.
-web-day-about-ef = Zahlen auf Mondfeldern hängen in einer Mondkette; gleiche Nachbarn bringen Punkte.
+web-day-about-bc = Zahlen in Sternwolken erklimmen ein Sternbild; jeder Stern zählt.
+web-day-about-ef = Zahlen in Mondwolken hängen in einer Mondkette; gleiche Nachbarn bringen Punkte.
 web-day-about-ad = Sechs Polaroids: hohe Zahlen auf Sterne, niedrige auf Monde.
 web-day-about-da = Sechs Polaroids: alle verschieden, am besten der Reihe nach.
 web-day-about-bca = Das Sternbild, und Noten, die klingen, wenn die Zahlen um sie gleich sind.
@@ -83,7 +86,7 @@ web-day-left-clouds = { $n ->
     [one] Eine Wolke blieb leer.
    *[other] { $n } Wolken blieben leer.
 }
-web-day-left-rows = Reihen in Folge: { $suns }. Verdorbene Reihen: { $spoiled }.
+web-day-left-rows = Perfekte Reihen: { $suns }. Verdorbene Reihen: { $spoiled }.
 web-day-left-leaves = { $n ->
     [one] Ein eingekreistes Blatt blieb übrig.
    *[other] { $n } eingekreiste Blätter blieben übrig.
@@ -98,10 +101,10 @@ web-day-several-what = Alle nutzen gleichzeitig dieselben zwei Würfel; niemand 
 
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = nicht mehr zu retten
-web-day-fate-sunny = kann noch eine Sonne werden
+web-day-fate-sunny = kann noch ihre Sonne bringen
 web-day-brightens = { $n ->
-    [one] Eine Reihe kann jetzt eine Sonne werden.
-   *[other] { $n } Reihen können jetzt Sonnen werden.
+    [one] Eine Reihe kann jetzt ihre Sonne bringen.
+   *[other] { $n } Reihen können jetzt ihre Sonne bringen.
 }
 web-day-dooms = { $n ->
     [one] Eine Reihe ist dann nicht mehr zu retten.
@@ -130,14 +133,14 @@ web-day-tip-skip = Jeder ausgelassene Würfel lässt einen Dorn wachsen, und zwe
 web-day-legend = Was die Zeichen bedeuten
 web-day-cloud = Wolke { $cell }
 web-day-plant-title = Die Pflanze
-web-day-legend-dot = alle verschieden: ein Strich je Wolke, von Punkt zu Punkt
-web-day-legend-sun = aufeinanderfolgende Zahlen: Striche von Sonne zu Sonne
+web-day-legend-dot = alle verschieden: eine Linie je Wolke, von Punkt zu Punkt
+web-day-legend-sun = aufeinanderfolgende Zahlen: Linien von Sonne zu Sonne
 web-day-legend-spoiled = eine Zahl doppelt: nichts
-web-day-legend-leaf = ein umkreistes Blatt ändert einen Würfel um 1
-web-day-legend-bonus = Bonus: ein Strich oder ein Blatt
-web-day-legend-constellation = eine Zahl hier zeichnet so viele Striche des Sternbilds
-web-day-legend-garland = hängt die Zahl an die Girlande
+web-day-legend-leaf = ein eingekreistes Blatt verändert einen Würfel um 1
+web-day-legend-bonus = Bonus: eine Linie oder ein Blatt
+web-day-legend-constellation = eine Zahl hier zeichnet so viele Linien am Sternbild
+web-day-legend-garland = hängt die Zahl an die Mondkette
 web-day-legend-polaroids-ad = Sterne zählen für dich, Monde gegen dich
-web-day-legend-polaroids-da = jede andere Zahl zählt eins
+web-day-legend-polaroids-da = jede verschiedene Zahl zählt eins
 web-day-legend-notes = gleiche Zahlen um sie herum füllen die Note
 web-day-legend-frames = eine volle Gruppe von Rahmen bringt ihre Belohnung

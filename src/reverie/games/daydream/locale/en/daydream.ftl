@@ -67,21 +67,21 @@ day-hint = `5 c3` writes a 5 in c3, `5+1 c3` with a leaf. `undo` · `?` the rule
 day-ask-start = Write { $n ->
     [one] the number
    *[other] both starting numbers
-} in empty spaces, wherever you like.
+} in empty clouds, wherever you like.
 day-ask-write = Write { $n ->
     [one] the number
    *[other] the numbers
-} next to filled spaces.
+} next to filled clouds.
 day-ask-row = Two rows are full at once. Which comes first?
 day-ask-bonus = Finished: { $object }. Which bonus do you circle?{ $n ->
     [0] { "" }
     [one] { " " }Then one more line is drawn.
    *[other] { " " }Then { $n } more lines are drawn.
 }
-day-ask-done = Both dice are used. End your turn, or take strokes back.
+day-ask-done = Both dice are used. End your turn, or take something back.
     .typed = done, undo
 
-day-anywhere = any empty space
+day-anywhere = any empty cloud
 day-do-write = { $dice } in: { $cells } (type `{ $example }`)
 day-do-leaves = { $n ->
     [one] 1 circled leaf changes
@@ -91,14 +91,14 @@ day-do-skip = { $skips }: { $how ->
     [solo] circle a leaf instead, and draw a thorn
    *[several] circle a leaf instead
 }
-day-do-complete = One space completes: { $rows }
+day-do-complete = One cloud completes: { $rows }
 day-do-row = { $icon } draws { $n } lines
 day-do-bonus-sun = an extra line to the next sun
 day-do-bonus-leaf = circle a leaf
 day-do-done = end your turn
 
 day-help-answers = Answer `write 5 c3` or just `5 c3`; with circled leaves `6-1 c3` or `4+2 c3`; `skip 2`; the name of a row; `sun` or `leaf`; `done`. Several in one line: “5 c3, 2 d3, done”. Short lists are answered by number too. Until `done` everything can be undone. Enter alone shows the board again.
-day-legend-clouds = The grid: _ an empty space you can write in now, · another empty one; ★ ☾ a star or a moon, ¹ ² ³ the group of frames. At the end of each row: ◦ open, ● dot circled, ☼ sun circled, ✗ crossed out. ┊ is a fold: spaces on both sides are adjacent, but no row runs across.
+day-legend-clouds = The grid: _ an empty cloud you can write in now, · another empty one; ★ ☾ a star or a moon, ¹ ² ³ the group of frames. At the end of each row: ◦ open, ● dot circled, ☼ sun circled, ✗ crossed out. ┊ is a fold: clouds on both sides are adjacent, but no row runs across.
 day-legend-shelf = The shelf: ▸ the object being drawn, ━ its lines drawn, ─ open; ☼ suns, • dots, + the bonus symbol. Leaves: ◎ circled, ○ free, ● filled in. Spaces that complete a row: ☼ the numbers that earn its sun, ✗ those that spoil it.
 
 ## The events
@@ -113,7 +113,7 @@ day-event-wrote = You write { $digit } in { $cell }{ $leaves ->
    *[other] , for which { $leaves } leaves are filled in.
 }
 day-event-skipped = You skip the { $die }.
-day-event-lapsed = No space is left for the { $die }; it lapses.
+day-event-lapsed = No cloud is left for the { $die }; it lapses.
 day-event-leaf = You circle a leaf.
 day-event-thorn = You draw a thorn; there { $thorns ->
     [one] is one now.
@@ -163,7 +163,7 @@ day-nothing = nothing
 
 ## The end
 
-day-over-full = Every space of a grid is filled.
+day-over-full = Every cloud of a grid is filled.
 day-over-drawn = Every object of a shelf is drawn.
 day-over-conceded = The game was given up.
 day-end-name = Your title: { $name }
@@ -188,9 +188,9 @@ day-why-die-used = the { $die } is used already
 day-why-skipped = one die has been skipped already this turn
 day-why-start-skip = starting numbers cannot be skipped
 day-why-start-leaves = starting numbers cannot be changed by leaves
-day-why-no-cell = there is no space { $cell } on this grid
+day-why-no-cell = there is no cloud { $cell } on this grid
 day-why-filled = { $cell } holds a { $digit } already
-day-why-not-beside = { $cell } is not adjacent to a filled space
+day-why-not-beside = { $cell } is not adjacent to a filled cloud
 day-why-leaves = this takes { $n ->
     [one] one circled leaf
    *[other] { $n } circled leaves
@@ -199,17 +199,17 @@ day-why-leaves = this takes { $n ->
 ## The rules
 
 day-rule-ids = Rules { $ids }
-day-rule-start = Both numbers of the first roll go into two empty spaces anywhere on the grid. They cannot be skipped or changed. Far apart is a good idea.
-day-rule-write = Write both numbers, in any order, each in an empty space adjacent to a filled one; the second may touch the first. One die a turn may be skipped to circle a leaf. Before writing, fill in circled leaves to change the die by 1 each, within 0 and 9. A full row of different numbers circles the dot, of consecutive ones the sun; a repeated number spoils it. The row draws as many lines as it has spaces: to the next point, or from sun to sun.
+day-rule-start = Both numbers of the first roll go into two empty clouds anywhere on the grid. They cannot be skipped or changed. Far apart is a good idea.
+day-rule-write = Write both numbers, in any order, each in an empty cloud adjacent to a filled one; the second may touch the first. One die a turn may be skipped to circle a leaf. Before writing, fill in circled leaves to change the die by 1 each, within 0 and 9. A full row of different numbers circles the dot, of consecutive ones the sun; a repeated number spoils it. The row draws as many lines as it has clouds: to the next point, or from sun to sun.
 day-rule-write-solo = Alone, every skipped die also draws a thorn; two thorns cost an object at the end.
 day-rule-row = Full rows are resolved in the order you like. A dot row draws to the next point, a sun row to the next sun; one object is finished before the next begins.
 day-rule-bonus = An object with the bonus symbol gives one extra line to the next sun, or one circled leaf, before the lines that are left over.
 day-rule-done = Nobody sees your draft before `done`. When everybody is done, the dice are rolled again; the game ends when a grid is full or a shelf is drawn.
-day-rule-constellation = A number in a star space draws as many lines on the constellation; every star reached counts one.
-day-rule-notes = A single note counts one if its two spaces are equal. A double note counts one if any two of its spaces are equal, and two if all are.
-day-rule-garland = A number in a moon space goes into the next moon of the garland; equal to the one before, it earns the reward between them.
+day-rule-constellation = A number in a star cloud draws as many lines on the constellation; every star reached counts one.
+day-rule-notes = A single note counts one if its two clouds are equal. A double note counts one if any two of its clouds are equal, and two if all are.
+day-rule-garland = A number in a moon cloud goes into the next moon of the garland; equal to the one before, it earns the reward between them.
 day-rule-frames = The grid is divided into three groups of frames; a completely filled group earns a reward.
-day-rule-frames-solo = Alone, the first line of the clover crosses out every 5 not yet earned, the first line of the bowtie every 2.
+day-rule-frames-solo = Alone, the first line of the clover crosses out every 5 not yet earned, the first line of the bow tie every 2.
 day-rule-frames-several = The first to fill a group earns 5, the next 2; who fills it in the same turn earns the same.
-day-rule-polaroids-ad = The numbers of the three star spaces count for you, those of the three moon spaces against you.
+day-rule-polaroids-ad = The numbers of the three star clouds count for you, those of the three moon clouds against you.
 day-rule-polaroids-da = Every different number on the six polaroids counts one; twice as much if all six are consecutive from left to right.

@@ -12,13 +12,13 @@ why-day-nearer = { $n ->
 }
 why-day-apart = keeps the starting numbers apart, with room around both
 why-day-run = { $n ->
-    [one] keeps { $row } consecutive, with one space to go
-   *[other] keeps { $row } consecutive, with { $n } spaces to go
+    [one] keeps { $row } consecutive, with one cloud to go
+   *[other] keeps { $row } consecutive, with { $n } clouds to go
 }
 why-day-run-nearly = leaves { $row } one number short of a sun
 why-day-nearly = leaves { $row } one number short of its dot
 why-day-distinct = brings a { $digit } that { $row } does not have yet
-why-day-opens = opens { $n } more spaces to write in
+why-day-opens = opens { $n } more clouds to write in
 why-day-stars = { $n ->
     [one] reaches a star
    *[other] reaches { $n } stars
@@ -37,8 +37,8 @@ why-day-note = { $n ->
 }
 why-day-frames = fills a whole group of frames
 why-day-frames-nearly = { $n ->
-    [one] leaves one space open in a group of frames
-   *[other] leaves { $n } spaces open in a group of frames
+    [one] leaves one cloud open in a group of frames
+   *[other] leaves { $n } clouds open in a group of frames
 }
 why-day-polaroid-new = shows a { $digit }, which no polaroid has yet
 why-day-polaroid-high = puts a high { $digit } where it counts for you

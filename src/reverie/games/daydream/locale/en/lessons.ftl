@@ -4,10 +4,10 @@
 
 lesson-daydream-first = Clouds and objects
     .lead = Dice into clouds, rows into lines, lines into objects.
-lesson-daydream-first-shelf = Time to relax. This shelf is waiting for its objects, and you draw them line by line. Most finished objects win.
+lesson-daydream-first-shelf = Time to relax. This shelf is waiting for its objects, and you draw them line by line. Whoever finishes the most wins.
 lesson-daydream-first-clouds = Lines are earned in the clouds. Two dice are rolled for everybody, and you write both numbers into empty clouds.
 lesson-daydream-first-start = The first roll is special: its two numbers go wherever you like, better far apart. Write the 3 in c6 and the 5 in e5: choose a die, then a cloud.
-lesson-daydream-first-done = Until you say “done” you can take everything back. Say it now, and the dice are rolled again.
+lesson-daydream-first-done = Until you press “Done” you can take everything back. Press it now, and the dice are rolled again.
 lesson-daydream-first-beside = From now on a number goes next to a filled cloud, above, below, left or right. Take the 4 and write it in c7, below your 3.
 lesson-daydream-first-sun = The row c6–c7 is full: 3 and 4, consecutive. That is perfect and circles the sun. Two clouds give two lines, and a sun line reaches to the next sun on the object.
 lesson-daydream-first-second = Write the 2 in e6, below the 5, and finish the turn.
@@ -102,9 +102,9 @@ lesson-daydream-frames-groups = In Colorful Dreams three groups of frames divide
 lesson-daydream-frames-rewards = Each group has two rewards, 5 and 2. Below them stands how many clouds are still empty. In the first group only one is left.
 lesson-daydream-frames-last = It is n8. Write the 5 there.
 lesson-daydream-frames-earned = The first group is full: 5 points. With others at the table, the first to fill a group takes the 5, the next one the 2; players who finish in the same turn get the same.
-lesson-daydream-frames-clover = Alone, time presses in another way: the first line you draw on the clover crosses out every 5 that is still open, the first on the bowtie every 2.
+lesson-daydream-frames-clover = Alone, time presses in another way: the first line you draw on the clover crosses out every 5 that is still open, the first on the bow tie every 2.
 lesson-daydream-frames-moon = n8 was a moon cloud as well: the second 5 on the garland, and one point for the pair. Everything counts together.
-lesson-daydream-frames-end = Objects, garland and frames: this is the richest view. A spoiled row loses only its lines; moons and frames stand.
+lesson-daydream-frames-end = Objects, garland and frames: this is the richest combination. A spoiled row loses only its lines; moons and frames stand.
 
 ## Several players
 
@@ -113,7 +113,7 @@ lesson-daydream-together = Several players
 lesson-daydream-together-players = Two to five can play. Nobody waits for a turn: everybody writes the same dice at the same time, each on a board of their own. Here you see who is still thinking.
 lesson-daydream-together-same = You all have the 3 and the 6. Write the 3 in c6 and the 6 in e5.
 lesson-daydream-together-draft = What you have written is a draft. Nobody sees it before you are done, and you see none of theirs.
-lesson-daydream-together-done = Say “done”. When the last one is done, everything is shown and the dice fall again.
+lesson-daydream-together-done = Press “Done”. When the last one is done, everything is shown and the dice fall again.
 lesson-daydream-together-look = Now you can look at the other boards: tap a name. They have been quick this time and wait for you already.
 lesson-daydream-together-skip = With others there are no thorns: a skipped die only circles a leaf. Write the 2 in c7, then skip the 5.
 lesson-daydream-together-turn = Finish the turn.

@@ -37,7 +37,10 @@ web-day-preview-none = Earns nothing yet.
 web-day-tap-again = Tap again to write.
 web-day-whole = Whole board
 web-day-near = Zoom in
-web-day-look-at = { $name }, { $score } points, { $state ->
+web-day-look-at = { $name }, { $score ->
+    [one] one point
+   *[other] { $score } points
+}, { $state ->
     [thinking] still thinking
     [gone] gave up
    *[done] done
@@ -57,8 +60,8 @@ web-day-medium = medium
 web-day-hard = hard
 web-day-about-a = Just the clouds and the shelf: the best place to begin.
 web-day-about-d = Clouds and shelf again, with longer rows and a cat that wants coffee.
-web-day-about-bc = Numbers in star spaces climb a constellation; every star counts.
-web-day-about-ef = Numbers in moon spaces hang in a garland; equal neighbours pay.
+web-day-about-bc = Numbers in star clouds climb a constellation; every star counts.
+web-day-about-ef = Numbers in moon clouds hang in a garland; equal neighbours pay.
 web-day-about-ad = Six polaroids: high numbers on stars, low ones on moons.
 web-day-about-da = Six polaroids: all different, and best of all in order.
 web-day-about-bca = The constellation, and notes that sound when numbers around them are equal.
@@ -83,7 +86,7 @@ web-day-left-clouds = { $n ->
     [one] One cloud stayed empty.
    *[other] { $n } clouds stayed empty.
 }
-web-day-left-rows = Rows in order: { $suns }. Rows spoiled: { $spoiled }.
+web-day-left-rows = Perfect rows: { $suns }. Spoiled rows: { $spoiled }.
 web-day-left-leaves = { $n ->
     [one] One circled leaf was not spent.
    *[other] { $n } circled leaves were not spent.
@@ -98,10 +101,10 @@ web-day-several-what = Everybody uses the same two dice at the same time; nobody
 
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = cannot be saved any more
-web-day-fate-sunny = may become a sun
+web-day-fate-sunny = may still earn its sun
 web-day-brightens = { $n ->
-    [one] One row may become a sun now.
-   *[other] { $n } rows may become suns now.
+    [one] One row may earn its sun now.
+   *[other] { $n } rows may earn their suns now.
 }
 web-day-dooms = { $n ->
     [one] One row cannot be saved any more.

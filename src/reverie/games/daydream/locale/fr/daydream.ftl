@@ -40,8 +40,8 @@ day-stars = { $n ->
    *[other] { $n } étoiles
 }
 day-heads = { $n ->
-    [one] { $n } tête
-   *[other] { $n } têtes
+    [one] { $n } tête de note
+   *[other] { $n } têtes de note
 }
 day-frame-full = { $family } remplie, sans récompense
 day-frame-left = { $family } encore { $n }, pour { $rewards }
@@ -68,14 +68,14 @@ day-sum-thorns = { $n } pour les épines
 
 day-hint = `5 c3` reporte un 5 en c3, `5+1 c3` avec feuille. `undo` · `?` la règle · `help` les signes · `quit`
 day-ask-start = Reportez { $n ->
-    [one] le chiffre de départ dans une case vide, n'importe où.
-   *[other] les deux chiffres de départ dans des cases vides, n'importe où.
+    [one] le chiffre de départ dans une case vide, n’importe où.
+   *[other] les deux chiffres de départ dans des cases vides, n’importe où.
 }
 day-ask-write = Reportez { $n ->
     [one] le dé dans une case adjacente
    *[other] les dés dans des cases adjacentes
 } à des cases remplies.
-day-ask-row = Deux lignes de nuages sont complètes en même temps. Laquelle d'abord ?
+day-ask-row = Deux lignes de nuages sont complètes en même temps. Laquelle d’abord ?
 day-ask-bonus = Terminé : { $object }. Quel bonus entourez-vous ?{ $n ->
     [0] { "" }
     [one] { " " }Il reste ensuite un trait à tracer.
@@ -84,7 +84,7 @@ day-ask-bonus = Terminé : { $object }. Quel bonus entourez-vous ?{ $n ->
 day-ask-done = Les deux dés sont joués. Terminez votre tour, ou reprenez des traits.
     .typed = done, undo
 
-day-anywhere = n'importe quelle case vide
+day-anywhere = n’importe quelle case vide
 day-do-write = { $dice } en : { $cells } (tapez `{ $example }`)
 day-do-leaves = { $n ->
     [one] { $n } feuille entourée modifie
@@ -96,13 +96,13 @@ day-do-skip = { $skips } : { $how ->
 }
 day-do-complete = Une case complète : { $rows }
 day-do-row = { $icon } trace { $n } traits
-day-do-bonus-sun = un trait supplémentaire jusqu'au soleil suivant
+day-do-bonus-sun = un trait supplémentaire jusqu’au soleil suivant
 day-do-bonus-leaf = entourer une feuille
 day-do-done = terminer votre tour
 
-day-help-answers = Répondez `write 5 c3` ou simplement `5 c3` ; avec des feuilles entourées `6-1 c3` ou `4+2 c3` ; `skip 2` pour renoncer ; le nom d'une ligne ; `sun` ou `leaf` ; `done`. Plusieurs à la fois : « 5 c3, 2 d3, done ». Les listes courtes se répondent aussi par numéro. Jusqu'à `done`, tout peut être repris. Entrée seule montre à nouveau le plateau.
-day-legend-clouds = La grille : _ une case vide où l'on peut écrire, · une autre case vide ; ★ ☾ une étoile ou une lune, ¹ ² ³ la famille de cadres. Au bout de chaque ligne : ◦ ouverte, ● point entouré, ☼ soleil entouré, ✗ rayée. ┊ est un pli : les cases des deux côtés sont adjacentes, mais aucune ligne ne le traverse.
-day-legend-shelf = L'étagère : ▸ l'objet en cours, ━ ses traits tracés, ─ à tracer ; ☼ soleils, • points, + le symbole bonus. Feuilles : ◎ entourée, ○ libre, ● coloriée. Cases qui complètent une ligne : ☼ les chiffres qui valent le soleil, ✗ ceux qui la gâchent.
+day-help-answers = Répondez `write 5 c3` ou simplement `5 c3` ; avec des feuilles entourées `6-1 c3` ou `4+2 c3` ; `skip 2` pour renoncer ; le nom d’une ligne ; `sun` ou `leaf` ; `done`. Plusieurs à la fois : « 5 c3, 2 d3, done ». Les listes courtes se répondent aussi par numéro. Jusqu’à `done`, tout peut être annulé. Entrée seule montre à nouveau le plateau.
+day-legend-clouds = La grille : _ une case vide où l’on peut écrire, · une autre case vide ; ★ ☾ une étoile ou une lune, ¹ ² ³ la famille de cadres. Au bout de chaque ligne : ◦ ouverte, ● point entouré, ☼ soleil entouré, ✗ rayée. ┊ est un pli : les cases des deux côtés sont adjacentes, mais aucune ligne ne le traverse.
+day-legend-shelf = L’étagère : ▸ l’objet en cours, ━ ses traits tracés, ─ à tracer ; ☼ soleils, • points, + le symbole bonus. Feuilles : ◎ entourée, ○ libre, ● coloriée. Cases qui complètent une ligne : ☼ les chiffres qui valent le soleil, ✗ ceux qui la gâchent.
 
 ## Les événements
 
@@ -116,7 +116,7 @@ day-event-wrote = Vous inscrivez { $digit } en { $cell }{ $leaves ->
    *[other] , en coloriant { $leaves } feuilles.
 }
 day-event-skipped = Vous renoncez au { $die }.
-day-event-lapsed = Il n'y a plus de case pour le { $die } ; il est perdu.
+day-event-lapsed = Il n’y a plus de case pour le { $die } ; il est perdu.
 day-event-leaf = Vous entourez une feuille.
 day-event-thorn = Vous dessinez une épine ; il y en a { $thorns }.
 day-event-row = Ligne { $row } : { $icon ->
@@ -133,13 +133,13 @@ day-event-constellation = La constellation grandit de { $n ->
     [one] { $n } trait
    *[other] { $n } traits
 } ; { $stars ->
-    [0] aucune étoile n'est atteinte.
+    [0] aucune étoile n’est atteinte.
     [one] une étoile est entourée.
    *[other] { $stars } étoiles sont entourées.
 }
 day-event-note = { $heads ->
     [one] Une tête de note est coloriée.
-   *[other] Les deux têtes d'une note sont coloriées.
+   *[other] Les deux têtes d’une note sont coloriées.
 }
 day-event-polaroid = Le polaroïd de { $cell } porte un { $digit }.
 day-event-moon = Le { $digit } va dans la lune { $moon } de la guirlande{ $reward ->
@@ -163,34 +163,34 @@ day-nothing = rien
 
 ## La fin
 
-day-over-full = Toutes les cases d'une grille sont remplies.
-day-over-drawn = Tous les objets d'une étagère sont dessinés.
+day-over-full = Toutes les cases d’une grille sont remplies.
+day-over-drawn = Tous les objets d’une étagère sont dessinés.
 day-over-conceded = La partie a été abandonnée.
 day-end-name = Votre titre : { $name }
 day-end-score = Score { $n } = { $sum }
 day-end-won = { $n ->
     [0] Personne ne gagne.
-    [one] { $players } l'emporte !
-   *[other] { $players } l'emportent ensemble !
+    [one] { $players } l’emporte !
+   *[other] { $players } l’emportent ensemble !
 }
-day-end-tie = L'égalité est départagée par les traits de l'objet non terminé : { $n }.
+day-end-tie = L’égalité est départagée par les traits de l’objet non terminé : { $n }.
 
 ## Pourquoi pas
 
-day-then = votre tour finit avec « { $done } » ; « { $rest } » doit attendre. Rien n'a été fait.
+day-then = votre tour finit avec « { $done } » ; « { $rest } » doit attendre. Rien n’a été fait.
 day-why-only-done = les deux dés sont joués ; il ne reste que `done` ou `undo`
 day-why-other-question = « { $verb } » ne répond pas à la question posée
-day-why-not-done = il faut d'abord reporter { $dice }, ou renoncer à un dé
-day-why-no-row = il n'y a pas deux lignes à mettre en ordre
-day-why-no-bonus = il n'y a pas de bonus à choisir
-day-why-no-die = aucun dé n'indique { $die } ; les feuilles s'écrivent avec le dé, comme `4+1 c3`
+day-why-not-done = il faut d’abord reporter { $dice }, ou renoncer à un dé
+day-why-no-row = il n’y a pas deux lignes à mettre en ordre
+day-why-no-bonus = il n’y a pas de bonus à choisir
+day-why-no-die = aucun dé n’indique { $die } ; les feuilles s’écrivent avec le dé, comme `4+1 c3`
 day-why-die-used = le { $die } est déjà joué
 day-why-skipped = vous avez déjà renoncé à un dé ce tour-ci
 day-why-start-skip = on ne renonce pas aux chiffres de départ
 day-why-start-leaves = les feuilles ne modifient pas les chiffres de départ
-day-why-no-cell = il n'y a pas de case { $cell } sur cette grille
+day-why-no-cell = il n’y a pas de case { $cell } sur cette grille
 day-why-filled = { $cell } porte déjà un { $digit }
-day-why-not-beside = { $cell } n'est pas adjacente à une case remplie
+day-why-not-beside = { $cell } n’est pas adjacente à une case remplie
 day-why-leaves = il faut { $n ->
     [one] une feuille entourée
    *[other] { $n } feuilles entourées
@@ -199,12 +199,12 @@ day-why-leaves = il faut { $n ->
 ## Les règles
 
 day-rule-ids = Règles { $ids }
-day-rule-start = Les deux chiffres du premier lancer vont dans deux cases vides, n'importe où sur la grille. On ne peut ni y renoncer ni les modifier. Mieux vaut les éloigner.
-day-rule-write = Reportez les deux dés dans l'ordre voulu, chacun dans une case vide adjacente à une case remplie ; le second peut toucher le premier. Une fois par tour, on peut renoncer à un dé pour entourer une feuille. Avant de reporter un dé, coloriez des feuilles entourées pour le modifier de 1 chacune, entre 0 et 9. Une ligne complète de chiffres différents vaut le point, de chiffres consécutifs le soleil ; un chiffre répété la gâche. La ligne trace autant de traits qu'elle a de cases : jusqu'au point suivant, ou de soleil à soleil.
+day-rule-start = Les deux chiffres du premier lancer vont dans deux cases vides, n’importe où sur la grille. On ne peut ni y renoncer ni les modifier. Mieux vaut les éloigner.
+day-rule-write = Reportez les deux dés dans l’ordre voulu, chacun dans une case vide adjacente à une case remplie ; le second peut toucher le premier. Une fois par tour, on peut renoncer à un dé pour entourer une feuille. Avant de reporter un dé, coloriez des feuilles entourées pour le modifier de 1 chacune, entre 0 et 9. Une ligne complète de chiffres différents vaut le point, de chiffres consécutifs le soleil ; un chiffre répété la gâche. La ligne trace autant de traits qu’elle a de cases : jusqu’au point suivant, ou de soleil à soleil.
 day-rule-write-solo = En solo, chaque dé auquel on renonce dessine aussi une épine ; deux épines coûtent un objet à la fin.
-day-rule-row = Les lignes complètes se résolvent dans l'ordre que vous voulez. Le point trace jusqu'au point suivant, le soleil jusqu'au soleil suivant ; un objet se termine avant le suivant.
-day-rule-bonus = Un objet qui porte le symbole bonus offre un trait supplémentaire jusqu'au soleil suivant, ou une feuille entourée, avant les traits qui restent.
-day-rule-done = Personne ne voit votre brouillon avant `done`. Quand tout le monde a fini, on relance les dés ; la partie s'achève quand une grille est pleine ou une étagère dessinée.
+day-rule-row = Les lignes complètes se résolvent dans l’ordre que vous voulez. Le point trace jusqu’au point suivant, le soleil jusqu’au soleil suivant ; un objet se termine avant le suivant.
+day-rule-bonus = Un objet qui porte le symbole bonus offre un trait supplémentaire jusqu’au soleil suivant, ou une feuille entourée, avant les traits qui restent.
+day-rule-done = Personne ne voit votre brouillon avant `done`. Quand tout le monde a fini, on relance les dés ; la partie s’achève quand une grille est pleine ou une étagère dessinée.
 day-rule-constellation = Un chiffre dans une case étoile trace autant de traits sur la constellation ; chaque étoile atteinte vaut un point.
 day-rule-notes = Une note simple vaut un si ses deux cases sont identiques. Une note double vaut un si deux de ses cases le sont, et deux si toutes le sont.
 day-rule-garland = Un chiffre dans une case lune va dans la prochaine lune de la guirlande ; identique à la précédente, il rapporte la récompense entre les deux.

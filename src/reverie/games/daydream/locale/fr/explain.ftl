@@ -3,7 +3,7 @@
 ## Reasons in Daydream
 
 why-day-prospects = laisse, tout compte fait, les meilleures perspectives
-why-day-row-sun = complète { $row } dans l'ordre : { $n } traits de soleil en soleil
+why-day-row-sun = complète { $row } dans l’ordre : { $n } traits de soleil en soleil
 why-day-row-dot = complète { $row } sans répétition : { $n } traits
 why-day-object = termine cet objet : { $object }
 why-day-nearer = { $n ->
@@ -17,14 +17,14 @@ why-day-run = { $n ->
 }
 why-day-run-nearly = laisse { $row } à un chiffre de son soleil
 why-day-nearly = laisse { $row } à un chiffre de son point
-why-day-distinct = apporte un { $digit } que { $row } n'a pas encore
+why-day-distinct = apporte un { $digit } que { $row } n’a pas encore
 why-day-opens = ouvre { $n } cases de plus où écrire
 why-day-stars = { $n ->
     [one] atteint une étoile
    *[other] atteint { $n } étoiles
 }
 why-day-climbs = { $n ->
-    [one] fait monter la constellation d'un trait
+    [one] fait monter la constellation d’un trait
    *[other] fait monter la constellation de { $n } traits
 }
 why-day-moons = { $n ->
@@ -33,25 +33,25 @@ why-day-moons = { $n ->
 }
 why-day-note = { $n ->
     [one] remplit une tête de note
-   *[other] remplit les deux têtes d'une note
+   *[other] remplit les deux têtes d’une note
 }
 why-day-frames = remplit toute une famille de cadres
 why-day-frames-nearly = { $n ->
-    [one] ne laisse qu'une case ouverte dans une famille de cadres
+    [one] ne laisse qu’une case ouverte dans une famille de cadres
    *[other] ne laisse que { $n } cases ouvertes dans une famille de cadres
 }
-why-day-polaroid-new = montre un { $digit }, qu'aucun polaroïd n'a encore
+why-day-polaroid-new = montre un { $digit }, qu’aucun polaroïd n’a encore
 why-day-polaroid-high = met un grand { $digit } là où il compte pour vous
-why-day-polaroid-low = ne met qu'un { $digit } là où il compte contre vous
+why-day-polaroid-low = ne met qu’un { $digit } là où il compte contre vous
 why-day-leaf = gagne une feuille pour modifier un dé plus tard
 why-day-leaves-kept = ne dépense aucune de vos feuilles
 why-day-leaf-spent = { $n ->
-    [one] vaut bien la feuille qu'elle coûte
-   *[other] vaut bien les { $n } feuilles qu'elle coûte
+    [one] vaut bien la feuille qu’elle coûte
+   *[other] vaut bien les { $n } feuilles qu’elle coûte
 }
-why-day-no-thorn = ne dessine pas d'épine
-why-day-odd-thorn = dessine une épine qui ne coûte rien tant qu'aucune autre ne suit
+why-day-no-thorn = ne dessine pas d’épine
+why-day-odd-thorn = dessine une épine qui ne coûte rien tant qu’aucune autre ne suit
 why-day-clean = ne gâche aucune ligne
-why-day-bonus-sun = avance l'objet suivant de tout un trait de soleil
+why-day-bonus-sun = avance l’objet suivant de tout un trait de soleil
 why-day-bonus-leaf = vous donne une feuille pour un dé qui ne convient pas
 why-day-ends-ahead = termine la partie pendant que vous menez

@@ -4,25 +4,25 @@
 
 lesson-daydream-first = Nuages et objets
     .lead = Des dés dans les nuages, des lignes, des traits, des objets.
-lesson-daydream-first-shelf = C'est l'heure de la détente. Cette étagère attend ses objets, et vous les dessinez trait par trait. Le plus d'objets terminés gagne.
+lesson-daydream-first-shelf = C’est l’heure de la détente. Cette étagère attend ses objets, et vous les dessinez trait par trait. Le plus d’objets terminés gagne.
 lesson-daydream-first-clouds = Les traits se gagnent dans les nuages. On lance deux dés pour tout le monde, et vous reportez les deux chiffres dans des cases vides.
-lesson-daydream-first-start = Le premier lancer est à part : ses deux chiffres vont où vous voulez, plutôt loin l'un de l'autre. Écrivez le 3 en c6 et le 5 en e5 : choisissez un dé, puis une case.
-lesson-daydream-first-done = Tant que vous n'avez pas dit « Terminé », tout peut être repris. Dites-le maintenant, et les dés roulent à nouveau.
-lesson-daydream-first-beside = Désormais un chiffre va à côté d'une case remplie : au-dessus, au-dessous, à gauche ou à droite. Prenez le 4 et écrivez-le en c7, sous votre 3.
-lesson-daydream-first-sun = La ligne c6–c7 est complète : 3 et 4, consécutifs. C'est parfait et on entoure le soleil. Deux cases donnent deux traits, et un trait de soleil va jusqu'au soleil suivant de l'objet.
+lesson-daydream-first-start = Le premier lancer est à part : ses deux chiffres vont où vous voulez, plutôt loin l’un de l’autre. Écrivez le 3 en c6 et le 5 en e5 : choisissez un dé, puis une case.
+lesson-daydream-first-done = Tant que vous n’avez pas appuyé sur « Terminé », tout peut être annulé. Appuyez maintenant, et les dés roulent à nouveau.
+lesson-daydream-first-beside = Désormais un chiffre va à côté d’une case remplie : au-dessus, au-dessous, à gauche ou à droite. Prenez le 4 et écrivez-le en c7, sous votre 3.
+lesson-daydream-first-sun = La ligne c6–c7 est complète : 3 et 4, consécutifs. C’est parfait et on entoure le soleil. Deux cases donnent deux traits, et un trait de soleil va jusqu’au soleil suivant de l’objet.
 lesson-daydream-first-second = Écrivez le 2 en e6, sous le 5, et terminez le tour.
 lesson-daydream-first-dot = Une ligne de trois maintenant : 5, 2 et … écrivez le 6 en e7.
-lesson-daydream-first-object = Tous différents, mais pas consécutifs : le point. Trois traits, chacun jusqu'au point suivant seulement. La tartine est finie, votre premier objet ! Les autres traits commencent le mug.
+lesson-daydream-first-object = Tous différents, mais pas consécutifs : le point. Trois traits, chacun jusqu’au point suivant seulement. La tartine est finie, votre premier objet ! Les autres traits commencent le mug.
 lesson-daydream-first-next = Écrivez le 1 en d7, à côté de votre 4, et terminez le tour.
-lesson-daydream-first-spoil = Parfois, ça rate. Pour une fois, écrivez le 1 en d8, sous l'autre 1.
+lesson-daydream-first-spoil = Parfois, ça rate. Pour une fois, écrivez le 1 en d8, sous l’autre 1.
 lesson-daydream-first-spoiled = Deux fois le même chiffre dans une ligne : les deux icônes sont rayées, et la ligne ne rapporte rien. Ça arrive.
-lesson-daydream-first-end = Remplissez les lignes de chiffres différents, et consécutifs quand vous le pouvez. La partie s'achève quand une grille est pleine ou une étagère dessinée.
+lesson-daydream-first-end = Remplissez les lignes de chiffres différents, et consécutifs quand vous le pouvez. La partie s’achève quand une grille est pleine ou une étagère dessinée.
 
 ## Leaves
 
 lesson-daydream-leaves = Feuilles et épines
     .lead = Modifier un dé, renoncer à un dé, et le nom de votre score.
-lesson-daydream-leaves-leaves = La plante a des feuilles. Quelques-unes sont déjà entourées : celles-là vous aident. Chaque feuille entourée modifie un dé d'une unité, en plus ou en moins.
+lesson-daydream-leaves-leaves = La plante a des feuilles. Quelques-unes sont déjà entourées : celles-là vous aident. Chaque feuille entourée modifie un dé d’une unité, en plus ou en moins.
 lesson-daydream-leaves-change = Deux cinq, mais à côté du 2 il vous faudrait un 3. Appuyez deux fois sur la feuille moins, puis écrivez le 3 en c7.
 lesson-daydream-leaves-spent = 2 et 3 : parfait ! Les deux feuilles sont coloriées et ne servent plus. Avec des feuilles un chiffre peut aller de 0 à 9.
 lesson-daydream-leaves-skip = Le second cinq ne vous convient nulle part. Une fois par tour vous pouvez renoncer à un dé et entourer une feuille. Faites-le.
@@ -35,35 +35,35 @@ lesson-daydream-leaves-end = Vous pouvez même renoncer au premier dé et employ
 ## Bonuses
 
 lesson-daydream-bonus = Les bonus
-    .lead = Deux lignes à la fois, et ce qu'un objet terminé peut offrir.
-lesson-daydream-bonus-shelf = Les objets se dessinent dans l'ordre, de l'étagère du haut vers le bas et de gauche à droite, l'un après l'autre. Certains portent un petit soleil et une feuille : un bonus.
-lesson-daydream-bonus-ready = Deux lignes se croisent en e7, et il leur manque peu. Écrivez d'abord le 6 en f7.
-lesson-daydream-bonus-both = Et le 5 en e7 : il complète les deux lignes d'un coup.
-lesson-daydream-bonus-order = Laquelle d'abord, c'est vous qui décidez. La colonne 3-4-5 est parfaite ; prenez ses traits de soleil en premier.
-lesson-daydream-bonus-bonus = Le mug est terminé, et la poire avec son bonus aussi. Au choix : un trait de plus jusqu'au soleil suivant, ou une feuille entourée. Prenez le soleil.
-lesson-daydream-bonus-on = Le bonus passe d'abord, puis les traits restants continuent : croissant et pantoufle. Cinq objets !
+    .lead = Deux lignes à la fois, et ce qu’un objet terminé peut offrir.
+lesson-daydream-bonus-shelf = Les objets se dessinent dans l’ordre, de l’étagère du haut vers le bas et de gauche à droite, l’un après l’autre. Certains portent un petit soleil et une feuille : un bonus.
+lesson-daydream-bonus-ready = Deux lignes se croisent en e7, et il leur manque peu. Écrivez d’abord le 6 en f7.
+lesson-daydream-bonus-both = Et le 5 en e7 : il complète les deux lignes d’un coup.
+lesson-daydream-bonus-order = Laquelle d’abord, c’est vous qui décidez. La colonne 3-4-5 est parfaite ; prenez ses traits de soleil en premier.
+lesson-daydream-bonus-bonus = Le mug est terminé, et la poire avec son bonus aussi. Au choix : un trait de plus jusqu’au soleil suivant, ou une feuille entourée. Prenez le soleil.
+lesson-daydream-bonus-on = Le bonus passe d’abord, puis les traits restants continuent : croissant et pantoufle. Cinq objets !
 lesson-daydream-bonus-end = Un bonus peut terminer un objet qui porte lui-même un bonus. Quel bel après-midi.
 
 ## The constellation
 
 lesson-daydream-stars = La constellation
     .lead = Sous les étoiles : de grands chiffres dans les cases étoile.
-lesson-daydream-stars-sky = Dans Sous les étoiles, une constellation s'étend sous l'étagère. Elle grandit du point le plus bas, trait par trait, et chaque étoile atteinte vaut un point.
+lesson-daydream-stars-sky = Dans Sous les étoiles, une constellation s’étend sous l’étagère. Elle grandit du point le plus bas, trait par trait, et chaque étoile atteinte vaut un point.
 lesson-daydream-stars-cells = Certaines cases portent une étoile. Le chiffre que vous y écrivez trace autant de traits. Deux sont déjà remplies : 6 et 6.
 lesson-daydream-stars-star = Les grands chiffres sont à leur place ici. Écrivez le 6 en l7 : six traits de plus.
 lesson-daydream-stars-way = Écrivez le 1 en f4, sur le chemin de la case étoile suivante, et terminez le tour.
 lesson-daydream-stars-nearer = Continuez : le 3 en g4, le 5 en g5, terminé.
 lesson-daydream-stars-reach = Encore quatre traits, et la première étoile est atteinte. Écrivez le 2 en g6, puis le 4 en g7.
-lesson-daydream-stars-counted = L'étoile est entourée et compte un point, à côté de vos objets.
-lesson-daydream-stars-end = C'est le chiffre écrit qui compte : les feuilles peuvent l'augmenter, et un 0 ne trace rien. Vers la fin du chemin, les étoiles se font plus nombreuses.
+lesson-daydream-stars-counted = L’étoile est entourée et compte un point, à côté de vos objets.
+lesson-daydream-stars-end = C’est le chiffre écrit qui compte : les feuilles peuvent l’augmenter, et un 0 ne trace rien. Vers la fin du chemin, les étoiles se font plus nombreuses.
 
 ## Notes
 
 lesson-daydream-notes = Les notes
-    .lead = Mélodie du soir : des chiffres égaux autour d'une note.
+    .lead = Mélodie du soir : des chiffres égaux autour d’une note.
 lesson-daydream-notes-notes = Entre les nuages pendent des notes. Une note simple touche deux cases, une double davantage. Cette note double touche d2, c3, e3 et d4.
 lesson-daydream-notes-two = Les notes aiment les chiffres égaux. Écrivez un 2 en d2 et un 2 en c3.
-lesson-daydream-notes-head = Deux de ses cases sont égales : une tête est coloriée, un point. Et aucune ligne n'est gâchée, car les deux 2 sont dans des lignes différentes. Terminez le tour.
+lesson-daydream-notes-head = Deux de ses cases sont égales : une tête est coloriée, un point. Et aucune ligne n’est gâchée, car les deux 2 sont dans des lignes différentes. Terminez le tour.
 lesson-daydream-notes-round = Les quatre égales colorient les deux têtes. Écrivez le 5 en c4 et le 2 en d4, puis terminez le tour.
 lesson-daydream-notes-four = Les derniers : le 6 en e4, et le 2 en e3.
 lesson-daydream-notes-both = Toutes ses cases portent un 2 : les deux têtes sont coloriées. Et e3 est une case étoile, la constellation a donc grandi aussi.
@@ -72,14 +72,14 @@ lesson-daydream-notes-end = Les notes simples veulent des voisines égales, et c
 ## Polaroids
 
 lesson-daydream-polaroids = Les polaroïds
-    .lead = Souvenirs d'hiver et d'été : six chiffres gardés en image.
+    .lead = Souvenirs d’hiver et d’été : six chiffres gardés en image.
 lesson-daydream-polaroids-polaroids = Six polaroïds sont accrochés au-dessus de la grille. Chacun est lié à la case étoile ou lune de sa colonne et montre le chiffre que vous y écrivez.
-lesson-daydream-polaroids-star = Nous sommes dans Souvenirs d'hiver : les étoiles comptent pour vous. Écrivez le 6 en e5.
+lesson-daydream-polaroids-star = Nous sommes dans Souvenirs d’hiver : les étoiles comptent pour vous. Écrivez le 6 en e5.
 lesson-daydream-polaroids-moon = Les lunes comptent contre vous, on y met donc de petits chiffres. Écrivez le 1 en k3 et terminez le tour.
-lesson-daydream-polaroids-sum = 6 pour l'étoile, moins 1 pour la lune : cinq points pour l'instant. Le résultat peut même être négatif.
-lesson-daydream-polaroids-more = De part et d'autre du pli les cases sont voisines, mais aujourd'hui vous restez de chaque côté : le 5 en d5, le 2 en l3, terminé.
+lesson-daydream-polaroids-sum = 6 pour l’étoile, moins 1 pour la lune : cinq points pour l’instant. Le résultat peut même être négatif.
+lesson-daydream-polaroids-more = De part et d’autre du pli les cases sont voisines, mais aujourd’hui vous restez de chaque côté : le 5 en d5, le 2 en l3, terminé.
 lesson-daydream-polaroids-neighbour = La prochaine case étoile est à côté : le 6 en d4. Puis le 4 en k4, et terminé.
-lesson-daydream-polaroids-summer = Plié dans l'autre sens, ce sont les Souvenirs d'été : chaque chiffre différent vaut un point. Les six consécutifs de gauche à droite comptent double.
+lesson-daydream-polaroids-summer = Plié dans l’autre sens, ce sont les Souvenirs d’été : chaque chiffre différent vaut un point. Les six consécutifs de gauche à droite comptent double.
 lesson-daydream-polaroids-end = Décidez tôt à quelles cases vous destinez grands et petits chiffres.
 
 ## The garland
@@ -88,34 +88,34 @@ lesson-daydream-garland = La guirlande
     .lead = Décrocher la lune : encore et encore le même chiffre.
 lesson-daydream-garland-garland = Voici une guirlande de lunes. Ce que vous écrivez dans une case lune est recopié dans la lune suivante, depuis le début. Entre les lunes pendent des récompenses.
 lesson-daydream-garland-first = Deux quatre : écrivez le premier en c6, une case lune.
-lesson-daydream-garland-equal = Et l'autre en h6, la case lune suivante. Puis terminez le tour.
+lesson-daydream-garland-equal = Et l’autre en h6, la case lune suivante. Puis terminez le tour.
 lesson-daydream-garland-reward = Deux lunes égales côte à côte gagnent la récompense entre elles. Les suivantes sont plus grandes : pensez-y.
 lesson-daydream-garland-way = Vers la prochaine lune : le 2 en h7, le 5 en h8, terminé.
-lesson-daydream-garland-leaf = i8 est une case lune de l'autre côté du pli, et il vous faut un 4. Prenez le 3, appuyez sur la feuille plus, et écrivez un 4.
+lesson-daydream-garland-leaf = i8 est une case lune de l’autre côté du pli, et il vous faut un 4. Prenez le 3, appuyez sur la feuille plus, et écrivez un 4.
 lesson-daydream-garland-end = Trois lunes égales de suite : deux récompenses. Un chiffre différent brise la chaîne des deux côtés.
 
 ## Frames
 
 lesson-daydream-frames = Les cadres
-    .lead = Rêve en couleurs : remplir une famille entière avant qu'il soit trop tard.
+    .lead = Rêve en couleurs : remplir une famille entière avant qu’il soit trop tard.
 lesson-daydream-frames-groups = Dans Rêve en couleurs, trois familles de cadres se partagent la grille : trait plein, tirets et pointillés, chacune de sa couleur. Une famille est à plusieurs endroits.
-lesson-daydream-frames-rewards = Chaque famille a deux récompenses, 5 et 2. Au-dessous, le nombre de cases encore vides. Dans la première famille il n'en reste qu'une.
-lesson-daydream-frames-last = C'est n8. Écrivez-y le 5.
+lesson-daydream-frames-rewards = Chaque famille a deux récompenses, 5 et 2. Au-dessous, le nombre de cases encore vides. Dans la première famille il n’en reste qu’une.
+lesson-daydream-frames-last = C’est n8. Écrivez-y le 5.
 lesson-daydream-frames-earned = La première famille est remplie : 5 points. À plusieurs, la première personne à remplir une famille prend le 5, la suivante le 2 ; au même tour, on gagne la même chose.
 lesson-daydream-frames-clover = Seul, le temps presse autrement : le premier trait sur le trèfle raye tous les 5 encore ouverts, le premier sur le nœud papillon tous les 2.
 lesson-daydream-frames-moon = n8 était aussi une case lune : le deuxième 5 de la guirlande, et un point pour la paire. Tout compte ensemble.
-lesson-daydream-frames-end = Objets, guirlande et cadres : c'est la vue la plus riche. Une ligne gâchée ne perd que ses traits ; lunes et cadres restent acquis.
+lesson-daydream-frames-end = Objets, guirlande et cadres : c’est la combinaison la plus riche. Une ligne gâchée ne perd que ses traits ; lunes et cadres restent acquis.
 
 ## Several players
 
 lesson-daydream-together = À plusieurs
     .lead = Les mêmes dés pour tous, tous en même temps.
-lesson-daydream-together-players = On joue de deux à cinq. Personne n'attend son tour : tout le monde écrit les mêmes dés en même temps, chacun sur son plateau. Ici vous voyez qui réfléchit encore.
+lesson-daydream-together-players = On joue de deux à cinq. Personne n’attend son tour : tout le monde écrit les mêmes dés en même temps, chacun sur son plateau. Ici vous voyez qui réfléchit encore.
 lesson-daydream-together-same = Vous avez tous le 3 et le 6. Écrivez le 3 en c6 et le 6 en e5.
 lesson-daydream-together-draft = Ce que vous avez écrit est un brouillon. Personne ne le voit avant que vous ayez fini, et vous ne voyez pas les leurs.
-lesson-daydream-together-done = Dites « Terminé ». Quand tous ont fini, tout est montré et les dés roulent à nouveau.
+lesson-daydream-together-done = Appuyez sur « Terminé ». Quand tous ont fini, tout est montré et les dés roulent à nouveau.
 lesson-daydream-together-look = Maintenant vous pouvez regarder les autres plateaux : touchez un nom. Cette fois ils ont été rapides et vous attendent déjà.
-lesson-daydream-together-skip = À plusieurs il n'y a pas d'épines : renoncer à un dé entoure seulement une feuille. Écrivez le 2 en c7, puis renoncez au 5.
+lesson-daydream-together-skip = À plusieurs il n’y a pas d’épines : renoncer à un dé entoure seulement une feuille. Écrivez le 2 en c7, puis renoncez au 5.
 lesson-daydream-together-turn = Terminez le tour.
-lesson-daydream-together-ends = Quand quelqu'un a rempli sa grille ou dessiné toute l'étagère, tout le monde finit ce lancer, et la partie est terminée. On compte les objets et le reste.
-lesson-daydream-together-end = À égalité, le plus de traits sur l'objet inachevé l'emporte ; s'il y en a autant, la victoire est partagée.
+lesson-daydream-together-ends = Quand quelqu’un a rempli sa grille ou dessiné toute l’étagère, tout le monde finit ce lancer, et la partie est terminée. On compte les objets et le reste.
+lesson-daydream-together-end = À égalité, le plus de traits sur l’objet inachevé l’emporte ; s’il y en a autant, la victoire est partagée.

@@ -2,9 +2,9 @@
 
 ## L’accueil
 
-day-setup-view = Vue
+day-setup-view = Plateau
 
 ## À la table
 
-term-help-daydream = Les flèches mènent le stylo sur les cases où l’on peut écrire, Entrée y écrit le dé choisi. Tab ou le chiffre du dé prend l’autre dé, + et − dépensent des feuilles, S passe le dé. Un clic sur une case y écrit aussitôt. P montre les feuillets des autres.
-term-day-looking = { $player } : la feuille que vous regardez. P montre la suivante, toute autre touche revient à la vôtre.
+term-help-daydream = Les flèches mènent le stylo sur les cases où l’on peut écrire, Entrée y écrit le dé choisi. Tab ou le chiffre du dé prend l’autre dé, + et − dépensent des feuilles, S renonce au dé. Un clic sur une case y écrit aussitôt. P montre les plateaux des autres.
+term-day-looking = { $player } : le plateau que vous regardez. P montre le suivant, toute autre touche revient au vôtre.

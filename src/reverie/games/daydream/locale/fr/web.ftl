@@ -7,12 +7,12 @@ web-day-row = Ligne { $row }
 web-day-cell-star = étoile
 web-day-cell-moon = lune
 web-day-cell-frame = cadre { $family }
-web-day-drawing = En cours : { $object }, { $n } traits sur { $all }
+web-day-drawing = En cours : { $object }, { $n } sur { $all } traits
 web-day-drawn-all = Tous les objets sont dessinés.
-web-day-plant = Feuilles : { $circled } entourées, { $free } libres, { $filled } dépensées.
+web-day-plant = Feuilles : entourées { $circled }, libres { $free }, dépensées { $filled }.
 web-day-ended = Votre après-midi est terminé
 
-web-day-done-rule = Personne ne voit votre brouillon avant la fin de votre tour. Quand tout le monde a fini, on relance les dés ; la partie s'achève quand une grille est pleine ou une étagère dessinée.
+web-day-done-rule = Personne ne voit votre brouillon avant la fin de votre tour. Quand tout le monde a fini, on relance les dés ; la partie s’achève quand une grille est pleine ou une étagère dessinée.
 web-day-wait = On attend { $names } …
 web-day-rolling = Les dés roulent …
 web-day-die = Choisissez un dé
@@ -37,7 +37,10 @@ web-day-preview-none = Ne rapporte rien pour l’instant.
 web-day-tap-again = Touchez encore pour écrire.
 web-day-whole = Plateau entier
 web-day-near = Zoomer
-web-day-look-at = { $name }, { $score } points, { $state ->
+web-day-look-at = { $name }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $state ->
     [thinking] réfléchit encore
     [gone] a abandonné
    *[done] a fini
@@ -55,12 +58,12 @@ web-day-own-boards = Les plateaux sont nos propres créations.
 web-day-easy = facile
 web-day-medium = moyen
 web-day-hard = difficile
-web-day-about-a = Les nuages et l'étagère, rien d'autre : le meilleur début.
+web-day-about-a = Les nuages et l’étagère, rien d’autre : le meilleur début.
 web-day-about-d = Encore nuages et étagère, avec des lignes plus longues et une odeur de café.
 web-day-about-bc = Les chiffres des cases étoile gravissent une constellation ; chaque étoile compte.
 web-day-about-ef = Les chiffres des cases lune se suspendent à une guirlande ; deux voisins égaux rapportent.
 web-day-about-ad = Six polaroïds : grands chiffres sur les étoiles, petits sur les lunes.
-web-day-about-da = Six polaroïds : tous différents, et mieux encore dans l'ordre.
+web-day-about-da = Six polaroïds : tous différents, et mieux encore dans l’ordre.
 web-day-about-bca = La constellation, et des notes qui sonnent quand les chiffres alentour sont égaux.
 web-day-about-efd = La guirlande, et trois familles de cadres à remplir avant les autres.
 web-day-players = Joueurs
@@ -80,10 +83,10 @@ web-day-left-objects = { $n ->
    *[other] { $n } objets ne sont pas terminés ; le prochain aurait été : { $object }.
 }
 web-day-left-clouds = { $n ->
-    [one] Un nuage est resté vide.
-   *[other] { $n } nuages sont restés vides.
+    [one] Une case est restée vide.
+   *[other] { $n } cases sont restées vides.
 }
-web-day-left-rows = Lignes en suite : { $suns }. Lignes gâchées : { $spoiled }.
+web-day-left-rows = Lignes parfaites : { $suns }. Lignes gâchées : { $spoiled }.
 web-day-left-leaves = { $n ->
     [one] Une feuille entourée n’a pas servi.
    *[other] { $n } feuilles entourées n’ont pas servi.
@@ -93,7 +96,7 @@ web-day-left-leaves = { $n ->
 
 web-day-unfold = Déplier
 web-day-fold-away = Plier
-web-day-alone-what = En solo, vous jouez pour un titre : un chiffre passé coûte une épine, et deux épines un point.
+web-day-alone-what = En solo, vous jouez pour un titre : renoncer à un dé coûte une épine, et deux épines un point.
 web-day-several-what = Tout le monde utilise les deux mêmes dés en même temps ; personne ne voit votre brouillon avant que tous aient fini.
 
 # What becomes of a row, as soon as it is certain.
@@ -128,16 +131,16 @@ web-day-tip-skip = Chaque dé auquel vous renoncez fait pousser une épine, et d
 ## The legend of the board, and things held up to the eyes
 
 web-day-legend = Ce que disent les symboles
-web-day-cloud = Nuage { $cell }
+web-day-cloud = Case { $cell }
 web-day-plant-title = La plante
-web-day-legend-dot = tous différents : un trait par nuage, de point en point
-web-day-legend-sun = nombres consécutifs : des traits de soleil en soleil
-web-day-legend-spoiled = un nombre en double : rien
-web-day-legend-leaf = une feuille entourée change un dé de 1
+web-day-legend-dot = tous différents : un trait par case, de point en point
+web-day-legend-sun = chiffres consécutifs : des traits de soleil en soleil
+web-day-legend-spoiled = un chiffre en double : rien
+web-day-legend-leaf = une feuille entourée modifie un dé de 1
 web-day-legend-bonus = bonus : un trait ou une feuille
-web-day-legend-constellation = un nombre ici trace autant de traits de la constellation
-web-day-legend-garland = accroche le nombre à la guirlande
+web-day-legend-constellation = un chiffre ici trace autant de traits de la constellation
+web-day-legend-garland = accroche le chiffre à la guirlande
 web-day-legend-polaroids-ad = les étoiles comptent pour vous, les lunes contre vous
-web-day-legend-polaroids-da = chaque nombre différent compte un
-web-day-legend-notes = des nombres égaux autour remplissent la note
-web-day-legend-frames = un groupe de cadres rempli donne sa récompense
+web-day-legend-polaroids-da = chaque chiffre différent compte un
+web-day-legend-notes = des chiffres égaux autour remplissent la note
+web-day-legend-frames = une famille de cadres remplie donne sa récompense

@@ -7,7 +7,7 @@ day-player = { $who ->
     [you] Giocatore { $player } (tu)
    *[other] Giocatore { $player }
 }
-day-gone = si è ritirato
+day-gone = ha abbandonato
 
 day-place-dice = Dadi
 day-place-shelf = Mensola
@@ -40,8 +40,8 @@ day-stars = { $n ->
    *[other] { $n } stelle
 }
 day-heads = { $n ->
-    [one] 1 nota riempita
-   *[other] { $n } note riempite
+    [one] 1 testa di nota
+   *[other] { $n } teste di nota
 }
 day-frame-full = { $family } completo, senza premio
 day-frame-left = { $family } ancora { $n }, per { $rewards }
@@ -56,8 +56,8 @@ day-sum-constellation = { $n ->
    *[other] { $n } stelle
 }
 day-sum-notes = { $n ->
-    [one] 1 nota
-   *[other] { $n } note
+    [one] 1 testa di nota
+   *[other] { $n } teste di nota
 }
 day-sum-garland = { $n } dalla ghirlanda
 day-sum-polaroids = { $n } dalle polaroid
@@ -101,8 +101,8 @@ day-do-bonus-leaf = cerchiare una foglia
 day-do-done = chiudere il tuo turno
 
 day-help-answers = Rispondi `write 5 c3` o solo `5 c3`; con foglie cerchiate `6-1 c3` o `4+2 c3`; `skip 2` per saltare; il nome di una fila; `sun` o `leaf`; `done`. Più risposte in una riga: «5 c3, 2 d3, done». Alle liste brevi si risponde anche col numero. Fino a `done` tutto si può ritirare. Invio da solo mostra di nuovo il tabellone.
-day-legend-clouds = La griglia: _ una nuvola vuota in cui si può scrivere ora, · un'altra vuota; ★ ☾ una stella o una luna, ¹ ² ³ il gruppo di cornici. Alla fine di ogni fila: ◦ aperta, ● punto cerchiato, ☼ sole cerchiato, ✗ barrata. ┊ è una piega: le nuvole ai due lati sono adiacenti, ma nessuna fila la attraversa.
-day-legend-shelf = La mensola: ▸ l'oggetto in corso, ━ le linee tracciate, ─ da tracciare; ☼ soli, • punti, + il simbolo bonus. Foglie: ◎ cerchiata, ○ libera, ● riempita. Nuvole che completano una fila: ☼ i numeri che danno il sole, ✗ quelli che la rovinano.
+day-legend-clouds = La griglia: _ una nuvola vuota in cui si può scrivere ora, · un’altra vuota; ★ ☾ una stella o una luna, ¹ ² ³ il gruppo di cornici. Alla fine di ogni fila: ◦ aperta, ● punto cerchiato, ☼ sole cerchiato, ✗ barrata. ┊ è una piega: le nuvole ai due lati sono adiacenti, ma nessuna fila la attraversa.
+day-legend-shelf = La mensola: ▸ l’oggetto in corso, ━ le linee tracciate, ─ da tracciare; ☼ soli, • punti, + il simbolo bonus. Foglie: ◎ cerchiata, ○ libera, ● riempita. Nuvole che completano una fila: ☼ i numeri che danno il sole, ✗ quelli che la rovinano.
 
 ## Gli eventi
 
@@ -116,7 +116,7 @@ day-event-wrote = Scrivi { $digit } in { $cell }{ $leaves ->
    *[other] , riempiendo { $leaves } foglie.
 }
 day-event-skipped = Salti il { $die }.
-day-event-lapsed = Non c'è più una nuvola per il { $die }; va perso.
+day-event-lapsed = Non c’è più una nuvola per il { $die }; va perso.
 day-event-leaf = Cerchi una foglia.
 day-event-thorn = Disegni una spina; { $thorns ->
     [one] è la prima.
@@ -141,8 +141,8 @@ day-event-constellation = La costellazione cresce di { $n ->
    *[other] { $stars } stelle sono cerchiate.
 }
 day-event-note = { $heads ->
-    [one] Una nota è riempita.
-   *[other] Entrambe le note di una nota doppia sono riempite.
+    [one] Una testa di nota è riempita.
+   *[other] Le due teste di una nota sono riempite.
 }
 day-event-polaroid = La polaroid di { $cell } mostra { $digit }.
 day-event-moon = Il { $digit } va nella luna { $moon } della ghirlanda{ $reward ->
@@ -159,8 +159,8 @@ day-event-frames = { $who ->
 day-event-rewards-crossed = Tutte le ricompense { $reward } non ottenute delle cornici sono barrate.
 day-event-played = { $name }: { $answers }.
 day-event-conceded = { $who ->
-    [you] Ti ritiri dalla partita.
-   *[other] { $name } si ritira dalla partita.
+    [you] Abbandoni la partita.
+   *[other] { $name } abbandona la partita.
 }
 day-nothing = niente
 
@@ -176,7 +176,7 @@ day-end-won = { $n ->
     [one] { $players } vince!
    *[other] { $players } vincono insieme!
 }
-day-end-tie = La parità è decisa dalle linee sull'oggetto incompleto: { $n }.
+day-end-tie = La parità è decisa dalle linee sull’oggetto incompleto: { $n }.
 
 ## Perché no
 
@@ -185,14 +185,14 @@ day-why-only-done = i due dadi sono usati; restano solo `done` o `undo`
 day-why-other-question = «{ $verb }» non risponde alla domanda attuale
 day-why-not-done = prima bisogna scrivere { $dice }, o saltare un dado
 day-why-no-row = non ci sono due file da mettere in ordine
-day-why-no-bonus = non c'è alcun bonus da scegliere
+day-why-no-bonus = non c’è alcun bonus da scegliere
 day-why-no-die = nessun dado mostra { $die }; le foglie si scrivono col dado, come `4+1 c3`
 day-why-die-used = il { $die } è già usato
 day-why-skipped = in questo turno hai già saltato un dado
 day-why-start-skip = i numeri di partenza non si saltano
 day-why-start-leaves = i numeri di partenza non si cambiano con le foglie
-day-why-no-cell = in questa griglia non c'è la nuvola { $cell }
-day-why-filled = in { $cell } c'è già un { $digit }
+day-why-no-cell = in questa griglia non c’è la nuvola { $cell }
+day-why-filled = in { $cell } c’è già un { $digit }
 day-why-not-beside = { $cell } non è adiacente a una nuvola piena
 day-why-leaves = { $n ->
     [one] serve una foglia cerchiata
@@ -205,7 +205,7 @@ day-rule-ids = Regole { $ids }
 day-rule-start = I due numeri del primo tiro vanno in due nuvole vuote a scelta. Non si possono saltare né cambiare. Meglio distanti.
 day-rule-write = Scrivi i due numeri, in qualsiasi ordine, ciascuno in una nuvola vuota adiacente a una piena; il secondo può toccare il primo. Un dado per turno si può saltare per cerchiare una foglia. Prima di scrivere, riempi foglie cerchiate per cambiare il dado di 1 ciascuna, tra 0 e 9. Una fila completa di numeri diversi dà il punto, di numeri consecutivi il sole; un numero ripetuto la rovina. La fila traccia tante linee quante sono le sue nuvole: fino al punto seguente, o da sole a sole.
 day-rule-write-solo = In solitario ogni dado saltato disegna anche una spina; due spine costano un oggetto alla fine.
-day-rule-row = Le file complete si risolvono nell'ordine che preferisci. Il punto traccia fino al punto seguente, il sole fino al sole seguente; un oggetto si completa prima di passare al successivo.
+day-rule-row = Le file complete si risolvono nell’ordine che preferisci. Il punto traccia fino al punto seguente, il sole fino al sole seguente; un oggetto si completa prima di passare al successivo.
 day-rule-bonus = Un oggetto con il simbolo bonus dà una linea aggiuntiva fino al prossimo sole, o una foglia cerchiata, prima delle linee rimaste.
 day-rule-done = Nessuno vede la tua bozza prima di `done`. Quando tutti hanno finito si tirano di nuovo i dadi; la partita termina quando una griglia è piena o una mensola disegnata.
 day-rule-constellation = Un numero in una nuvola con la stella traccia altrettante linee sulla costellazione; ogni stella raggiunta vale uno.

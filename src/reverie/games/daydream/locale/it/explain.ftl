@@ -28,8 +28,8 @@ why-day-climbs = { $n ->
    *[other] fa salire la costellazione di { $n } linee
 }
 why-day-moons = { $n ->
-    [one] è uguale all'ultima luna della ghirlanda, per un punto
-   *[other] è uguale all'ultima luna della ghirlanda, per { $n } punti
+    [one] è uguale all’ultima luna della ghirlanda, per un punto
+   *[other] è uguale all’ultima luna della ghirlanda, per { $n } punti
 }
 why-day-note = { $n ->
     [one] riempie la testa di una nota
@@ -50,8 +50,8 @@ why-day-leaf-spent = { $n ->
    *[other] vale le { $n } foglie che costa
 }
 why-day-no-thorn = non disegna spine
-why-day-odd-thorn = disegna una spina che non costa nulla finché non ne segue un'altra
+why-day-odd-thorn = disegna una spina che non costa nulla finché non ne segue un’altra
 why-day-clean = non rovina nessuna fila
-why-day-bonus-sun = porta avanti il prossimo oggetto di un'intera linea di sole
+why-day-bonus-sun = porta avanti il prossimo oggetto di un’intera linea di sole
 why-day-bonus-leaf = ti dà una foglia per un dado che non va bene
 why-day-ends-ahead = chiude la partita mentre sei in testa

@@ -4,17 +4,17 @@
 
 lesson-daydream-first = Nuvole e oggetti
     .lead = Dadi nelle nuvole, file in linee, linee in oggetti.
-lesson-daydream-first-shelf = È l'ora di rilassarsi. Questa mensola aspetta i suoi oggetti, e tu li disegni linea per linea. Vince chi ne completa di più.
+lesson-daydream-first-shelf = È l’ora di rilassarsi. Questa mensola aspetta i suoi oggetti, e tu li disegni linea per linea. Vince chi ne completa di più.
 lesson-daydream-first-clouds = Le linee si guadagnano tra le nuvole. Si tirano due dadi per tutti, e scrivi i due numeri in nuvole vuote.
 lesson-daydream-first-start = Il primo tiro è speciale: i suoi due numeri vanno dove vuoi, meglio se distanti. Scrivi il 3 in c6 e il 5 in e5: scegli un dado, poi una nuvola.
-lesson-daydream-first-done = Finché non dici «Fatto» puoi riprendere tutto. Dillo ora, e i dadi si tirano di nuovo.
-lesson-daydream-first-beside = D'ora in poi un numero va accanto a una nuvola piena: sopra, sotto, a sinistra o a destra. Prendi il 4 e scrivilo in c7, sotto il tuo 3.
-lesson-daydream-first-sun = La fila c6–c7 è piena: 3 e 4, consecutivi. È perfetta e dà il sole. Due nuvole danno due linee, e una linea di sole arriva fino al sole seguente dell'oggetto.
+lesson-daydream-first-done = Finché non premi «Fatto» puoi annullare tutto. Premilo ora, e i dadi si tirano di nuovo.
+lesson-daydream-first-beside = D’ora in poi un numero va accanto a una nuvola piena: sopra, sotto, a sinistra o a destra. Prendi il 4 e scrivilo in c7, sotto il tuo 3.
+lesson-daydream-first-sun = La fila c6–c7 è piena: 3 e 4, consecutivi. È perfetta e dà il sole. Due nuvole danno due linee, e una linea di sole arriva fino al sole seguente dell’oggetto.
 lesson-daydream-first-second = Scrivi il 2 in e6, sotto il 5, e chiudi il turno.
 lesson-daydream-first-dot = Ora una fila di tre: 5, 2 e … scrivi il 6 in e7.
 lesson-daydream-first-object = Tutti diversi, ma non consecutivi: il punto. Tre linee, ciascuna solo fino al punto seguente. Il toast è finito, il tuo primo oggetto! Le altre linee cominciano la tazza.
-lesson-daydream-first-next = Scrivi l'1 in d7, accanto al tuo 4, e chiudi il turno.
-lesson-daydream-first-spoil = A volte va storto qualcosa. Per una volta, scrivi l'1 in d8, sotto l'altro 1.
+lesson-daydream-first-next = Scrivi l’1 in d7, accanto al tuo 4, e chiudi il turno.
+lesson-daydream-first-spoil = A volte va storto qualcosa. Per una volta, scrivi l’1 in d8, sotto l’altro 1.
 lesson-daydream-first-spoiled = Un numero due volte in una fila: le due icone sono barrate, e la fila non dà nulla. Succede.
 lesson-daydream-first-end = Riempi le file con numeri diversi, e consecutivi dove puoi. La partita finisce quando una griglia è piena o una mensola disegnata.
 
@@ -36,7 +36,7 @@ lesson-daydream-leaves-end = Puoi anche saltare il primo dado e usare subito la 
 
 lesson-daydream-bonus = I bonus
     .lead = Due file insieme, e ciò che un oggetto finito può dare.
-lesson-daydream-bonus-shelf = Gli oggetti si disegnano in ordine, dal ripiano più alto in giù e da sinistra a destra, uno dopo l'altro. Alcuni portano un piccolo sole con foglia: un bonus.
+lesson-daydream-bonus-shelf = Gli oggetti si disegnano in ordine, dal ripiano più alto in giù e da sinistra a destra, uno dopo l’altro. Alcuni portano un piccolo sole con foglia: un bonus.
 lesson-daydream-bonus-ready = Due file si incrociano in e7, e a entrambe manca poco. Scrivi prima il 6 in f7.
 lesson-daydream-bonus-both = Ora il 5 in e7: completa le due file in un colpo.
 lesson-daydream-bonus-order = Quale per prima, lo decidi tu. La colonna 3-4-5 è perfetta; prendi prima le sue linee di sole.
@@ -51,7 +51,7 @@ lesson-daydream-stars = La costellazione
 lesson-daydream-stars-sky = In Sotto le stelle una costellazione pende sotto la mensola. Cresce dal punto più basso, linea per linea, e ogni stella raggiunta è un punto.
 lesson-daydream-stars-cells = Alcune nuvole portano una stella. Il numero che vi scrivi traccia altrettante linee. Due sono già piene: 6 e 6.
 lesson-daydream-stars-star = Qui stanno bene i numeri grandi. Scrivi il 6 in l7: sei linee in più.
-lesson-daydream-stars-way = Scrivi l'1 in f4, sulla strada per la prossima stella, e chiudi il turno.
+lesson-daydream-stars-way = Scrivi l’1 in f4, sulla strada per la prossima stella, e chiudi il turno.
 lesson-daydream-stars-nearer = Avanti: il 3 in g4, il 5 in g5, fatto.
 lesson-daydream-stars-reach = Ancora quattro linee, e la prima stella è raggiunta. Scrivi il 2 in g6, poi il 4 in g7.
 lesson-daydream-stars-counted = La stella è cerchiata e vale un punto, oltre ai tuoi oggetti.
@@ -66,29 +66,29 @@ lesson-daydream-notes-two = Le note amano i numeri uguali. Scrivi un 2 in d2 e u
 lesson-daydream-notes-head = Due delle sue nuvole sono uguali: una testa si riempie, un punto. E nessuna fila è rovinata, perché i due 2 stanno in file diverse. Chiudi il turno.
 lesson-daydream-notes-round = Se tutte e quattro sono uguali si riempiono entrambe le teste. Scrivi il 5 in c4 e il 2 in d4, poi chiudi il turno.
 lesson-daydream-notes-four = Gli ultimi: il 6 in e4, e il 2 in e3.
-lesson-daydream-notes-both = In tutte le sue nuvole c'è un 2: le due teste sono piene. E e3 è una nuvola con la stella, quindi è cresciuta anche la costellazione.
+lesson-daydream-notes-both = In tutte le sue nuvole c’è un 2: le due teste sono piene. E e3 è una nuvola con la stella, quindi è cresciuta anche la costellazione.
 lesson-daydream-notes-end = Le note singole vogliono vicine uguali, e quelle stanno nella stessa fila: lì devi scegliere tra la nota e la fila.
 
 ## Polaroids
 
 lesson-daydream-polaroids = Le polaroid
-    .lead = Ricordi d'inverno e d'estate: sei numeri in fotografia.
+    .lead = Ricordi d’inverno e d’estate: sei numeri in fotografia.
 lesson-daydream-polaroids-polaroids = Sopra la griglia pendono sei polaroid. Ognuna è legata alla nuvola con stella o luna della sua colonna, e mostra il numero che vi scrivi.
-lesson-daydream-polaroids-star = Siamo nei Ricordi d'inverno: le stelle contano a favore. Scrivi il 6 in e5.
-lesson-daydream-polaroids-moon = Le lune contano contro, quindi lì vanno numeri piccoli. Scrivi l'1 in k3 e chiudi il turno.
+lesson-daydream-polaroids-star = Siamo nei Ricordi d’inverno: le stelle contano a favore. Scrivi il 6 in e5.
+lesson-daydream-polaroids-moon = Le lune contano contro, quindi lì vanno numeri piccoli. Scrivi l’1 in k3 e chiudi il turno.
 lesson-daydream-polaroids-sum = 6 per la stella, meno 1 per la luna: per ora cinque punti. Il risultato può anche essere negativo.
 lesson-daydream-polaroids-more = Ai due lati della piega le nuvole sono vicine, ma oggi resti di qua e di là: il 5 in d5, il 2 in l3, fatto.
 lesson-daydream-polaroids-neighbour = La prossima stella è lì accanto: il 6 in d4. Poi il 4 in k4, e fatto.
-lesson-daydream-polaroids-summer = Piegato nell'altro verso sono i Ricordi d'estate: ogni numero diverso vale uno. Tutti e sei consecutivi da sinistra a destra valgono il doppio.
+lesson-daydream-polaroids-summer = Piegato nell’altro verso sono i Ricordi d’estate: ogni numero diverso vale uno. Tutti e sei consecutivi da sinistra a destra valgono il doppio.
 lesson-daydream-polaroids-end = Decidi presto per quali nuvole sono i tuoi numeri grandi e piccoli.
 
 ## The garland
 
 lesson-daydream-garland = La ghirlanda
     .lead = Prendere la luna: ancora e ancora lo stesso numero.
-lesson-daydream-garland-garland = Qui pende una ghirlanda di lune. Quello che scrivi in una nuvola con la luna si copia nella prossima luna, dall'inizio. Tra le lune pendono ricompense.
+lesson-daydream-garland-garland = Qui pende una ghirlanda di lune. Quello che scrivi in una nuvola con la luna si copia nella prossima luna, dall’inizio. Tra le lune pendono ricompense.
 lesson-daydream-garland-first = Due quattro: scrivi il primo in c6, una nuvola con la luna.
-lesson-daydream-garland-equal = E l'altro in h6, la nuvola con la luna seguente. Poi chiudi il turno.
+lesson-daydream-garland-equal = E l’altro in h6, la nuvola con la luna seguente. Poi chiudi il turno.
 lesson-daydream-garland-reward = Due lune uguali vicine ottengono la ricompensa fra loro. Le successive sono più grandi: tienine conto.
 lesson-daydream-garland-way = Verso la prossima luna: il 2 in h7, il 5 in h8, fatto.
 lesson-daydream-garland-leaf = i8 è una nuvola con la luna oltre la piega, e ti serve un 4. Prendi il 3, premi la foglia più, e scrivi un 4.
@@ -99,23 +99,23 @@ lesson-daydream-garland-end = Tre lune uguali di fila: due ricompense. Un numero
 lesson-daydream-frames = Le cornici
     .lead = Sogni colorati: riempire un gruppo intero prima che sia tardi.
 lesson-daydream-frames-groups = In Sogni colorati tre gruppi di cornici si dividono la griglia: linea continua, tratteggiata e punteggiata, ciascuno con il suo colore. Un gruppo sta in più punti.
-lesson-daydream-frames-rewards = Ogni gruppo ha due ricompense, 5 e 2. Sotto c'è scritto quante nuvole sono ancora vuote. Nel primo gruppo ne resta una sola.
+lesson-daydream-frames-rewards = Ogni gruppo ha due ricompense, 5 e 2. Sotto c’è scritto quante nuvole sono ancora vuote. Nel primo gruppo ne resta una sola.
 lesson-daydream-frames-last = È n8. Scrivi lì il 5.
 lesson-daydream-frames-earned = Il primo gruppo è pieno: 5 punti. Con altri al tavolo, chi riempie per primo un gruppo prende il 5, chi viene dopo il 2; nello stesso turno si prende lo stesso.
 lesson-daydream-frames-clover = Da soli il tempo stringe in altro modo: la prima linea sul quadrifoglio barra ogni 5 ancora aperto, la prima sul papillon ogni 2.
 lesson-daydream-frames-moon = n8 era anche una nuvola con la luna: il secondo 5 della ghirlanda, e un punto per la coppia. Conta tutto insieme.
-lesson-daydream-frames-end = Oggetti, ghirlanda e cornici: è la vista più ricca. Una fila rovinata perde solo le sue linee; lune e cornici restano.
+lesson-daydream-frames-end = Oggetti, ghirlanda e cornici: è la combinazione più ricca. Una fila rovinata perde solo le sue linee; lune e cornici restano.
 
 ## Several players
 
 lesson-daydream-together = In compagnia
     .lead = Gli stessi dadi per tutti, tutti insieme.
-lesson-daydream-together-players = Si gioca da due a cinque. Nessuno aspetta il suo turno: tutti scrivono gli stessi dadi nello stesso momento, ciascuno sulla propria plancia. Qui vedi chi sta ancora pensando.
+lesson-daydream-together-players = Si gioca da due a cinque. Nessuno aspetta il suo turno: tutti scrivono gli stessi dadi nello stesso momento, ciascuno sul proprio tabellone. Qui vedi chi sta ancora pensando.
 lesson-daydream-together-same = Avete tutti il 3 e il 6. Scrivi il 3 in c6 e il 6 in e5.
 lesson-daydream-together-draft = Quello che hai scritto è una bozza. Nessuno la vede prima che tu abbia finito, e tu non vedi le loro.
-lesson-daydream-together-done = Di' «Fatto». Quando tutti hanno finito si mostra ogni cosa, e i dadi cadono di nuovo.
-lesson-daydream-together-look = Ora puoi guardare le altre plance: tocca un nome. Stavolta sono stati veloci e ti aspettano già.
+lesson-daydream-together-done = Premi «Fatto». Quando tutti hanno finito si mostra ogni cosa, e i dadi cadono di nuovo.
+lesson-daydream-together-look = Ora puoi guardare gli altri tabelloni: tocca un nome. Stavolta sono stati veloci e ti aspettano già.
 lesson-daydream-together-skip = In compagnia non ci sono spine: un dado saltato cerchia solo una foglia. Scrivi il 2 in c7, poi salta il 5.
 lesson-daydream-together-turn = Chiudi il turno.
 lesson-daydream-together-ends = Quando qualcuno ha riempito la griglia o disegnato tutta la mensola, tutti finiscono quel tiro e la partita è chiusa. Si contano oggetti ed extra.
-lesson-daydream-together-end = In parità vincono più linee sull'oggetto incompiuto; se sono pari anche quelle, la vittoria è condivisa.
+lesson-daydream-together-end = In parità vincono più linee sull’oggetto incompiuto; se sono pari anche quelle, la vittoria è condivisa.

@@ -2,9 +2,9 @@
 
 ## L'ingresso
 
-day-setup-view = Veduta
+day-setup-view = Tabellone
 
 ## Al tavolo
 
-term-help-daydream = Le frecce portano la penna sulle caselle in cui puoi scrivere, Invio vi scrive il dado scelto. Tab o il numero del dado prende l'altro, + e − spendono foglie, S salta il dado. Un clic su una casella scrive subito. P mostra i tabelloni degli altri.
-term-day-looking = { $player }: è il foglio che stai guardando. P mostra il prossimo, ogni altro tasto torna al tuo.
+term-help-daydream = Le frecce portano la penna sulle nuvole in cui puoi scrivere, Invio vi scrive il dado scelto. Tab o il numero del dado prende l’altro, + e − spendono foglie, S salta il dado. Un clic su una nuvola scrive subito. P mostra i tabelloni degli altri.
+term-day-looking = { $player }: è il tabellone che stai guardando. P mostra il prossimo, ogni altro tasto torna al tuo.

@@ -7,9 +7,9 @@ web-day-row = Fila { $row }
 web-day-cell-star = stella
 web-day-cell-moon = luna
 web-day-cell-frame = cornice { $family }
-web-day-drawing = In corso: { $object }, { $n } linee su { $all }
+web-day-drawing = In corso: { $object }, { $n } di { $all } linee
 web-day-drawn-all = Tutti gli oggetti sono disegnati.
-web-day-plant = Foglie: { $circled } cerchiate, { $free } libere, { $filled } spese.
+web-day-plant = Foglie: cerchiate { $circled }, libere { $free }, spese { $filled }.
 web-day-ended = Il tuo pomeriggio è finito
 
 web-day-done-rule = Nessuno vede la tua bozza prima che tu chiuda il turno. Quando tutti hanno finito si rilanciano i dadi; la partita termina quando una griglia è piena o una mensola è disegnata.
@@ -37,9 +37,12 @@ web-day-preview-none = Per ora non rende nulla.
 web-day-tap-again = Tocca di nuovo per scrivere.
 web-day-whole = Tabellone intero
 web-day-near = Ingrandisci
-web-day-look-at = { $name }, { $score } punti, { $state ->
+web-day-look-at = { $name }, { $score ->
+    [one] un punto
+   *[other] { $score } punti
+}, { $state ->
     [thinking] sta ancora pensando
-    [gone] si è ritirato
+    [gone] ha abbandonato
    *[done] ha finito
 }: guarda il tabellone
 web-day-thinking = pensa
@@ -57,8 +60,8 @@ web-day-medium = medio
 web-day-hard = difficile
 web-day-about-a = Solo le nuvole e la mensola: il posto migliore per cominciare.
 web-day-about-d = Ancora nuvole e mensola, con file più lunghe e profumo di caffè.
-web-day-about-bc = I numeri nelle caselle stella salgono una costellazione; ogni stella conta.
-web-day-about-ef = I numeri nelle caselle luna pendono da una ghirlanda; due vicini uguali rendono.
+web-day-about-bc = I numeri nelle nuvole con la stella salgono una costellazione; ogni stella conta.
+web-day-about-ef = I numeri nelle nuvole con la luna pendono da una ghirlanda; due vicini uguali rendono.
 web-day-about-ad = Sei polaroid: numeri alti sulle stelle, bassi sulle lune.
 web-day-about-da = Sei polaroid: tutte diverse, meglio ancora in ordine.
 web-day-about-bca = La costellazione, e note che suonano quando i numeri intorno sono uguali.
@@ -83,7 +86,7 @@ web-day-left-clouds = { $n ->
     [one] Una nuvola è rimasta vuota.
    *[other] { $n } nuvole sono rimaste vuote.
 }
-web-day-left-rows = File in ordine: { $suns }. File rovinate: { $spoiled }.
+web-day-left-rows = File perfette: { $suns }. File rovinate: { $spoiled }.
 web-day-left-leaves = { $n ->
     [one] Una foglia cerchiata non è stata usata.
    *[other] { $n } foglie cerchiate non sono state usate.
@@ -98,7 +101,7 @@ web-day-several-what = Tutti usano gli stessi due dadi nello stesso momento; nes
 
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = non si può più salvare
-web-day-fate-sunny = può ancora diventare un sole
+web-day-fate-sunny = può ancora dare il suo sole
 web-day-brightens = { $n ->
     [one] Una fila può ora valere il sole.
    *[other] { $n } file possono ora valere il sole.

@@ -49,7 +49,10 @@ why-oni-refind = opfert { $card }, die wieder zu finden ist: { $n } { $cards } s
 why-oni-deck-plenty = nimmt fünf Karten aus einem Stapel, der mit { $n } noch genug davon hat
 why-oni-hand-poor = kostet eine Hand ohne Schlüssel
 why-oni-hand-kept = hält deine Hand zusammen
-why-oni-deck-low = schont den Stapel, der nur noch { $n } Karten hat
+why-oni-deck-low = schont den Stapel, der nur noch { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} hat
 why-oni-deck-kept = verliert keine Karte des Stapels
 why-oni-prophecy = { $n ->
     [0] zeigt die nächsten fünf Karten und lässt dich sie ordnen
@@ -82,13 +85,13 @@ why-oni-insurance = { $n ->
    *[other] behält einen Schlüssel gegen die { $n } Albträume unter den { $unseen } ungesehenen Karten
 }
 why-oni-series-kept = lässt deine Serie bestehen: { $cards }
-why-oni-rampart = vollendet den Wall
+why-oni-rampart = vollendet das Bollwerk
 why-oni-tower = { $n ->
-    [one] legt den ersten Turm eines Walls
+    [one] legt den ersten Turm eines Bollwerks
    *[other] reiht { $n } Türme verschiedener Farben aneinander
 }
 why-oni-towers-kept = { $n ->
-    [one] kostet nichts vom Wall
+    [one] kostet nichts vom Bollwerk
    *[other] lässt { $n } Türme verschiedener Farben nebeneinander stehen
 }
 why-oni-no-tower-falls = rettet jeden Turm
@@ -97,4 +100,7 @@ why-oni-goal-other = wartet auf { $card } als nächstes Ziel; jede andere Tür k
 why-oni-goal-ready = macht { $card } zum nächsten Ziel, und dafür bist du bereit
 why-oni-dispelled = erspart dir dies: { $premonition }
 why-oni-asleep = weckt keine Vorahnung
-why-oni-playable = lässt { $n } Karten deiner Hand spielbar
+why-oni-playable = lässt { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} deiner Hand spielbar

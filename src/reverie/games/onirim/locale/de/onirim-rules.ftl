@@ -16,7 +16,7 @@ oni-rule-door-two = Der Schlüssel darf von deinen eigenen oder den gemeinsamen 
 
 oni-rule-nightmare = Ein Albtraum wird sofort auf eine von vier Arten abgewendet: einen Schlüssel der Hand abgeben; eine gewonnene Tür in den Limbus legen; die obersten fünf Karten aufdecken, wovon Türen und Träume in den Limbus kommen und der Rest abgeworfen wird; oder die ganze Hand abwerfen und fünf neue Labyrinthkarten ziehen, alles andere unterwegs in den Limbus. Dann wird der Albtraum abgeworfen und weiter ergänzt.
 oni-rule-nightmare-book = Die Perfekte Pein wirft ihn ganz ohne Wirkung ab, wenn die Ablage sie bezahlen kann.
-oni-rule-nightmare-towers = Danach geht ein Turm der Reihe verloren, außer ein Bollwerk schützt sie oder die Zerstörung ist nur Schein.
+oni-rule-nightmare-towers = Danach geht ein Turm der Reihe verloren, außer ein Bollwerk schützt sie oder du wählst die falsche Zerstörung.
 oni-rule-nightmare-two = Der Schlüssel darf ein gemeinsamer sein, die Tür muss deine eigene sein, und zur ganzen Hand gehören beide Teile.
 
 oni-rule-bin = Eine Prophezeiung zeigt dir die obersten fünf Karten, oder so viele, wie noch da sind. Genau eine wird abgeworfen, gleich welche; so abgeworfene Träume bewirken nichts.
@@ -31,7 +31,7 @@ oni-rule-raise = Die Paradoxe Prophezeiung zeigt dir die untersten fünf Karten.
 oni-rule-sink = Die anderen Karten kommen in der Reihenfolge nach unten, in der du sie nennst; die letzte liegt zuunterst und ergibt sich von selbst.
 oni-rule-swap-goals = Die Parallele Planung lässt zwei beliebige Ziele die Plätze tauschen; jedes behält die Seite, die es zeigt. Danach kommt wieder das erste offene Ziel von links zuerst.
 oni-rule-may-look = Ein abgeworfener Turm lässt dich so viele oberste Karten ansehen, wie seine Zahl sagt. Alle kommen in deiner Reihenfolge wieder obenauf.
-oni-rule-lose-tower = Ein abgewendeter Albtraum kostet einen Turm der Reihe: einen am Ende oder einen zwischen zweien, die sich berühren dürfen. Ist die Zerstörung nur Schein, geht kein Turm verloren, aber der Albtraum kommt in den Limbus und kehrt wieder.
+oni-rule-lose-tower = Ein abgewendeter Albtraum kostet einen Turm der Reihe: einen am Ende oder einen zwischen zweien, die sich berühren dürfen. Mit der falschen Zerstörung geht kein Turm verloren, aber der Albtraum kommt in den Limbus und kehrt wieder.
 oni-rule-happy-dream = Ein beim Ergänzen gezogener Glückstraum macht eines von drei Geschenken: Eine Vorahnung verlässt das Spiel ohne Strafe; oder die obersten sieben Karten werden aufgedeckt, beliebig viele abgeworfen und die anderen geordnet zurückgelegt; oder du suchst eine beliebige Karte, mischst den Stapel und legst sie obenauf. Dann wird der Traum abgeworfen.
 oni-rule-sift = Von den sieben aufgedeckten Karten wirfst du beliebig viele ab, auch Türen und Träume. Was du behältst, kommt in deiner Reihenfolge wieder obenauf.
 oni-rule-fetch = Jede Karte des Stapels darf gewählt werden. Der Stapel wird gemischt, und die Karte liegt obenauf.

@@ -14,7 +14,7 @@ web-oni-act-discard = abwerfen: { $card }{ $from ->
     [common] {" "}(gemeinsam)
    *[hand] {""}
 }
-web-oni-act-give = hergeben: { $card }{ $from ->
+web-oni-act-give = abgeben: { $card }{ $from ->
     [common] {" "}(gemeinsam)
    *[hand] {""}
 }
@@ -29,7 +29,7 @@ web-oni-act-raise = { $card } nach oben
 web-oni-act-sink = { $card } nach unten
 web-oni-act-lose = verlieren: { $card }
 web-oni-act-dispel = bannen: { $card }
-web-oni-act-drop = weglegen: { $card }
+web-oni-act-drop = abwerfen: { $card }
 web-oni-act-fetch = holen: { $card }
 web-oni-act-face = erdulden: { $card }
 web-oni-act-shed = abwerfen: { $card }
@@ -109,7 +109,7 @@ web-oni-part-dreams = Glücksträume bringen Geschenke; Vorahnungen werden wahr,
 web-oni-variant-book = normal
 web-oni-variant-book-lost = Verloren!: teurere Zauber
 web-oni-variant-towers = normal
-web-oni-variant-towers-ruins = Ruinen: eine fertige Reihe schützt nicht
+web-oni-variant-towers-ruins = Ruinen: das Bollwerk schützt nicht
 web-oni-variant-dreams = normal: vier Vorahnungen
 web-oni-variant-dreams-5 = schwerer: fünf Vorahnungen
 web-oni-variant-dreams-6 = am schwersten: sechs Vorahnungen
@@ -119,7 +119,7 @@ web-oni-two-what = Beide brauchen eine Tür jeder Farbe; zwei Karten sind gemein
 web-oni-partner = Partner
 web-oni-talk = Kommunikation
 web-oni-talk-open = offen: ihr seht gegenseitig eure Karten
-web-oni-talk-silent = still: Handkarten verdeckt, kein Chat
+web-oni-talk-silent = schweigend: Handkarten verdeckt, kein Chat
 
 ## Das Ende
 
@@ -162,7 +162,7 @@ web-oni-boxes = Schachteln
 web-oni-part-base = Das Grundspiel: 76 Karten, acht Türen, zehn Albträume.
 web-oni-variant-of = Variante: { $name }
 web-oni-goal-line = Finde alle acht Türen, bevor der Stapel leer ist.
-web-oni-coach-first = Spiel einen Raum der Farbe, die du oft hast. Drei einer Farbe hintereinander finden eine Tür.
+web-oni-coach-first = Spiel einen Raum der Farbe, von der du am meisten hast. Drei einer Farbe hintereinander finden eine Tür.
 web-oni-coach-act = Hintereinander: { $n } ({ $colour }). Leg noch eine mit anderem Symbol an, oder wirf eine ab, die du nicht brauchst.
 web-oni-coach-take-door = Drei hintereinander! Nimm die Tür, sie gehört dir.
 web-oni-coach-door = Du hast eine Tür gezogen. Ihr Schlüssel öffnet sie sofort; sonst wartet sie im Limbus und kommt wieder.
@@ -171,4 +171,4 @@ web-oni-coach-bin = Du siehst die nächsten fünf Karten. Wirf einen Albtraum we
 web-oni-coach-order = Leg zuerst zurück, was du zuerst ziehen willst: eine Tür, deren Schlüssel du hast, oder eine Karte für deine Reihe.
 web-oni-tip-key = Schlüssel sind auf der Hand mehr wert: Sie öffnen Türen, wenden Albträume ab oder zeigen abgeworfen fünf Karten.
 web-oni-tip-series = Du hattest zwei einer Farbe hintereinander und hättest die dritte anlegen können: Die findet eine Tür.
-web-oni-tip-hand = Du hast eine Hand mit Schlüssel hergegeben. Der Schlüssel allein hätte dem Albtraum genügt.
+web-oni-tip-hand = Du hast eine Hand mit Schlüssel abgegeben. Der Schlüssel allein hätte dem Albtraum genügt.

@@ -35,7 +35,7 @@ why-oni-survives = does not empty the deck at once
 why-oni-winnable = keeps the game winnable
 why-oni-door = brings { $card }, which makes { $n } of 8
 why-oni-doors-kept = { $n ->
-    [one] gives up none of your doors: you have but one
+    [one] keeps your only door
    *[other] gives up none of your { $n } doors
 }
 why-oni-third = completes three { $cards } in a row, and the deck still holds their door
@@ -49,7 +49,10 @@ why-oni-refind = gives up { $card } that can be found again: { $n } { $cards } a
 why-oni-deck-plenty = takes five cards from a deck that has { $n } to spare them
 why-oni-hand-poor = costs a hand without a key
 why-oni-hand-kept = keeps your hand together
-why-oni-deck-low = spares the deck, which is down to { $n } cards
+why-oni-deck-low = spares the deck, which is down to { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
 why-oni-deck-kept = loses no card of the deck unseen
 why-oni-prophecy = { $n ->
     [0] shows the next five cards and lets you put them in order
@@ -97,4 +100,7 @@ why-oni-goal-other = waits for the next goal, { $card }; any other door would go
 why-oni-goal-ready = makes { $card } the next goal, which you are ready for
 why-oni-dispelled = spares you this: { $premonition }
 why-oni-asleep = wakes no premonition
-why-oni-playable = leaves { $n } cards of your hand playable
+why-oni-playable = leaves { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of your hand playable

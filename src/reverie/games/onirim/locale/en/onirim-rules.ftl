@@ -2,7 +2,7 @@
 
 oni-rule-ids = Rules: { $ids }
 
-oni-rule-act = A turn is one action, then a refill to five cards, then Limbo goes back into the deck. To play, add a room to the right end of your labyrinth; its symbol must differ from the last one's, its colour is free. The third card of one colour in a row lets you fetch a door of that colour. To discard, drop any card of your hand; a key dropped this way shows you the top five cards of the deck: one is discarded, the others go back in the order you like.
+oni-rule-act = A turn is one action, then a refill to five cards, then Limbo goes back into the deck. To play, add a room to the right end of your labyrinth; its symbol must differ from the last one’s, its colour is free. The third card of one colour in a row lets you fetch a door of that colour. To discard, drop any card of your hand; a key dropped this way shows you the top five cards of the deck: one is discarded, the others go back in the order you like.
 oni-rule-act-towers = A tower goes to the left or right end of the tower row, if no symbol stands on both touching edges; it leaves your labyrinth and its series as they are. A discarded tower lets you look at as many top cards as its number, and reorder them.
 oni-rule-act-book = Paradoxical Prophecy and Parallel Planning may be cast first, as often as the discard pile pays for them.
 oni-rule-act-two = Your hand is your own cards and the common ones. Discarding also lets you swap one of yours for a common one.
@@ -11,12 +11,12 @@ oni-rule-take-door = With the third card of a colour in a row you may search the
 oni-rule-take-door-book = The door is gained only if it is the colour of the first open goal (▸); any other goes to Limbo.
 
 oni-rule-door = A door drawn while refilling is yours if you discard the key of its colour from your hand. Otherwise it goes to Limbo, and back into the deck at the end of the turn. A key spent on a door brings no prophecy.
-oni-rule-door-book = Only a door of the first open goal's colour (▸) is gained; any other goes to Limbo, and its key is spent all the same.
+oni-rule-door-book = Only a door of the first open goal’s colour (▸) is gained; any other goes to Limbo, and its key is spent all the same.
 oni-rule-door-two = The key may come from your own cards or from the common ones; the door lies before you.
 
 oni-rule-nightmare = A nightmare is settled at once in one of four ways: give a key of your hand; send a gained door to Limbo; reveal the top five cards, of which doors and dreams go to Limbo and the rest is discarded; or discard your whole hand and draw five new labyrinth cards, everything else met on the way going to Limbo. Then the nightmare is discarded and refilling goes on.
 oni-rule-nightmare-book = Powerful Punishment discards it with no effect at all, if the discard pile can pay.
-oni-rule-nightmare-towers = Afterwards a tower of the row is lost, unless a rampart protects them or the destruction is false.
+oni-rule-nightmare-towers = Afterwards a tower of the row is lost, unless a rampart protects them or you choose false destruction.
 oni-rule-nightmare-two = Keys may be common ones, the door must be your own, and a whole hand is both parts of it.
 
 oni-rule-bin = A prophecy shows you the top five cards, or as many as there are. Exactly one of them is discarded, whatever it is; dreams discarded this way do nothing.
@@ -31,10 +31,10 @@ oni-rule-raise = Paradoxical Prophecy shows you the bottom five cards. One goes 
 oni-rule-sink = The other cards go to the bottom in the order you name them; the last lies lowest and needs no choice.
 oni-rule-swap-goals = Parallel Planning lets any two goals change places; each keeps the side it shows. Afterwards the first open goal from the left comes first.
 oni-rule-may-look = A discarded tower lets you look at as many top cards as its number. All of them go back on top, in the order you like.
-oni-rule-lose-tower = A settled nightmare costs a tower of the row: one at an end, or one between two that may touch each other. If you call the destruction false no tower is lost, but the nightmare goes to Limbo and will be back.
+oni-rule-lose-tower = A settled nightmare costs a tower of the row: one at an end, or one between two that may touch each other. With false destruction no tower is lost, but the nightmare goes to Limbo and will be back.
 oni-rule-happy-dream = A happy dream drawn while refilling gives one of three gifts: a premonition leaves the game unpaid; or the top seven cards are revealed, any number discarded and the rest put back in your order; or a card of your choice is searched, the deck shuffled, and the card put on top. Then the dream is discarded.
 oni-rule-sift = Of the seven revealed cards you discard as many as you like, doors and dreams too. What you keep goes back on top in the order you like.
 oni-rule-fetch = Any card of the deck may be chosen. The deck is shuffled, and the card lies on top of it.
 oni-rule-which-premonition = When several premonitions come true at once you choose which strikes first. One whose condition no longer holds by then stays on the table.
 oni-rule-shed-keys = The blue premonition discards two keys of your choice from the deck, or one if there is no second. The deck is shuffled afterwards.
-oni-rule-surrender = A premonition sends a gained door to Limbo: one of your own if you have one that counts, else your partner's.
+oni-rule-surrender = A premonition sends a gained door to Limbo: one of your own if you have one that counts, else your partner’s.

@@ -77,10 +77,10 @@ oni-ask-swap-goals = Which two goals change places?
     .typed = swap goals
 oni-ask-may-look = Look at the top { $n } cards of the deck and put them back in any order?
     .typed = look
-oni-ask-lose-tower = The nightmare takes a tower. Which one, or is the destruction false?
+oni-ask-lose-tower = The nightmare takes a tower. Which one, or false destruction?
     .typed = lose
 oni-ask-happy-dream = A happy dream! Which gift do you take?
-oni-ask-sift = Drop as many of these cards as you like, then keep the rest.
+oni-ask-sift = Discard as many of these cards as you like, then keep the rest.
     .typed = drop, keep the rest
 oni-ask-fetch = Which card of the deck do you want on top?
     .typed = fetch
@@ -113,8 +113,8 @@ oni-do-draw = no spell now
 oni-do-look = see them
 oni-do-no-look = leave them unseen
 oni-do-false-destruction = no tower falls, the nightmare goes to Limbo
-oni-do-reveal-seven = the top 7 cards: drop any, order the others
-oni-do-keep-the-rest = drop no more, put them back
+oni-do-reveal-seven = the top 7 cards: discard any, order the others
+oni-do-keep-the-rest = discard no more, put them back
 oni-do-search = any card of the deck, on top
 
 ## The events

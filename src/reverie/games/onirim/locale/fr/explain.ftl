@@ -33,7 +33,7 @@ why-oni-chances = laisse, tout compte fait, les meilleures chances
 why-oni-wins = gagne la partie sur-le-champ
 why-oni-survives = ne vide pas la pioche sur-le-champ
 why-oni-winnable = laisse la partie gagnable
-why-oni-door = apporte { $card }, la { $n }e des 8
+why-oni-door = apporte { $card } : cela fait { $n } sur 8
 why-oni-doors-kept = { $n ->
     [one] ne sacrifie pas votre seule Porte
    *[other] ne sacrifie aucune de vos { $n } Portes
@@ -43,13 +43,16 @@ why-oni-second = aligne deux { $cards } ; la troisième trouvera une Porte
 why-oni-second-held = vous laisse { $card } en main pour la troisième
 why-oni-first = commence une série de { $cards } que vous pouvez poursuivre : vous avez { $card }
 why-oni-first-whole = commence une série de trois { $cards } que vous avez toutes en main
-why-oni-key-idle = ne coûte que { $key }, qui n'a plus de Porte à ouvrir
+why-oni-key-idle = ne coûte que { $key }, qui n’a plus de Porte à ouvrir
 why-oni-key-double = coûte { $card } que vous avez en double
-why-oni-refind = sacrifie { $card } qu'on peut retrouver : { $n } { $cards } restent cachées
-why-oni-deck-plenty = prend cinq cartes à une pioche qui en a { $n } et peut s'en passer
+why-oni-refind = sacrifie { $card } qu’on peut retrouver : { $n } { $cards } restent cachées
+why-oni-deck-plenty = prend cinq cartes à une pioche qui en a { $n } et peut s’en passer
 why-oni-hand-poor = coûte une main sans Clé
 why-oni-hand-kept = garde votre main entière
-why-oni-deck-low = épargne la pioche, réduite à { $n } cartes
+why-oni-deck-low = épargne la pioche, réduite à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 why-oni-deck-kept = ne perd aucune carte de la pioche
 why-oni-prophecy = { $n ->
     [0] montre les cinq prochaines cartes et vous laisse les ranger
@@ -58,10 +61,10 @@ why-oni-prophecy = { $n ->
 }
 why-oni-nightmare-gone = { $n ->
     [0] vous débarrasse du dernier Cauchemar
-    [one] vous débarrasse d'un Cauchemar ; il n'en reste qu'un
-   *[other] vous débarrasse d'un Cauchemar ; il en reste { $n }
+    [one] vous débarrasse d’un Cauchemar ; il n’en reste qu’un
+   *[other] vous débarrasse d’un Cauchemar ; il en reste { $n }
 }
-why-oni-idle = ne coûte rien : les { $cards } n'ont plus de Porte à trouver
+why-oni-idle = ne coûte rien : les { $cards } n’ont plus de Porte à trouver
 why-oni-plenty = coûte peu : il en reste { $n } pareilles parmi les cartes cachées
 why-oni-tower-look = { $n ->
     [one] montre la prochaine carte
@@ -72,7 +75,7 @@ why-oni-key-first = fait venir { $key } avant sa Porte
 why-oni-key-next = fait venir { $card } à la prochaine pioche
 why-oni-fits-next = fait venir { $card }, qui poursuit votre série
 why-oni-nightmare-later = repousse le Cauchemar
-why-oni-door-later = repousse { $card } jusqu'à ce que vous ayez { $key }
+why-oni-door-later = repousse { $card } jusqu’à ce que vous ayez { $key }
 why-oni-partner = aide votre partenaire, à qui il manque encore { $card }
 why-oni-own-key = vous donne { $key } pour la Porte qui vous manque
 why-oni-own-pair = vous donne des { $cards } qui vont ensemble
@@ -81,20 +84,23 @@ why-oni-insurance = { $n ->
     [one] garde une Clé contre le dernier Cauchemar parmi les { $unseen } cartes cachées
    *[other] garde une Clé contre les { $n } Cauchemars parmi les { $unseen } cartes cachées
 }
-why-oni-series-kept = n'interrompt pas votre série de { $cards }
-why-oni-rampart = achève le rempart
+why-oni-series-kept = n’interrompt pas votre série de { $cards }
+why-oni-rampart = achève le Rempart
 why-oni-tower = { $n ->
-    [one] pose la première Tour d'un rempart
+    [one] pose la première Tour d’un Rempart
    *[other] aligne { $n } Tours de couleurs différentes
 }
 why-oni-towers-kept = { $n ->
-    [one] n'entame pas le rempart
+    [one] n’entame pas le Rempart
    *[other] laisse { $n } Tours de couleurs différentes côte à côte
 }
 why-oni-no-tower-falls = sauve toutes les Tours
 why-oni-punished = fait passer le Cauchemar sans aucune perte
 why-oni-goal-other = attend le prochain Objectif, { $card } ; toute autre Porte irait dans les Limbes
-why-oni-goal-ready = fait de { $card } le prochain Objectif, pour lequel vous êtes prêt
+why-oni-goal-ready = fait de { $card } le prochain Objectif, que vous pouvez atteindre
 why-oni-dispelled = vous épargne ceci : { $premonition }
-why-oni-asleep = n'éveille aucun Prémonitoire
-why-oni-playable = laisse { $n } cartes jouables dans votre main
+why-oni-asleep = n’éveille aucun Prémonitoire
+why-oni-playable = laisse { $n ->
+    [one] { $n } carte jouable
+   *[other] { $n } cartes jouables
+} dans votre main

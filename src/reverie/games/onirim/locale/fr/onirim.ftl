@@ -50,7 +50,7 @@ oni-ask-act = Jouez une carte ou défaussez-en une.
     .typed = play, discard
 oni-ask-take-door = Trois de la même couleur ! Prendre { $door } dans la pioche ?
     .typed = take
-oni-ask-door = Vous piochez { $door }. L'ouvrir avec sa Clé, ou l'envoyer dans les Limbes ?
+oni-ask-door = Vous piochez { $door }. L’ouvrir avec sa Clé, ou l’envoyer dans les Limbes ?
     .typed = open, limbo
 oni-ask-nightmare = Un Cauchemar ! Que lui abandonnez-vous ?
 oni-ask-bin = Prophétie : quelle carte défaussez-vous ?
@@ -65,7 +65,7 @@ oni-ask-swap = Échanger une de vos cartes contre une carte commune ?
     .typed = swap
 oni-ask-swap-for = Vous donnez { $card }. Contre quelle carte commune ?
     .typed = for
-oni-ask-draw-or-cast = Piocher, ou lancer d'abord un sort ?
+oni-ask-draw-or-cast = Piocher, ou lancer d’abord un sort ?
     .typed = draw, cast
 oni-ask-pay = { $spell } : { $n ->
     [one] encore { $n } carte de la défausse à payer.
@@ -78,20 +78,20 @@ oni-ask-sink = Quelle carte retourne ensuite au fond ? La dernière sera tout en
     .typed = sink
 oni-ask-swap-goals = Quels Objectifs échangent leurs places ?
     .typed = swap goals
-oni-ask-may-look = Regarder les { $n } premières cartes de la pioche et les replacer dans l'ordre voulu ?
+oni-ask-may-look = Regarder les { $n } premières cartes de la pioche et les replacer dans l’ordre voulu ?
     .typed = look
-oni-ask-lose-tower = Le Cauchemar emporte une Tour. Laquelle, ou bien la destruction est-elle fausse ?
+oni-ask-lose-tower = Le Cauchemar emporte une Tour. Laquelle, ou bien la Fausse destruction ?
     .typed = lose
 oni-ask-happy-dream = Un Songe Heureux ! Quel cadeau choisissez-vous ?
-oni-ask-sift = Écartez autant de ces cartes que vous voulez, puis gardez le reste.
+oni-ask-sift = Défaussez autant de ces cartes que vous voulez, puis gardez le reste.
     .typed = drop, keep the rest
 oni-ask-fetch = Quelle carte de la pioche voulez-vous au sommet ?
     .typed = fetch
-oni-ask-which-premonition = Plusieurs Prémonitoires se réalisent. Lequel frappe d'abord ?
+oni-ask-which-premonition = Plusieurs Prémonitoires se réalisent. Lequel frappe d’abord ?
     .typed = face
 oni-ask-shed-keys = { $n ->
     [one] Le Prémonitoire prend encore { $n } Clé dans la pioche. Laquelle ?
-   *[other] Le Prémonitoire prend { $n } Clés dans la pioche. Laquelle d'abord ?
+   *[other] Le Prémonitoire prend { $n } Clés dans la pioche. Laquelle d’abord ?
 }
     .typed = shed
 oni-ask-surrender = Le Prémonitoire emporte une Porte. Laquelle ?
@@ -116,9 +116,9 @@ oni-do-draw = pas de sort maintenant
 oni-do-look = les voir
 oni-do-no-look = ne pas les regarder
 oni-do-false-destruction = aucune Tour ne tombe, le Cauchemar va dans les Limbes
-oni-do-reveal-seven = les 7 premières cartes : en écarter, ranger les autres
-oni-do-keep-the-rest = ne plus rien écarter, les replacer
-oni-do-search = n'importe quelle carte de la pioche, au sommet
+oni-do-reveal-seven = les 7 premières cartes : en défausser, ranger les autres
+oni-do-keep-the-rest = ne plus rien défausser, les replacer
+oni-do-search = n’importe quelle carte de la pioche, au sommet
 
 ## The events
 
@@ -181,8 +181,8 @@ oni-event-hand-discarded = { $who ->
    *[other] { $name } défausse toute sa main : { $cards }.
 }
 oni-event-hand-discarded-none = { $who ->
-    [you] Votre main était vide ; rien n'est défaussé.
-   *[other] { $name } n'avait aucune carte en main ; rien n'est défaussé.
+    [you] Votre main était vide ; rien n’est défaussé.
+   *[other] { $name } n’avait aucune carte en main ; rien n’est défaussé.
 }
 oni-event-picked = { $who ->
     [you] Vous prenez { $cards }.
@@ -194,8 +194,8 @@ oni-event-swapped = { $who ->
    *[other] { $name } échange { $given } contre { $got } de la main commune.
 }
 oni-event-goals = Les Portes sont à trouver dans cet ordre : { $colours }.
-oni-event-goal-reached = L'Objectif { $goal } ({ $colour }) est atteint.
-oni-event-goal-reopened = L'Objectif { $goal } ({ $colour }) est de nouveau visible et passe en premier.
+oni-event-goal-reached = L’Objectif { $goal } ({ $colour }) est atteint.
+oni-event-goal-reopened = L’Objectif { $goal } ({ $colour }) est de nouveau visible et passe en premier.
 oni-event-goals-swapped = Les Objectifs { $first } et { $second } échangent leurs places.
 oni-event-spell = { $who ->
     [you] Vous lancez { $spell }.
@@ -227,11 +227,11 @@ oni-event-tower-lost = { $who ->
     [you] Vous perdez { $cards }.
    *[other] { $name } perd { $cards }.
 }
-oni-event-premonition-revealed = Un Funeste Prémonitoire est révélé. { $text }.
-oni-event-premonition-strikes = Un Funeste Prémonitoire se réalise. { $text }.
-oni-event-premonition-dispelled = Un Funeste Prémonitoire se dissipe : { $name }.
+oni-event-premonition-revealed = Un Prémonitoire est révélé. { $text }.
+oni-event-premonition-strikes = Un Prémonitoire se réalise. { $text }.
+oni-event-premonition-dispelled = Un Prémonitoire se dissipe : { $name }.
 oni-event-discarded-from-deck = Défaussé de la pioche : { $cards }.
-oni-event-discarded-from-deck-none = La pioche n'en contient aucune.
+oni-event-discarded-from-deck-none = La pioche n’en contient aucune.
 oni-event-fetched = { $who ->
     [you] Vous placez { $cards } au sommet de la pioche mélangée.
    *[other] { $name } place { $cards } au sommet de la pioche mélangée.
@@ -253,7 +253,7 @@ oni-over-won = Toutes les Portes sont ouvertes, et le rêve vous laisse partir.
 oni-over-deck = Il fallait piocher, et la pioche était vide.
 oni-over-conceded = La partie a été abandonnée.
 oni-end-doors = { $n ->
-    [0] Aucune Porte n'a été trouvée.
+    [0] Aucune Porte n’a été trouvée.
     [one] Une Porte sur huit a été trouvée.
    *[other] { $n } Portes sur huit ont été trouvées.
 }
@@ -261,27 +261,27 @@ oni-end-doors-of = Joueur { $player } : { $n }
 
 ## Why not
 
-oni-why-not-now = ce n'est pas possible maintenant
+oni-why-not-now = ce n’est pas possible maintenant
 oni-why-other-question = « { $verb } » ne répond pas à la question posée
 oni-why-not-in-hand = { $where ->
     [common] la main commune ne contient pas { $card }
-   *[hand] vous n'avez pas en main { $card }
+   *[hand] vous n’avez pas en main { $card }
 }
 oni-why-same-symbol = { $symbol } à côté de { $symbol } : la rangée finit par { $last }, et deux voisines ne montrent jamais le même symbole
 oni-why-same-edge = { $symbol } à côté de { $symbol } : ce bord ne peut pas toucher { $last }
-oni-why-first-tower = la première Tour n'a pas encore de côté gauche : dites « right »
-oni-why-tower-between = ses deux voisines ne peuvent pas se toucher, elle ne peut donc pas tomber d'entre elles
+oni-why-first-tower = la première Tour n’a pas encore de côté gauche : dites « right »
+oni-why-tower-between = ses deux voisines ne peuvent pas se toucher, elle ne peut donc pas tomber d’entre elles
 oni-why-no-key = { $where ->
     [common] la main commune ne contient pas { $key }
-   *[hand] vous n'avez pas en main { $key }
+   *[hand] vous n’avez pas en main { $key }
 }
-oni-why-no-door = vous n'avez pas obtenu { $door }
-oni-why-order = les cartes se choisissent dans l'ordre de la liste, et celle-ci vient avant votre dernier choix ; faites d'abord `undo`, ou nommez-les toutes sur une ligne
-oni-why-too-few = les cartes se choisissent dans l'ordre de la liste : sans les premières, il n'en resterait pas assez pour payer
+oni-why-no-door = vous n’avez pas obtenu { $door }
+oni-why-order = les cartes se choisissent dans l’ordre de la liste, et celle-ci vient avant votre dernier choix ; faites d’abord `undo`, ou nommez-les toutes sur une ligne
+oni-why-too-few = les cartes se choisissent dans l’ordre de la liste : sans les premières, il n’en resterait pas assez pour payer
 oni-why-same-kind = elle ne ferait que changer de place avec une carte identique
-oni-why-not-woken = sa condition n'est pas remplie ({ $condition })
-oni-why-not-there = il n'y a pas ici de quoi choisir { $card }
-oni-why-no-spells = il n'y a pas de sorts sans le Grimoire des Pas Perdus
+oni-why-not-woken = sa condition n’est pas remplie ({ $condition })
+oni-why-not-there = il n’y a pas ici de quoi choisir { $card }
+oni-why-no-spells = il n’y a pas de sorts sans le Grimoire des Pas Perdus
 oni-why-cannot-pay = ce sort coûte { $cost } cartes de la défausse, qui en compte { $have }
-oni-why-punish-nightmare = seul un Cauchemar qui vient d'être pioché peut être puni
+oni-why-punish-nightmare = seul un Cauchemar qui vient d’être pioché peut être puni
 oni-why-spell-not-now = aucun sort ne se lance au milieu de cet effet

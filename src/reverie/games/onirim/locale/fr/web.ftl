@@ -29,7 +29,7 @@ web-oni-act-raise = { $card } sur le dessus
 web-oni-act-sink = { $card } au fond
 web-oni-act-lose = perdre : { $card }
 web-oni-act-dispel = dissiper : { $card }
-web-oni-act-drop = écarter : { $card }
+web-oni-act-drop = défausser : { $card }
 web-oni-act-fetch = chercher : { $card }
 web-oni-act-face = affronter : { $card }
 web-oni-act-shed = défausser : { $card }
@@ -60,7 +60,7 @@ web-oni-then-sacrifice = elle retourne dans la pioche par les Limbes
 
 ## Pages
 
-web-oni-doors-of = { $n } portes sur { $all }
+web-oni-doors-of = { $n } sur { $all } portes
 web-oni-door-open = { $door }, trouvée
 web-oni-door-shut = { $door }, à trouver
 web-oni-your-doors = Vos portes
@@ -92,7 +92,7 @@ web-oni-order = Ordre, la première sera piochée d’abord
 web-oni-order-done = Reposer ainsi
 web-oni-order-bottom = Ordre, la dernière sera tout au fond
 web-oni-order-bottom-done = Mettre au fond ainsi
-web-oni-cost = { $have } cartes sur { $cost }
+web-oni-cost = { $have } sur { $cost } cartes
 web-oni-no-key = Vous n’avez pas de Clé à céder.
 web-oni-no-door = Vous n’avez pas de Porte à perdre.
 web-oni-hand-of = Main de { $name }
@@ -109,7 +109,7 @@ web-oni-part-dreams = Les Songes Heureux font des cadeaux ; les Prémonitoires f
 web-oni-variant-book = normal
 web-oni-variant-book-lost = Perdus ! : des sorts plus chers
 web-oni-variant-towers = normal
-web-oni-variant-towers-ruins = Ruines : une rangée finie ne protège pas
+web-oni-variant-towers-ruins = Ruines : le Rempart ne protège pas
 web-oni-variant-dreams = normal : quatre Prémonitoires
 web-oni-variant-dreams-5 = plus difficile : cinq Prémonitoires
 web-oni-variant-dreams-6 = le plus difficile : six Prémonitoires
@@ -118,8 +118,8 @@ web-oni-two = à deux, ensemble
 web-oni-two-what = Chacun doit trouver une Porte de chaque couleur ; deux cartes sont communes.
 web-oni-partner = Partenaire
 web-oni-talk = Communication
-web-oni-talk-open = ouverte : chacun voit les cartes de l’autre
-web-oni-talk-silent = silencieuse : mains cachées, sans chat
+web-oni-talk-open = totale : chacun voit les cartes de l’autre
+web-oni-talk-silent = Grand silence : mains cachées, sans chat
 
 ## La fin
 
@@ -146,10 +146,10 @@ web-oni-then-hand = { $n ->
 }
 
 # A card held up to the eyes, and what the next place of the labyrinth makes of one.
-web-oni-look-sun = Une Pièce. Elle doit montrer un autre symbole que sa voisine. Trois Pièces de suite d'une même couleur trouvent une Porte.
+web-oni-look-sun = Une Pièce. Elle doit montrer un autre symbole que sa voisine. Trois Pièces de suite d’une même couleur trouvent une Porte.
 web-oni-look-moon = { web-oni-look-sun }
 web-oni-look-key = Une Pièce qui est aussi une Clé : défaussée, elle montre les cinq premières cartes de la pioche ; en main, elle ouvre une Porte piochée de sa couleur ou règle un Cauchemar.
-web-oni-look-tower = Une Tour se pose à un bout de la rangée, si les bords qui se touchent n'ont aucun symbole en commun. Défaussée, elle permet de regarder autant de cartes du sommet que son chiffre.
+web-oni-look-tower = Une Tour se pose à un bout de la rangée, si les bords qui se touchent n’ont aucun symbole en commun. Défaussée, elle permet de regarder autant de cartes du sommet que son chiffre.
 web-oni-look-door = Ce que vous cherchez. Trois Pièces de suite de sa couleur la trouvent, ou la Clé de sa couleur quand vous la piochez.
 web-oni-look-nightmare = Pioché, il prend une Clé, une Porte, les cinq premières cartes ou toute la main. À vous de choisir.
 web-oni-look-happy-dream = Pioché, il offre un cadeau parmi trois.
@@ -162,7 +162,7 @@ web-oni-boxes = Boîtes
 web-oni-part-base = Le jeu de base : 76 cartes, huit Portes, dix Cauchemars.
 web-oni-variant-of = Variante : { $name }
 web-oni-goal-line = trouvez les huit Portes avant que la pioche ne s’épuise.
-web-oni-coach-first = Jouez une Pièce d’une couleur que vous avez souvent. Trois d’une couleur à la suite trouvent une Porte.
+web-oni-coach-first = Jouez une Pièce de la couleur que vous avez le plus. Trois d’une couleur à la suite trouvent une Porte.
 web-oni-coach-act = À la suite : { $n } ({ $colour }). Ajoutez-en une avec un autre symbole, ou défaussez une carte inutile.
 web-oni-coach-take-door = Trois à la suite ! Prenez la Porte, elle est à vous.
 web-oni-coach-door = Vous avez pioché une Porte. Sa Clé l’ouvre aussitôt ; sinon elle attend dans les Limbes et reviendra.

@@ -49,15 +49,18 @@ why-oni-refind = sacrifica { $card } che si può ritrovare: { $n } { $cards } so
 why-oni-deck-plenty = toglie cinque carte a un mazzo che ne ha { $n } e può farne a meno
 why-oni-hand-poor = costa una mano senza Chiavi
 why-oni-hand-kept = tiene insieme la tua mano
-why-oni-deck-low = risparmia il mazzo, ridotto a { $n } carte
+why-oni-deck-low = risparmia il mazzo, ridotto a { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
 why-oni-deck-kept = non perde nessuna carta del mazzo
 why-oni-prophecy = { $n ->
     [0] mostra le prossime cinque carte e te le lascia ordinare
-    [one] mostra le prossime cinque carte; tra { $unseen } nascoste c'è un Incubo, che potresti eliminare
+    [one] mostra le prossime cinque carte; tra { $unseen } nascoste c’è un Incubo, che potresti eliminare
    *[other] mostra le prossime cinque carte; tra { $unseen } nascoste ci sono { $n } Incubi, e potresti eliminarne uno
 }
 why-oni-nightmare-gone = { $n ->
-    [0] elimina l'ultimo Incubo
+    [0] elimina l’ultimo Incubo
     [one] elimina un Incubo; ne resta uno solo
    *[other] elimina un Incubo; ne restano { $n }
 }
@@ -71,30 +74,33 @@ why-oni-door-next = ti fa pescare { $card } mentre hai { $key }
 why-oni-key-first = fa arrivare { $key } prima della sua Porta
 why-oni-key-next = fa arrivare { $card } con la prossima pescata
 why-oni-fits-next = fa arrivare { $card }, che continua la tua serie
-why-oni-nightmare-later = rimanda l'Incubo
+why-oni-nightmare-later = rimanda l’Incubo
 why-oni-door-later = rimanda { $card } finché non hai { $key }
 why-oni-partner = aiuta il tuo compagno, a cui manca ancora { $card }
 why-oni-own-key = ti dà { $key } per la Porta che ti manca
 why-oni-own-pair = ti dà { $cards } che stanno bene insieme
 why-oni-key-kept = tiene { $key } per { $doors } tra le { $unseen } carte nascoste
 why-oni-insurance = { $n ->
-    [one] tiene una Chiave contro l'ultimo Incubo tra le { $unseen } carte nascoste
+    [one] tiene una Chiave contro l’ultimo Incubo tra le { $unseen } carte nascoste
    *[other] tiene una Chiave contro i { $n } Incubi tra le { $unseen } carte nascoste
 }
 why-oni-series-kept = non interrompe la tua serie di { $cards }
-why-oni-rampart = completa il bastione
+why-oni-rampart = completa il Bastione
 why-oni-tower = { $n ->
-    [one] posa la prima Torre di un bastione
+    [one] posa la prima Torre di un Bastione
    *[other] mette in fila { $n } Torri di colori diversi
 }
 why-oni-towers-kept = { $n ->
-    [one] non intacca il bastione
-   *[other] lascia { $n } Torri di colori diversi una accanto all'altra
+    [one] non intacca il Bastione
+   *[other] lascia { $n } Torri di colori diversi una accanto all’altra
 }
 why-oni-no-tower-falls = salva tutte le Torri
-why-oni-punished = fa passare l'Incubo senza alcuna perdita
+why-oni-punished = fa passare l’Incubo senza alcuna perdita
 why-oni-goal-other = aspetta il prossimo Obiettivo, { $card }; ogni altra Porta andrebbe nel Limbo
-why-oni-goal-ready = rende { $card } il prossimo Obiettivo, per cui sei già pronto
+why-oni-goal-ready = rende { $card } il prossimo Obiettivo, che puoi già raggiungere
 why-oni-dispelled = ti risparmia questo: { $premonition }
 why-oni-asleep = non risveglia nessuna Premonizione
-why-oni-playable = lascia giocabili { $n } carte della tua mano
+why-oni-playable = lascia { $n ->
+    [one] giocabile una carta
+   *[other] giocabili { $n } carte
+} della tua mano

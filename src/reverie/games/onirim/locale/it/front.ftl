@@ -1,6 +1,6 @@
 ### What every page may say of this game before anybody sits down to it.
 
-web-home-onirim = Perduti di notte in un labirinto. Trova otto porte prima che la candela si consumi.
+web-home-onirim = Di notte ti perdi in un labirinto. Trova otto porte prima che la candela si consumi.
 web-stats-doors = porte in media
 web-try-doors = { $won ->
     [yes] tutte le porte

@@ -27,7 +27,7 @@ oni-place-bottom = In fondo
 
 oni-series = { $colour }: { $n } su 3
 oni-face-down = { $n ->
-    [one] un'altra coperta
+    [one] un’altra coperta
    *[other] altre { $n } coperte
 }
 oni-hidden = { $n ->
@@ -74,13 +74,13 @@ oni-ask-pay = { $spell }: { $n ->
     .typed = pay
 oni-ask-raise = Quale delle carte in fondo va in cima al mazzo?
     .typed = raise
-oni-ask-sink = Quale carta torna ora in fondo? L'ultima starà più in basso di tutte.
+oni-ask-sink = Quale carta torna ora in fondo? L’ultima starà più in basso di tutte.
     .typed = sink
 oni-ask-swap-goals = Quali due Obiettivi si scambiano di posto?
     .typed = swap goals
-oni-ask-may-look = Guardi le prime { $n } carte del mazzo per rimetterle nell'ordine che vuoi?
+oni-ask-may-look = Guardi le prime { $n } carte del mazzo per rimetterle nell’ordine che vuoi?
     .typed = look
-oni-ask-lose-tower = L'Incubo si prende una Torre. Quale, o la distruzione è solo apparente?
+oni-ask-lose-tower = L’Incubo si prende una Torre. Quale, o la falsa distruzione?
     .typed = lose
 oni-ask-happy-dream = Un Sogno Felice! Quale dono scegli?
 oni-ask-sift = Scarta quante di queste carte vuoi, poi tieni il resto.
@@ -105,17 +105,17 @@ oni-do-open = scartare la Chiave, ottenere la Porta
 oni-do-open-from-common = con la Chiave comune
 oni-do-limbo = torna nel mazzo alla fine del turno
 oni-do-reveal-five = le prime 5 carte: Porte e Sogni nel Limbo, il resto negli scarti
-oni-do-new-hand = scartare tutta la mano e pescarne un'altra
+oni-do-new-hand = scartare tutta la mano e pescarne un’altra
 oni-do-keep = nella tua mano personale
 oni-do-share = nella mano comune
 oni-do-no-swap = andare avanti senza scambio
 oni-do-cast-paradoxical-prophecy = guardare le ultime 5, una va in cima
 oni-do-cast-parallel-planning = due Obiettivi si scambiano di posto
-oni-do-cast-powerful-punishment = l'Incubo è scartato senza effetto
+oni-do-cast-powerful-punishment = l’Incubo è scartato senza effetto
 oni-do-draw = nessun incantesimo ora
 oni-do-look = vederle
 oni-do-no-look = non guardarle
-oni-do-false-destruction = nessuna Torre cade, l'Incubo va nel Limbo
+oni-do-false-destruction = nessuna Torre cade, l’Incubo va nel Limbo
 oni-do-reveal-seven = le prime 7 carte: scartarne a piacere, ordinare le altre
 oni-do-keep-the-rest = non scartare altro, rimetterle a posto
 oni-do-search = una carta qualsiasi del mazzo, in cima
@@ -193,9 +193,9 @@ oni-event-swapped = { $who ->
     [you] Scambi { $given } con { $got } della mano comune.
    *[other] { $name } scambia { $given } con { $got } della mano comune.
 }
-oni-event-goals = Le Porte vanno trovate in quest'ordine: { $colours }.
-oni-event-goal-reached = L'Obiettivo { $goal } ({ $colour }) è raggiunto.
-oni-event-goal-reopened = L'Obiettivo { $goal } ({ $colour }) è di nuovo scoperto e viene per primo.
+oni-event-goals = Le Porte vanno trovate in quest’ordine: { $colours }.
+oni-event-goal-reached = L’Obiettivo { $goal } ({ $colour }) è raggiunto.
+oni-event-goal-reopened = L’Obiettivo { $goal } ({ $colour }) è di nuovo scoperto e viene per primo.
 oni-event-goals-swapped = Gli Obiettivi { $first } e { $second } si scambiano di posto.
 oni-event-spell = { $who ->
     [you] Lanci { $spell }.
@@ -276,12 +276,12 @@ oni-why-no-key = { $where ->
    *[hand] non hai in mano { $key }
 }
 oni-why-no-door = non hai ottenuto { $door }
-oni-why-order = le carte si scelgono nell'ordine dell'elenco, e questa viene prima dell'ultima scelta; ritirala con `undo`, o nominale tutte in una riga
-oni-why-too-few = le carte si scelgono nell'ordine dell'elenco: senza le prime non ne resterebbero abbastanza per pagare
+oni-why-order = le carte si scelgono nell’ordine dell’elenco, e questa viene prima dell’ultima scelta; ritirala con `undo`, o nominale tutte in una riga
+oni-why-too-few = le carte si scelgono nell’ordine dell’elenco: senza le prime non ne resterebbero abbastanza per pagare
 oni-why-same-kind = si scambierebbe solo con una carta uguale
 oni-why-not-woken = la sua condizione non è soddisfatta ({ $condition })
-oni-why-not-there = qui non c'è da scegliere { $card }
+oni-why-not-there = qui non c’è da scegliere { $card }
 oni-why-no-spells = senza il Libro dei Passi Perduti non ci sono incantesimi
-oni-why-cannot-pay = l'incantesimo costa { $cost } carte degli scarti, che ne contano { $have }
+oni-why-cannot-pay = l’incantesimo costa { $cost } carte degli scarti, che ne contano { $have }
 oni-why-punish-nightmare = si può punire solo un Incubo appena pescato
 oni-why-spell-not-now = nel mezzo di questo effetto non si lanciano incantesimi
