@@ -45,7 +45,7 @@ def test_a_hint_says_what_why_and_how_sure(server: Server, new_page: NewPage) ->
     hint = page.get_by_test_id("hint")
     hint.wait_for(timeout=THINKS)
     expect(hint.locator("li")).to_have_count(3)
-    expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+ %.*probably \d+(\.\d)? % to \d+(\.\d)? %", re.S))
+    expect(hint.locator("li").first).to_contain_text(re.compile(r"\d+%.*probably \d+(\.\d)?% to \d+(\.\d)?%", re.S))
     expect(hint.locator(".why")).to_contain_text(re.compile(r"“.+” \w+ .+\."))
     expect(page.locator(".hands .hinted").first).to_be_visible()
     hint.get_by_role("button", name="Close").click()
