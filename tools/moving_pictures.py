@@ -106,7 +106,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         try:
             for name in wanted.names or SCENES:
-                with visiting(browser, server, "desktop", dark=False, moving=True) as visit:
+                with visiting(browser, server, moving=True) as visit:
                     frames = film(visit, SCENES[name])
                 data = packed(frames)
                 (wanted.into / f"{name}-moving.webp").write_bytes(data)
