@@ -141,7 +141,7 @@ describe("the hand", () => {
 
 describe("the words", () => {
   it("asks, answers and tells in sentences", () => {
-    expect(question(view([]))).toContain("next to filled spaces");
+    expect(question(view([]))).toContain("next to filled clouds");
     expect(answer(view([]), "skip 2")).toEqual({ label: "Skip the 2", detail: "a leaf, and a thorn" });
     const told = tell(
       [

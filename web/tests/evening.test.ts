@@ -94,8 +94,8 @@ describe("reasons", () => {
   });
 
   it("have figures of the language, with a sign where a change is meant", async () => {
-    expect(worth(-0.0312, "chance", true)).toBe("−3.1 %");
-    expect(worth(0.41, "chance")).toBe("41 %");
+    expect(worth(-0.0312, "chance", true)).toBe("−3.1%");
+    expect(worth(0.41, "chance")).toBe("41%");
     expect(worth(1.25, "score", true)).toBe("+1.3 points");
     await texts.use("de");
     expect(figure(1.5)).toBe("1,5");
@@ -112,8 +112,8 @@ describe("a hint", () => {
   it("shows each answer with its chance and how sure that is, and why the first is best", () => {
     show(HintCard, { face: onirim, session: { view, hint: { answer: "play red sun", answers } } as unknown as Session });
     const text = page().textContent!;
-    expect(text).toMatch(/play red sun\s*41 %/);
-    expect(text).toContain("probably 30 % to 50 %");
+    expect(text).toMatch(/play red sun\s*41%/);
+    expect(text).toContain("probably 30% to 50%");
     expect(text).toContain("keeps the game winnable");
   });
 
@@ -142,7 +142,7 @@ describe("the story of a game", () => {
     const picked: number[] = [];
     show(StoryCard, { story, face: onirim, view, onpick: (entry: number) => picked.push(entry) });
     const costly = page().querySelector<HTMLButtonElement>("[data-entry='6']")!;
-    expect(costly.textContent).toContain("−15 %");
+    expect(costly.textContent).toContain("−15%");
     expect(costly.textContent).toContain("Better: discard blue key");
     expect(costly.textContent).toContain("keeps the game winnable");
     costly.click();
