@@ -146,8 +146,8 @@ def test_what_is_hidden_is_not_in_the_observation() -> None:
     seen = []
     for hidden in (1, 2):
         env.reset(seed=3)
-        env.desk.state = dealt(2, (CHANCE, 3), (0, hidden))
-        seen.append(env.desk.observe(1, [0])["observation"].tolist())
+        env.game.state = dealt(2, (CHANCE, 3), (0, hidden))
+        seen.append(env.game.observe(1, [0])["observation"].tolist())
     assert seen[0] == seen[1]
 
 

@@ -82,7 +82,7 @@ def test_copied_environments_go_on_as_the_first_would(copied: Callable[[Any], An
     for one in (turns, twin):
         for _ in range(40):
             one.step(one.observe(one.agent_selection)["action_mask"].nonzero()[0][-1])
-    assert turns.desk.state.to_json() == twin.desk.state.to_json()
+    assert turns.game.state.to_json() == twin.game.state.to_json()
     assert turns.observe("player_0")["observation"].tolist() == twin.observe("player_0")["observation"].tolist()
 
     once = AtOnce("daydream:A", players=2)
@@ -91,7 +91,7 @@ def test_copied_environments_go_on_as_the_first_would(copied: Callable[[Any], An
     for one in (once, pair):
         for _ in range(20):
             one.step({agent: seen["action_mask"].nonzero()[0][0] for agent, seen in one._observe().items()})
-    assert once.desk.state.to_json() == pair.desk.state.to_json()
+    assert once.game.state.to_json() == pair.game.state.to_json()
 
 
 def test_a_copy_of_a_state_goes_its_own_way() -> None:

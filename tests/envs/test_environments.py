@@ -173,7 +173,7 @@ def test_two_players_of_onirim_are_paid_alike() -> None:
         for agent, reward in env.rewards.items():
             if not over:
                 paid[agent] += reward
-    result = env.desk.state.result()
+    result = env.game.state.result()
     assert result is not None
     assert paid["player_0"] == paid["player_1"] == sum(result.scores)
 
@@ -189,7 +189,7 @@ def test_everybody_writes_at_once_in_daydream() -> None:
         observations, rewards, *_ = env.step(actions)
         for agent, reward in rewards.items():
             paid[agent] += reward
-    result = env.desk.state.result()
+    result = env.game.state.result()
     assert result is not None
     assert list(paid.values()) == result.scores
 
