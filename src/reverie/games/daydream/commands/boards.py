@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     printing.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the size of the paper (default: a4)")
     printing.add_argument("--joined", action="store_true", help="mark where to cut and glue the panels of a view")
     printing.add_argument("--black", action="store_true", help="black lines on white paper, to save ink")
-    told = "sheets of everything, one for each player (1 to 5; default: 1)"
+    told = "sheets of everything, one for each player (from 1 to 5; default: 1)"
     printing.add_argument("--sheets", type=int, choices=range(1, 6), default=1, metavar="N", help=told)
     add_language(printing, "en")
     add_force(printing)
