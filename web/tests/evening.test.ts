@@ -39,6 +39,7 @@ const step = (entry: number, before: number, after: number, luck = 0, more: Part
   ...more,
 });
 const story: Story = {
+  takeaways: [],
   seats: [0],
   measure: "win",
   start: 0.5,

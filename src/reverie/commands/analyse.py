@@ -56,7 +56,7 @@ def show_analysis(
         head = {"setup": record.setup.to_json(), "player": judge.player.name}
         print(json.dumps({**head, "sides": sides, "hindsight": found.to_json() if found is not None else None}))
     else:
-        print("\n".join(analysis_lines(stories, record.setup.words(), judge, texts, found)))
+        print("\n".join(analysis_lines(stories, record.setup.words(), judge, texts, found, path)))
         if plot is not None:
             print(texts.say("analysis-plot", file=str(plot)))
     return 0

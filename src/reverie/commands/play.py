@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
-from reverie.commands.arguments import add_company, add_language, add_setup, names_of, setup_of
+from reverie.commands.arguments import add_company, add_language, add_setup, count, names_of, setup_of
 from reverie.core.errors import Illegal, OutOfTurn, ReverieError, Unreadable
 from reverie.core.events import Event
 from reverie.core.game import SPECTATOR, Setup
@@ -46,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
     )
+    parser.add_argument("--to", type=count, metavar="N", help="with --resume: go on in a copy, from just after entry N")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
 
 
@@ -56,6 +57,7 @@ def run(given: argparse.Namespace) -> int:
         lang=given.lang,
         save=given.save,
         resume=given.resume,
+        to=given.to,
         bots=names_of(given.bots),
     )
 
@@ -67,6 +69,7 @@ def play(
     lang: str | None = None,
     save: Path | None = None,
     resume: Path | None = None,
+    to: int | None = None,
     bots: list[str] | None = None,
     input: Source | None = None,
     output: TextIO | None = None,
@@ -84,7 +87,7 @@ def play(
             raise ReverieError(texts.say("no-setup"))
         match, saves, company = new_game(setup, seed, save, bots, texts)
         return Session(match, screen, texts, saves, company).run()
-    match, saves, company = resumed_game(resume, setup, seed, save, bots, texts)
+    match, saves, company = resumed_game(resume, setup, seed, save, bots, texts, to=to)
     session = Session(match, screen, texts, saves, company)
     session.notes += greetings(match, resume, texts)
     return session.run()

@@ -15,7 +15,8 @@ from reverie.core.view import View
 from reverie.explain.hints import consequences
 from reverie.explain.judges import Judge, counts_score, judge_for, worth
 from reverie.explain.reasons import Reason, telling
-from reverie.games.discovery import facts_of
+from reverie.explain.takeaways import takeaways
+from reverie.games.discovery import facts_of, kit_of
 
 COSTLIEST: Final = 3
 WORTH_SAYING: Final = (0.005, 0.05)  # of a chance to win, of a score: what a choice must cost to be spoken of
@@ -35,6 +36,7 @@ class Step(NamedTuple):
     luck: float
     random: float  # what an answer at random was worth
     reasons: list[Reason]  # for the better answer, where the choice was among the costliest
+    kind: str = ""  # what kind of choice it was, where another was better
 
     @property
     def skill(self) -> float:
@@ -107,6 +109,7 @@ class Story:
             "accuracy": round(self.accuracy(), 2),
             "accuracies": {str(seat): round(self.accuracy(seat), 2) for seat in self.seats},
             "costliest": [step.entry for step in self.costliest()],
+            "takeaways": [one.to_json() for one in takeaways(self)],
             "steps": [step.to_json() for step in self.steps],
         }
 
@@ -159,7 +162,8 @@ def _add(story: Story, judge: Judge, view: View, number: int, text: str, rng: Rn
         story.start = before
     luck = 0.0 if earlier is None else before - earlier
     average = sum(values) / len(values)
-    story.steps.append(Step(number, seat, text, better, before, after, luck, average, []))
+    kind = kit_of(view["game"]).explainer().kind(view, text, better) if better and text != CONCEDE else ""
+    story.steps.append(Step(number, seat, text, better, before, after, luck, average, [], kind))
 
 
 def _close(story: Story, result: float) -> None:

@@ -35,6 +35,10 @@ class Explainer:
         """A reason as the rest of a sentence whose subject is the answer: `keeps the blue key for …`."""
         return texts.say(f"why-{reason.kind}", **reason.values)
 
+    def kind(self, before: View, text: str, better: str) -> str:
+        """The kind of a choice where another answer was better; the message is `takeaway-` + kind."""
+        return "plain"
+
     def names(self, view: View, state: State, scores: Sequence[float]) -> list[float]:
         """The chance of each name that a finished game can earn, from final scores; empty where there are none."""
         return []

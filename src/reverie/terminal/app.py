@@ -133,10 +133,12 @@ class ReverieApp(App[int]):
         except ReverieError as error:
             self.tell(error)
 
-    def resume(self, path: Path, bots: list[str] | None = None, save: Path | None = None) -> None:
+    def resume(
+        self, path: Path, bots: list[str] | None = None, save: Path | None = None, to: int | None = None
+    ) -> None:
         try:
             company = remembered(path) if bots is None else bots
-            local = resumed_game(path, None, self.seed, save, company, self.texts, spread=bots is not None)
+            local = resumed_game(path, None, self.seed, save, company, self.texts, spread=bots is not None, to=to)
         except ReverieError as error:
             self.tell(error)
             return

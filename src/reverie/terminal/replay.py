@@ -44,6 +44,7 @@ class ReplayScreen(Box, Screen[None]):
         Binding("c", "costly", show=False),
         Binding("p", "player", show=False),
         Binding("a", "analysis", show=False),
+        Binding("t", "try_again", show=False),
         Binding("q,escape", "leave", show=False),
     ]
 
@@ -192,8 +193,17 @@ class ReplayScreen(Box, Screen[None]):
         if self.stories:
             texts = self.reverie.texts
             title = setup_title(self.record.setup, texts)
-            head, *lines = analysis_lines(self.stories, title, self.judge, texts, self.hindsight)
+            head, *lines = analysis_lines(self.stories, title, self.judge, texts, self.hindsight, self.path)
             self.app.push_screen(Page(head, lines))
+
+    def can_try(self) -> bool:
+        """Whether the entry shown was a costly choice, and so can be tried again."""
+        return any(step.entry == self.at for story in self.stories for step in story.costliest())
+
+    def action_try_again(self) -> None:
+        """Play on in a copy from just before the costly choice that is shown."""
+        if self.can_try():
+            self.reverie.resume(self.path, to=self.at - 1)
 
     async def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
         await self.run_action(event.target)

@@ -1,16 +1,29 @@
 """The analysis of a game as lines of text, for `analyse` and the terminal."""
 
+import shlex
+from pathlib import Path
+
 from reverie.explain.analysis import Step, Story
 from reverie.explain.hindsight import Hindsight
 from reverie.explain.judges import Judge
+from reverie.explain.takeaways import takeaways
 from reverie.explain.words import amount, number, say_all, say_hindsight
+from reverie.program import program
 from reverie.texts import Texts
 
 
 def analysis_lines(
-    stories: list[Story], setup: str, judge: Judge, texts: Texts, found: Hindsight | None = None
+    stories: list[Story],
+    setup: str,
+    judge: Judge,
+    texts: Texts,
+    found: Hindsight | None = None,
+    path: Path | None = None,
 ) -> list[str]:
-    """For each side what luck and choices did, its accuracy and its costliest choices; then what hindsight found."""
+    """For each side what luck and choices did, its accuracy and its costliest choices; then what hindsight found.
+
+    `path` is the record's file, from which positions can be tried again.
+    """
     out = [texts.say("analysis-head", setup=setup, player=judge.player.name)]
     for story in stories:
         view = story.view
@@ -35,6 +48,7 @@ def analysis_lines(
         out.append(texts.say("analysis-costly" if costly else "analysis-nothing"))
         for step in costly:
             out += _costly(step, story, texts)
+        out += _takeaways(story, texts, path)
     said = say_hindsight(found, texts) if found is not None else []
     return [*out, "", *said] if said else out
 
@@ -45,6 +59,18 @@ def _costly(step: Step, story: Story, texts: Texts) -> list[str]:
     out = ["  " + texts.say("analysis-cost", entry=step.entry, text=step.text, cost=cost, better=better)]
     if step.reasons:
         out.append("    " + say_all(step.reasons, story.view["game"], texts, better))
+    return out
+
+
+def _takeaways(story: Story, texts: Texts, path: Path | None) -> list[str]:
+    found = takeaways(story)
+    out = [texts.say("takeaways-title")] if found else []
+    for one in found:
+        cost = texts.say("takeaway-cost", cost=amount(-one.cost, story.view, texts, "+"))
+        out.append(f"  • {texts.say(f'takeaway-{one.kind}')} ({cost})")
+        if path is not None:
+            command = f"{program()} play --resume {shlex.quote(str(path))} --to {one.entry - 1}"
+            out.append("    " + texts.say("takeaway-command", command=command))
     return out
 
 

@@ -9,6 +9,7 @@ from reverie.core.errors import ReverieError
 from reverie.core.events import Event
 from reverie.core.game import Setup
 from reverie.core.match import Match
+from reverie.core.record import Record, Replay
 from reverie.core.rng import Rng
 from reverie.files import load_file
 from reverie.texts import Texts
@@ -46,9 +47,16 @@ def resumed_game(
     bots: list[str] | None,
     texts: Texts,
     spread: bool = True,
+    to: int | None = None,
 ) -> LocalMatch:
-    """A game taken up again; a ReverieError if its record is damaged, or of another set-up than asked for."""
+    """A game taken up again; a ReverieError if its record is damaged, or of another set-up than asked for.
+
+    With `to` a copy is played on from just after that entry, and the record stays as it is.
+    """
     record, replay = load_file(path)
+    if to is not None:
+        record, replay = cut(record, to)
+        save = save if save is not None else new_file(record.setup)
     if setup is not None and not _asked_for(setup, record.setup):
         raise ReverieError(texts.say("other-setup", file=str(path), there=record.setup.words(), asked=setup.words()))
     same = save is None or save.resolve() == path.resolve()
@@ -57,6 +65,18 @@ def resumed_game(
     fresh = secrets.token_hex(16) if seed is None else f"{seed} after {len(record.entries)}"
     match = Match(record.setup, RandomSampler(Rng(fresh)), record, replay)
     return LocalMatch(match, saves, Company(bots or [], record.setup.players, seed, spread))
+
+
+def cut(record: Record, to: int) -> tuple[Record, Replay]:
+    """A copy of a record up to an entry, and its replay; its luck is no longer what was promised."""
+    if to > len(record.entries):
+        raise ReverieError(f"the record has {len(record.entries)} entries; there is no entry {to}")
+    copy, replay = Record(record.setup, record.rules_version), Replay(record.setup)
+    for entry in record.entries[:to]:
+        replay.follow(entry)
+        copy.entries.append(entry)
+    copy.result = replay.state.result()
+    return copy, replay
 
 
 def greetings(match: Match, path: Path, texts: Texts) -> list[str]:

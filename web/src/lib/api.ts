@@ -1,5 +1,6 @@
 /** The server over HTTP. What goes wrong has a code for programs and a message for people. */
 
+import { cutRecord } from "./record";
 import type { Analysis, Blocked, Bot, BotToken, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, SignedIn, TableMessage, Try, View, GameEvent } from "./types";
 import built from "virtual:games";
 import { kept } from "./kept-games";
@@ -210,5 +211,12 @@ export const api = {
   statistics: () => asSomebody(() => ask<{ setups: SetupStatistics[] }>("GET", "/statistics")),
   lessons: () => ask<{ lessons: LessonSummary[] }>("GET", "/lessons"),
   lesson: (name: string) => ask<Lesson>("GET", `/lessons/${id(name)}`),
+  /** A game of one's own from just after an entry of a finished one, for one player: its record up to there, brought as a new game. */
+  tryAgain: (match: string, to: number) =>
+    atHome(match, async (match) => {
+      const response = await fetch(`/api/matches/${id(match)}/record`);
+      if (!response.ok) throw new Refused("broken", say("web-broken"), response.status);
+      return asSomebody(async () => ask<Match>("POST", "/records", cutRecord(await response.clone().text(), to)));
+    }),
   recordAddress: (match: string) => `/api/matches/${id(match)}/record`,
 };

@@ -216,6 +216,16 @@ export interface StoryStep {
   reasons: Reason[];
 }
 
+/** Choices of one kind that cost something, said by the message `takeaway-` + kind, with the costliest of them. */
+export interface Takeaway {
+  kind: string;
+  times: number;
+  cost: number;
+  entry: number;
+  text: string;
+  better: string;
+}
+
 /** The decisions of one side of a finished game. */
 export interface Story {
   seats: number[];
@@ -228,6 +238,7 @@ export interface Story {
   accuracy: number;
   accuracies: Record<string, number>;
   costliest: number[];
+  takeaways: Takeaway[];
   steps: StoryStep[];
 }
 

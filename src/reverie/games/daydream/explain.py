@@ -26,6 +26,19 @@ HIGH: Final = 5
 LOW: Final = 1
 
 
+TAKEAWAYS: Final = ("day-skipped", "day-leaf", "day-space", "day-die", "day-other")  # for the catalogues
+
+
+def kind_of_choice(text: str, better: str) -> str:
+    """The kind of a choice where another was better: `write 4+2 h3` has a leaf, a die and a space."""
+    words, others = text.split(), better.split()
+    if words[0] != "write" or others[0] != "write":
+        return "day-skipped" if "skip" in (words[0], others[0]) else "day-other"
+    if ("+" in words[1] or "-" in words[1]) != ("+" in others[1] or "-" in others[1]):
+        return "day-leaf"
+    return "day-space" if words[1] == others[1] else "day-die"
+
+
 class DaydreamExplainer(Explainer):
     """The reasons of Daydream, and the names that a score alone can earn."""
 
@@ -34,6 +47,9 @@ class DaydreamExplainer(Explainer):
     def facts(self, before: View, text: str, state: State, after: View, events: Sequence[Event]) -> list[Reason]:
         assert isinstance(state, Table)
         return facts(state.board, daydream_view(before), text, daydream_view(after), events)
+
+    def kind(self, before: View, text: str, better: str) -> str:
+        return kind_of_choice(text, better)
 
     def say(self, reason: Reason, texts: Texts) -> str:
         values = dict(reason.values)

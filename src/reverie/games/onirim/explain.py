@@ -33,6 +33,9 @@ class OnirimExplainer(Explainer):
     def facts(self, before: View, text: str, state: State, after: View, events: Sequence[Event]) -> list[Reason]:
         return facts(onirim_view(before), text, onirim_view(after), events)
 
+    def kind(self, before: View, text: str, better: str) -> str:
+        return kind_of_choice(onirim_view(before), text, better)
+
     def say(self, reason: Reason, texts: Texts) -> str:
         values: dict[str, str | int] = dict(reason.values)
         for name, value in reason.values.items():
@@ -47,6 +50,32 @@ class OnirimExplainer(Explainer):
             elif name == "premonition":
                 values[name] = texts.say(f"oni-card-{value.replace(' ', '-')}")
         return texts.say(f"why-{reason.kind}", **values)
+
+
+def kind_of_choice(view: OnirimView, text: str, better: str) -> str:
+    """The kind of a choice where another was better, the most telling first."""
+    verb, card = text.split(maxsplit=1)[0], text.removesuffix(FROM_COMMON).partition(" ")[2]
+    rather, other = better.split(maxsplit=1)[0], better.removesuffix(FROM_COMMON).partition(" ")[2]
+    asked, sight = prompt_of(view)["name"], Sight(view)
+    if asked == "nightmare":
+        return "oni-key-given" if verb == "give" else "oni-nightmare"
+    if verb in ("bin", "put"):
+        return "oni-prophecy-order"
+    if symbol_of(card) == "key" and symbol_of(other) != "key" and verb in ("discard", "play"):
+        return "oni-key-spent"
+    if rather == "discard" and symbol_of(other) == "key":
+        return "oni-prophecy"
+    if verb == "play" and sight.series > 0 and colour_of(card) != sight.series_colour:
+        return "oni-row-broken"
+    if verb != rather and {verb, rather} == {"play", "discard"}:
+        return "oni-waited" if verb == "discard" else "oni-hurried"
+    return "oni-card" if verb == rather else "oni-other"
+
+
+TAKEAWAYS: Final = (
+    *("oni-key-given", "oni-nightmare", "oni-prophecy-order", "oni-key-spent", "oni-prophecy", "oni-row-broken"),
+    *("oni-waited", "oni-hurried", "oni-card", "oni-other"),
+)  # every kind there is, for the catalogues to be held against
 
 
 class Sight:

@@ -52,6 +52,14 @@ hindsight-best = Auch mit dem Wissen, was noch kommt, fand sich nichts Besseres.
 hindsight-show = Diese Stellung zeigen
 hindsight-note = Das konnte beim Spielen niemand wissen; es zählt weder als Glück noch als Fehler.
 
+## Was sich mitnehmen lässt
+
+takeaways-title = Gut zu merken
+takeaway-cost = insgesamt { $cost }
+takeaway-try = Noch einmal versuchen
+takeaway-command = Noch einmal versuchen: { $command }
+takeaway-plain = Schau vor der Antwort noch einmal auf die anderen Möglichkeiten.
+
 plot-title-win = Gewinnchance, Entscheidung für Entscheidung
 plot-title-score = Erwartete Punkte, Entscheidung für Entscheidung
 plot-decisions = Entscheidungen

@@ -52,6 +52,14 @@ hindsight-best = Even knowing the luck to come, nothing better was found.
 hindsight-show = Show this position
 hindsight-note = Nobody could know this while playing, so it counts neither as luck nor as a mistake.
 
+## What to take away
+
+takeaways-title = Worth remembering
+takeaway-cost = { $cost } in all
+takeaway-try = Try it again
+takeaway-command = Try it again: { $command }
+takeaway-plain = Before you answer, look at the alternatives once more.
+
 plot-title-win = Chance to win, decision by decision
 plot-title-score = Expected score, decision by decision
 plot-decisions = decisions

@@ -49,6 +49,14 @@ hindsight-best = Même en sachant ce qui allait venir, rien de mieux n'a été t
 hindsight-show = Montrer cette position
 hindsight-note = Personne ne pouvait le savoir en jouant : cela ne compte ni comme chance ni comme erreur.
 
+## À retenir
+
+takeaways-title = À retenir
+takeaway-cost = { $cost } en tout
+takeaway-try = Réessayer
+takeaway-command = Réessayer : { $command }
+takeaway-plain = Avant de répondre, regardez encore une fois les autres possibilités.
+
 plot-title-win = Chances de gagner, décision par décision
 plot-title-score = Score attendu, décision par décision
 plot-decisions = décisions

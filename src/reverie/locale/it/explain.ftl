@@ -52,6 +52,14 @@ hindsight-best = Anche sapendo che cosa sarebbe uscito, non si è trovato nulla 
 hindsight-show = Mostra questa posizione
 hindsight-note = Giocando nessuno poteva saperlo: non conta né come fortuna né come errore.
 
+## Da ricordare
+
+takeaways-title = Da ricordare
+takeaway-cost = { $cost } in tutto
+takeaway-try = Riprova
+takeaway-command = Riprova: { $command }
+takeaway-plain = Prima di rispondere, guarda ancora una volta le alternative.
+
 plot-title-win = Probabilità di vincere, decisione per decisione
 plot-title-score = Punteggio atteso, decisione per decisione
 plot-decisions = decisioni

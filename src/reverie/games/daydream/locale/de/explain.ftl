@@ -55,3 +55,11 @@ why-day-clean = verdirbt keine Reihe
 why-day-bonus-sun = bringt den nächsten Gegenstand eine ganze Sonnenlinie weiter
 why-day-bonus-leaf = gibt dir ein Blatt für einen Würfel, der nicht passt
 why-day-ends-ahead = beendet die Partie, während du vorne liegst
+
+## Was sich mitnehmen lässt
+
+takeaway-day-skipped = Überleg es dir zweimal, einen Würfel auszulassen: Eine Zahl an bescheidener Stelle ist oft besser als ein Dorn.
+takeaway-day-leaf = Gib ein Blatt aus, wenn es etwas vollendet, und spare es sonst.
+takeaway-day-space = Gleiche Zahl, besseres Feld: Such die Reihe, die am meisten davon hat.
+takeaway-day-die = Schau dir vor dem Schreiben beide Würfel an: Vielleicht passt der andere zuerst besser.
+takeaway-day-other = Schau vor der Antwort noch einmal auf die anderen Möglichkeiten.

@@ -104,3 +104,16 @@ why-oni-playable = lässt { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } deiner Hand spielbar
+
+## Was sich mitnehmen lässt
+
+takeaway-oni-key-given = Ein Schlüssel für einen Albtraum fehlt später an einer Tür: vergleiche ihn mit den anderen Auswegen.
+takeaway-oni-nightmare = Wäge die Preise eines Albtraums gegeneinander ab: Hand, Tür, Schlüssel oder fünf Karten vom Stapel.
+takeaway-oni-prophecy-order = Wirf in einer Prophezeiung die Karte weg, die am meisten schadet, und lege den Rest so, dass jeder Zug hilft.
+takeaway-oni-key-spent = Schlüssel sind auf der Hand mehr wert: Sie öffnen Türen und halten Albträume ab.
+takeaway-oni-prophecy = Ein entbehrlicher Schlüssel kauft eine Prophezeiung: Schau voraus, bevor ein Albtraum zuschlägt.
+takeaway-oni-row-broken = Bring die begonnene Reihe zu Ende, bevor du eine andere Farbe anfängst.
+takeaway-oni-waited = Spiel aus, wenn eine Karte eine Reihe weiterbringt: Abwerfen verbraucht den Stapel genauso schnell.
+takeaway-oni-hurried = Manchmal lässt ein Abwurf mehr Chancen offen als eine Karte, die nicht in die Reihe passt.
+takeaway-oni-card = Richtige Idee, andere Karte: Überlege, welche du am wenigsten vermissen wirst.
+takeaway-oni-other = Schau vor der Antwort noch einmal auf die anderen Möglichkeiten.

@@ -104,3 +104,16 @@ why-oni-playable = leaves { $n ->
     [one] one card
    *[other] { $n } cards
 } of your hand playable
+
+## What to take away
+
+takeaway-oni-key-given = A key given to a nightmare is a door you cannot open later: compare it with the other ways out.
+takeaway-oni-nightmare = Weigh a nightmare’s prices against each other: hand, door, key or five cards of the deck.
+takeaway-oni-prophecy-order = In a prophecy, throw away the card that hurts most, and lay the rest so that each draw helps.
+takeaway-oni-key-spent = Keys are worth more in the hand: they open doors and turn nightmares away.
+takeaway-oni-prophecy = A key you can spare buys a prophecy: look ahead before a nightmare does its worst.
+takeaway-oni-row-broken = Finish the series you have begun before you start another colour.
+takeaway-oni-waited = Play when a card moves a series on: discarding uses up the deck just as fast.
+takeaway-oni-hurried = Sometimes a discard keeps more chances than a card played out of line.
+takeaway-oni-card = Right idea, other card: see which one you will miss least.
+takeaway-oni-other = Before you answer, look at the alternatives once more.
