@@ -104,7 +104,6 @@ why-oni-playable = laisse { $n ->
     [one] { $n } carte jouable
    *[other] { $n } cartes jouables
 } dans votre main
-why-oni-playable = laisse { $n } cartes jouables dans votre main
 
 ## À retenir
 
