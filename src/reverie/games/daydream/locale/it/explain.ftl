@@ -61,5 +61,5 @@ why-day-ends-ahead = chiude la partita mentre sei in testa
 takeaway-day-skipped = Pensaci due volte prima di saltare un dado: un numero in uno spazio modesto vale spesso più di una spina.
 takeaway-day-leaf = Spendi una foglia quando completa qualcosa, altrimenti tienila.
 takeaway-day-space = Stesso numero, spazio migliore: cerca la fila che ci guadagna di più.
-takeaway-day-die = Guarda entrambi i dadi prima di scrivere: l'altro potrebbe andare meglio per primo.
+takeaway-day-die = Guarda entrambi i dadi prima di scrivere: l’altro potrebbe andare meglio per primo.
 takeaway-day-other = Prima di rispondere, guarda ancora una volta le alternative.

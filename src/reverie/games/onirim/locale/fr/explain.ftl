@@ -107,13 +107,13 @@ why-oni-playable = laisse { $n ->
 
 ## À retenir
 
-takeaway-oni-key-given = Une clé donnée à un cauchemar manquera à une porte : comparez avec les autres issues.
-takeaway-oni-nightmare = Pesez les prix d'un cauchemar : la main, une porte, une clé ou cinq cartes de la pioche.
-takeaway-oni-prophecy-order = Dans une prophétie, défaussez la carte la plus nuisible et rangez les autres pour que chaque pioche aide.
-takeaway-oni-key-spent = Les clés valent plus en main : elles ouvrent des portes et écartent les cauchemars.
-takeaway-oni-prophecy = Une clé dont on peut se passer achète une prophétie : regardez devant vous avant qu'un cauchemar ne frappe.
-takeaway-oni-row-broken = Terminez la série commencée avant d'entamer une autre couleur.
+takeaway-oni-key-given = Une Clé donnée à un Cauchemar manquera à une Porte : comparez avec les autres issues.
+takeaway-oni-nightmare = Pesez les prix d’un Cauchemar : la main, une Porte, une Clé ou cinq cartes de la pioche.
+takeaway-oni-prophecy-order = Dans une Prophétie, défaussez la carte la plus nuisible et rangez les autres pour que chaque pioche aide.
+takeaway-oni-key-spent = Les Clés valent plus en main : elles ouvrent des Portes et écartent les Cauchemars.
+takeaway-oni-prophecy = Une Clé dont on peut se passer achète une Prophétie : regardez devant vous avant qu’un Cauchemar ne frappe.
+takeaway-oni-row-broken = Terminez la série commencée avant d’entamer une autre couleur.
 takeaway-oni-waited = Jouez quand une carte fait avancer une série : défausser épuise la pioche tout aussi vite.
-takeaway-oni-hurried = Parfois, une défausse garde plus de chances qu'une carte jouée hors série.
+takeaway-oni-hurried = Parfois, une défausse garde plus de chances qu’une carte jouée hors série.
 takeaway-oni-card = Bonne idée, autre carte : voyez laquelle vous manquera le moins.
 takeaway-oni-other = Avant de répondre, regardez encore une fois les autres possibilités.

@@ -107,11 +107,11 @@ why-oni-playable = lascia { $n ->
 
 ## Da ricordare
 
-takeaway-oni-key-given = Una chiave data a un incubo mancherà poi a una porta: confrontala con le altre vie d'uscita.
-takeaway-oni-nightmare = Soppesa i prezzi di un incubo: la mano, una porta, una chiave o cinque carte del mazzo.
-takeaway-oni-prophecy-order = In una profezia scarta la carta più dannosa e disponi le altre in modo che ogni pescata aiuti.
-takeaway-oni-key-spent = Le chiavi valgono di più in mano: aprono porte e tengono lontani gli incubi.
-takeaway-oni-prophecy = Una chiave di cui puoi fare a meno compra una profezia: guarda avanti prima che un incubo colpisca.
+takeaway-oni-key-given = Una Chiave data a un Incubo mancherà poi a una Porta: confrontala con le altre vie d’uscita.
+takeaway-oni-nightmare = Soppesa i prezzi di un Incubo: la mano, una Porta, una Chiave o cinque carte del mazzo.
+takeaway-oni-prophecy-order = In una Profezia scarta la carta più dannosa e disponi le altre in modo che ogni pescata aiuti.
+takeaway-oni-key-spent = Le Chiavi valgono di più in mano: aprono Porte e tengono lontani gli Incubi.
+takeaway-oni-prophecy = Una Chiave di cui puoi fare a meno compra una Profezia: guarda avanti prima che un Incubo colpisca.
 takeaway-oni-row-broken = Finisci la serie iniziata prima di cominciare un altro colore.
 takeaway-oni-waited = Gioca quando una carta fa avanzare una serie: scartare consuma il mazzo altrettanto in fretta.
 takeaway-oni-hurried = A volte uno scarto lascia più possibilità di una carta giocata fuori serie.
