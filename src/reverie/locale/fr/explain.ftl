@@ -41,11 +41,11 @@ analysis-plot = Le graphique est dans { $file }.
 ## Après coup
 
 hindsight-title = Après coup
-hindsight-win = En sachant ce qui allait venir, cette donne pouvait être gagnée. La dernière voie gagnante s'est arrêtée au coup { $entry } : « { $text } » l'a fermée, « { $instead } » l'aurait gardée ouverte.
-hindsight-score = En sachant ce qui allait venir, { $best } points étaient possibles ; la partie s'est terminée à { $result }. La voie s'est arrêtée au coup { $entry } : « { $text } » l'a fermée, « { $instead } » l'aurait gardée ouverte.
-hindsight-lost = Même en sachant ce qui allait venir, personne n'aurait pu gagner cette donne.
-hindsight-unknown = Même en sachant ce qui allait venir, aucune voie gagnante n'a été trouvée. Cela ne prouve pas qu'il n'y en avait pas.
-hindsight-best = Même en sachant ce qui allait venir, rien de mieux n'a été trouvé.
+hindsight-win = En sachant ce qui allait venir, cette donne pouvait être gagnée. La dernière voie gagnante s’est arrêtée au coup { $entry } : « { $text } » l’a fermée, « { $instead } » l’aurait gardée ouverte.
+hindsight-score = En sachant ce qui allait venir, { $best } points étaient possibles ; la partie s’est terminée à { $result }. La voie s’est arrêtée au coup { $entry } : « { $text } » l’a fermée, « { $instead } » l’aurait gardée ouverte.
+hindsight-lost = Même en sachant ce qui allait venir, personne n’aurait pu gagner cette donne.
+hindsight-unknown = Même en sachant ce qui allait venir, aucune voie gagnante n’a été trouvée. Cela ne prouve pas qu’il n’y en avait pas.
+hindsight-best = Même en sachant ce qui allait venir, rien de mieux n’a été trouvé.
 hindsight-show = Montrer cette position
 hindsight-note = Personne ne pouvait le savoir en jouant : cela ne compte ni comme chance ni comme erreur.
 

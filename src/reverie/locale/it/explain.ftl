@@ -44,8 +44,8 @@ analysis-plot = Il grafico è in { $file }.
 ## Col senno di poi
 
 hindsight-title = Col senno di poi
-hindsight-win = Sapendo che cosa sarebbe uscito, questa partita si poteva vincere. L'ultima via vincente si è chiusa alla mossa { $entry }: «{ $text }» l'ha persa, «{ $instead }» l'avrebbe tenuta aperta.
-hindsight-score = Sapendo che cosa sarebbe uscito, si potevano fare { $best } punti; la partita è finita con { $result }. La via si è chiusa alla mossa { $entry }: «{ $text }» l'ha persa, «{ $instead }» l'avrebbe tenuta aperta.
+hindsight-win = Sapendo che cosa sarebbe uscito, questa partita si poteva vincere. L’ultima via vincente si è chiusa alla mossa { $entry }: «{ $text }» l’ha persa, «{ $instead }» l’avrebbe tenuta aperta.
+hindsight-score = Sapendo che cosa sarebbe uscito, si potevano fare { $best } punti; la partita è finita con { $result }. La via si è chiusa alla mossa { $entry }: «{ $text }» l’ha persa, «{ $instead }» l’avrebbe tenuta aperta.
 hindsight-lost = Anche sapendo che cosa sarebbe uscito, nessuno avrebbe potuto vincere questa partita.
 hindsight-unknown = Anche sapendo che cosa sarebbe uscito, non si è trovata una via vincente. Questo non prova che non ci fosse.
 hindsight-best = Anche sapendo che cosa sarebbe uscito, non si è trovato nulla di meglio.

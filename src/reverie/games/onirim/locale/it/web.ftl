@@ -153,7 +153,7 @@ web-oni-look-tower = Una Torre va a un capo della fila, se i bordi che si toccan
 web-oni-look-door = Quello che cerchi. La trovano tre Stanze di fila del suo colore, o la Chiave del suo colore quando la peschi.
 web-oni-look-nightmare = Pescato, prende una Chiave, una Porta, le prime cinque carte o tutta la mano. Scegli tu.
 web-oni-look-happy-dream = Pescato, offre uno di tre doni.
-web-oni-look-goal = Un Obiettivo del Libro: le Porte si trovano nell'ordine dei sigilli. Quello cerchiato viene per primo.
+web-oni-look-goal = Un Obiettivo del Libro: le Porte si trovano nell’ordine dei sigilli. Quello cerchiato viene per primo.
 web-oni-then-series = { $n ->
     [3] terza carta ({ $colour }): una porta
    *[other] { $colour }: { $n } su 3
