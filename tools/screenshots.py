@@ -120,10 +120,11 @@ def newcomer(visit: Visit) -> None:
 
 
 def alone_at_home(visit: Visit) -> None:
-    """The house once the server is gone."""
-    visit.go("/")
+    """The house once the server is gone; the page has been at the screen for it before, as an installed one has."""
+    visit.go("/offline")
+    visit.page.get_by_role("link", name="Reverie").click()
+    visit.page.get_by_test_id("play-onirim").wait_for()
     visit.page.context.set_offline(True)
-    visit.page.get_by_test_id("play-onirim").click()
     visit.page.get_by_test_id("offline-onirim").wait_for()
 
 
