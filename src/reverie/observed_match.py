@@ -38,6 +38,7 @@ class ObservedMatch:
     def take_up(self, entries: Iterable[Entry], rules: int, sampler: Callable[[Record], Sampler]) -> None:
         """Go on from those entries; chance answers only if it is asked after the last."""
         record = Record(self.setup, rules)
+        record.edition = ""  # no edition is stored, which means the first; a record brought in is given back as it was
         replay = Replay(self.setup)
         for entry in entries:
             self.count(entry, replay.follow(entry))

@@ -101,6 +101,13 @@ def test_what_is_not_possible_is_answered_with_what_is(capsys: pytest.CaptureFix
     build_parser().parse_args(["play", "onirim", "--lang", "fr_BE.UTF-8"])
 
 
+def test_a_saved_game_names_its_own_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    given = build_parser().parse_args(["play", "--resume", "game.reverie", "--to", "12"])
+    assert (given.setup, given.to) == (None, 12)
+    assert "--to goes with --resume" in refused(capsys, "play", "onirim", "--to", "12")
+    assert "which file to resume" in refused(capsys, "play")
+
+
 def test_the_store_is_named_before_or_after_the_action() -> None:
     for words in (["--data", "here", "check"], ["check", "--data", "here"]):
         assert build_parser().parse_args(["admin", *words]).data == "here"

@@ -57,6 +57,11 @@ def test_a_game_with_every_expansion_to_its_end_then_its_replay(server: Server, 
     expect(page.locator(".where")).to_contain_text(f"{last - 1}/{last}")
 
 
+def name_at(page: Page, player: int) -> str:
+    """What the page calls the person in that seat, counted from 1."""
+    return page.locator(f"[data-testid=nameplate][data-seat='{player - 1}'] .name").first.inner_text()
+
+
 def test_two_in_silence_never_hold_the_partners_cards(server: Server, new_page: NewPage) -> None:
     alma, bo = new_page(), new_page()
     alma.goto(f"{server.url}/new/onirim")
@@ -72,7 +77,7 @@ def test_two_in_silence_never_hold_the_partners_cards(server: Server, new_page: 
     for _ in range(40):
         for page, partner, player in ((alma, bo, 2), (bo, alma, 1)):
             # Rooms go to a hand unseen: neither page, log nor live region may name them (doors and dreams are shown).
-            assert not re.search(rf"Player {player} draws [^.<]*(sun|moon|key)", text_of(page))
+            assert not re.search(rf"{name_at(page, player)} draws [^.<]*(sun|moon|key)", text_of(page))
             backs = page.locator(".partner section").first.locator("[aria-hidden=true] svg").count()
             hidden += backs
             if page.locator(".ask [data-answer], .hands [data-card], [data-testid=order-done]").count():
@@ -83,8 +88,8 @@ def test_two_in_silence_never_hold_the_partners_cards(server: Server, new_page: 
     assert hidden > 0
     for page, player in ((alma, 2), (bo, 1)):
         page.get_by_role("button", name="Log").click()
-        expect(page.get_by_role("dialog")).to_contain_text(f"Player {player} p")  # picks, plays, puts back
-        assert not re.search(rf"Player {player} draws [^.<]*(sun|moon|key)", text_of(page))
+        expect(page.get_by_role("dialog")).to_contain_text(f"{name_at(page, player)} p")  # picks, plays, puts back
+        assert not re.search(rf"{name_at(page, player)} draws [^.<]*(sun|moon|key)", text_of(page))
         page.keyboard.press("Escape")
         expect(page.get_by_role("button", name="Chat")).to_have_count(0)  # nobody speaks
 

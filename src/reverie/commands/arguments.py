@@ -54,9 +54,9 @@ def setup_help() -> str:
     return f"for instance {' or '.join(kit.first_setup() for kit in kits())} (see `reverie setups`)"
 
 
-def add_setup(parser: argparse.ArgumentParser) -> None:
+def add_setup(parser: argparse.ArgumentParser, required: bool = True) -> None:
     """Add a set-up to be typed, with its seats and options."""
-    parser.add_argument("setup", metavar="SETUP", help=setup_help())
+    parser.add_argument("setup", metavar="SETUP", nargs=None if required else "?", help=setup_help())
     add_seats(parser)
 
 

@@ -39,7 +39,7 @@ EXAMPLES: Final = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_setup(parser)
+    add_setup(parser, required=False)  # a saved game names its own
     add_company(parser)
     parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same luck (default: new luck)")
     add_language(parser)
@@ -51,8 +51,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    if given.to is not None and given.resume is None:
+        raise ReverieError("--to goes with --resume: it says from where a saved game is played on")
     return play(
-        setup_of(given),
+        None if given.setup is None else setup_of(given),
         seed=given.seed,
         lang=given.lang,
         save=given.save,
