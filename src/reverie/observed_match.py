@@ -35,10 +35,9 @@ class ObservedMatch:
         self.decisions: dict[int, int | None] = {}  # what the seats that were shown the game now are asked
         self.match: Match | None = None
 
-    def take_up(self, entries: Iterable[Entry], rules: int, sampler: Callable[[Record], Sampler]) -> None:
+    def take_up(self, entries: Iterable[Entry], rules: int, edition: str, sampler: Callable[[Record], Sampler]) -> None:
         """Go on from those entries; chance answers only if it is asked after the last."""
-        record = Record(self.setup, rules)
-        record.edition = ""  # no edition is stored, which means the first; a record brought in is given back as it was
+        record = record_of_edition(self.setup, rules, edition)
         replay = Replay(self.setup)
         for entry in entries:
             self.count(entry, replay.follow(entry))
@@ -138,6 +137,15 @@ class ObservedMatch:
             if len(out) > MOST_EVENTS:
                 break
         return out[-MOST_EVENTS:]
+
+
+def record_of_edition(setup: Setup, rules: int, edition: str) -> Record:
+    """A record without entries that names that edition, or none; DamagedRecord if its set-up is of another."""
+    record = Record(setup, rules)
+    if edition and edition != record.edition:
+        raise DamagedRecord(f"it was played with edition {edition[:20]}, its set-up names {record.edition or 'none'}")
+    record.edition = edition
+    return record
 
 
 def bit(seat: int) -> int:

@@ -47,7 +47,7 @@ class OfflineMatch(ObservedMatch):
         self.seat = self.people[0]  # who holds the device
         self.rules = game_of(self.setup).rules_version
         record, _ = load(kept["record"]) if kept["record"] else (self._opening(), None)
-        self.take_up(record.entries, self.rules, self._luck)
+        self.take_up(record.entries, self.rules, record.edition, self._luck)
         self.forked = forked(record)
         self.bot_failed: set[int] = set()  # bots that failed since the page was opened, which was told
 

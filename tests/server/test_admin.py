@@ -147,6 +147,7 @@ def test_a_damaged_export_is_refused_with_its_line(
         ("UPDATE matches SET asked = 7 WHERE id = 'b'", "b", "seats asked"),
         ("UPDATE matches SET seed = 'x' WHERE id = 'b'", "b", "the seed gives|not to the stored seed"),
         ("UPDATE matches SET commitment = 'x' WHERE id = 'd'", "d", "not to the stored seed"),
+        ("UPDATE matches SET edition = '7' WHERE id = 'd'", "d", "played with edition 7"),
         ("UPDATE matches SET spelling = 'chess' WHERE id = 'd'", "d", "no game 'chess'"),
         ("DELETE FROM results WHERE match_id = 'c' AND seat = 1", "c", "results should be stored"),
         ("DELETE FROM seats WHERE match_id = 'b' AND seat = 1", "b", "seats should be there"),

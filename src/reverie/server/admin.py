@@ -14,6 +14,7 @@ from reverie.core.fairness import commit, luck
 from reverie.core.game import CHANCE
 from reverie.core.record import Entry, Record, Replay
 from reverie.games.discovery import find_setup
+from reverie.observed_match import record_of_edition
 from reverie.server.daily import daily_of
 from reverie.server.rows import (
     BROUGHT,
@@ -224,7 +225,7 @@ def promised_name(match: MatchRow) -> str:
 def replayed(match: MatchRow, rows: Sequence[EntryRow]) -> tuple[Record, Replay]:
     """The game of a match; an error names the entry that the rules or the seed do not allow."""
     setup = find_setup(match.spelling, match.players, msgspec.json.decode(match.options))
-    record, replay = Record(setup, match.rules), Replay(setup)
+    record, replay = record_of_edition(setup, match.rules, match.edition or ""), Replay(setup)
     sampler = luck(match.seed)
     for row in rows:
         entry = Entry(row.actor, row.text, bool(row.auto))

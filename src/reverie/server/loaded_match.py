@@ -26,7 +26,7 @@ class LoadedMatch(ObservedMatch):
         self.keys: dict[str, tuple[int, int]] = {}  # what clients called their answers: seat and number
         if row.status != WAITING:
             # A match that waits for chance has never been stored: whoever appends lets chance answer first.
-            self.take_up((_entry(one) for one in entries), row.rules, partial(sampler, row))
+            self.take_up((_entry(one) for one in entries), row.rules, row.edition or "", partial(sampler, row))
             self.keys = {one.key: (one.actor, one.number) for one in entries if one.key is not None}
 
     @property

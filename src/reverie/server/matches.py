@@ -67,7 +67,8 @@ def new_row(
     """A match that waits, with luck of its own unless a seed is given."""
     at = now()
     match = new_id()
-    rules = game_of(setup).rules_version
+    game = game_of(setup)
+    rules = game.rules_version
     seed = seed if seed is not None else fresh_luck()
     return MatchRow(
         id=match,
@@ -96,6 +97,7 @@ def new_row(
         previous=previous,
         version=0,
         time_to_answer=time_to_answer,
+        edition=game.edition(setup) or None,
     )
 
 

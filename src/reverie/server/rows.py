@@ -76,6 +76,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     version: int = 0  # one more with every change of the match, its seats or its entries
     time_to_answer: int = 0  # milliseconds; 0 for as long as people like
     overdue: str | None = None  # a JSON object: what was said about those who have not answered in time
+    edition: str | None = None  # which edition of the game's own material its record names; none means the first
 
 
 class SeatRow(msgspec.Struct, frozen=True, rename=COLUMNS):

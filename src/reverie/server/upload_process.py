@@ -127,6 +127,7 @@ def _as_it_stands(row: MatchRow, record: Record, replay: Replay) -> tuple[MatchR
         asked=sum(1 << seat for seat in match.state.actors() if seat != CHANCE),
         result=None if result is None else msgspec.json.encode(result.to_json()).decode(),
         finished=None if result is None else row.created,
+        edition=record.edition or None,  # a record is given back as it was brought
     )
     return row, entries
 
