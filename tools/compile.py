@@ -34,6 +34,7 @@ PLAIN = {
     "players/arena.py",
     "players/roster.py",
     "players/strengths.py",
+    "players/tournament.py",
     "players/weights.py",
 }
 MODULES = ("*.so", "*.pyd")  # how compiled modules are called on Linux and macOS, and on Windows

@@ -2,7 +2,9 @@
 
 import json
 import math
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -54,10 +56,48 @@ def test_a_contest_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None
     assert "2\n" in capsys.readouterr().out
 
 
-def test_three_are_no_contest_and_strangers_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "random", "random", "random", "--setup", "onirim"]) == 2
-    assert main(["arena", "random", "oracle", "--setup", "onirim"]) == 2
-    assert "oracle" in capsys.readouterr().err
+def test_strangers_crowds_and_doubles_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, why in (
+        (["random", "oracle"], "oracle"),
+        (["random", "greedy,random"], "each player once"),
+        ([",".join(f"p{n}" for n in range(13))], "one to 12 players"),
+        (["random,greedy", "--calibration"], "one player at a time"),
+        (["learned", "--calibration", "--table", "t.md"], "--table is for strengths"),
+    ):
+        assert main(["arena", "onirim", *words]) == 2
+        assert why in capsys.readouterr().err
+
+
+def test_a_list_of_players_meets_the_same_luck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["onirim", "--player", "random,greedy", "--player", "learned", "--games", "12", "--seed", "7"]
+    table, plot = tmp_path / "t.md", tmp_path / "p.svg"
+    report = told(capsys, *words, "--table", str(table), "--plot", str(plot))
+    assert [one["player"] for one in report["players"]] == ["learned", "greedy", "random"]
+    assert report["games"] == 12
+    # Two of them alone have the same games: the same luck by number, whoever else is there.
+    pair = told(capsys, "onirim", "--player", "greedy,learned", "--games", "12", "--seed", "7", "--all")
+    assert pair["players"][0]["mean"] == report["players"][1]["mean"]
+    ahead = {tuple(one["players"]): one["mean"] for one in report["differences"]}
+    assert ahead["learned", "greedy"] == pytest.approx(-pair["difference"]["mean"])
+    assert report == told(capsys, *words, "--jobs", "2", "--table", str(table), "--plot", str(plot), "--force")
+    assert "| `learned` |" in table.read_text()
+    assert table.read_text().count("\n| `greedy` |") == 2  # its strength, and how far it is ahead of random
+    picture = plot.read_text()
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    assert picture.index("learned") < picture.index("greedy") < picture.index(">random<")
+    assert main(["arena", *words, "--table", str(table)]) == 2
+    assert "--force" in capsys.readouterr().err
+
+
+def test_in_a_match_every_pair_meets(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["daydream:A", "--players", "2", "--player", "random,greedy,learned", "--games", "4"]
+    report = told(capsys, *words)
+    assert report["games"] == 12
+    shares = {one["player"]: one["mean"] for one in report["players"]}
+    assert sum(shares.values()) == pytest.approx(1.5)  # each game gives one point to one of two
+    assert report["differences"][0]["high"] <= 1
+    assert main(["arena", *words]) == 0
+    assert "every pair at one table" in capsys.readouterr().out
 
 
 def test_equal_players_with_equal_thoughts_come_out_equal() -> None:

@@ -97,7 +97,7 @@ def test_what_is_not_possible_is_answered_with_what_is(capsys: pytest.CaptureFix
     assert "above 0, such as 0.5 or 60, not 'nan'" in refused(capsys, "train", "onirim", "--minutes", "nan")
     assert "A, D, BC, EF, AD, DA, BCA" in refused(capsys, "play", "daydream")
     assert "needs a view, such as daydream:A" in refused(capsys, "play", "daydream")
-    assert "one player or two" in refused(capsys, "arena", "onirim")
+    assert "one to 12 players" in refused(capsys, "arena", "onirim")
     build_parser().parse_args(["play", "onirim", "--lang", "fr_BE.UTF-8"])
 
 

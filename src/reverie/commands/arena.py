@@ -1,4 +1,4 @@
-"""`arena`: two players compared, or one measured alone, with the same luck for everybody."""
+"""`arena`: players compared, or one measured alone, with the same luck for everybody."""
 
 import argparse
 import json
@@ -31,23 +31,30 @@ from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
 CHUNK = 4  # rounds of a task: a slow player should show progress, a fast one not wait for its tasks
 
+MOST_SIDES: Final = 12
+
 Words = tuple[str, int, dict[str, str]]
 
 
 EXAMPLES: Final = (
     "arena {first} --player sharp --player dreamer",
     "arena {last} --players 2 --player greedy --player sharp --games 500 --jobs 4",
+    "arena {first} --player random,greedy,sharp --games 200 --table strengths.md --plot strengths.svg",
     "arena {first} --player dreamer --calibration --plot calibration.svg",
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     # `arena PLAYER PLAYER --setup SETUP` is how it was typed before: scripts may go on with it.
-    parser.usage = "%(prog)s SETUP --player NAME [--player NAME] [options]"
+    parser.usage = "%(prog)s SETUP --player NAME[,NAME...] [options]"
     parser.add_argument("words", nargs="+", metavar="SETUP", help=setup_help())
     parser.add_argument("--setup", help=argparse.SUPPRESS)
     parser.add_argument(
-        "--player", action="append", default=[], metavar="NAME", help=f"{player_help()}; once, or twice to compare"
+        "--player",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"{player_help()}; again, or several with commas, to compare",
     )
     add_seats(parser)
     add_games(parser, 1000, "at most")
@@ -55,7 +62,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--calibration", action="store_true", help="compare the chances one player states with the results"
     )
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the calibration, into a new file")
+    parser.add_argument("--table", type=Path, metavar="FILE.md", help="write the strengths as a Markdown table")
+    parser.add_argument(
+        "--plot", type=Path, metavar="FILE.svg", help="draw the strengths, or the calibration, into a new file"
+    )
     add_force(parser)
     add_language(parser)
     add_seed(parser, "arena")
@@ -66,11 +76,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     if given.setup is None:
         given.setup, *given.words = given.words
-    sides = [*given.words, *given.player]
-    if not 1 <= len(sides) <= 2:
-        raise ReverieError("an arena is for one player or two: `arena SETUP --player NAME --player NAME`")
+    sides = [name for names in (*given.words, *given.player) for name in names.split(",") if name]
+    if not 1 <= len(sides) <= MOST_SIDES:
+        raise ReverieError(f"an arena is for one to {MOST_SIDES} players: `arena SETUP --player NAME --player NAME`")
+    if len(set(sides)) < len(sides) > 2:
+        raise ReverieError("name each player once")
     setup = setup_of(given)
     if given.calibration:
+        if len(sides) > 1:
+            raise ReverieError("--calibration is for one player at a time")
+        if given.table is not None:
+            raise ReverieError("--table is for strengths: leave out --calibration")
         from reverie.commands.calibration import calibration
 
         return calibration(
@@ -80,6 +96,22 @@ def run(given: argparse.Namespace) -> int:
             given.seed,
             jobs=given.jobs,
             cluster=given.cluster,
+            plot=given.plot,
+            lang=given.lang,
+            as_json=given.json,
+            force=given.force,
+        )
+    if len(sides) > 2 or given.table is not None or given.plot is not None:
+        from reverie.commands.tournament import tournament
+
+        return tournament(
+            setup,
+            sides,
+            given.games,
+            given.seed,
+            jobs=given.jobs,
+            cluster=given.cluster,
+            table=given.table,
             plot=given.plot,
             lang=given.lang,
             as_json=given.json,

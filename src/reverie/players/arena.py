@@ -38,6 +38,10 @@ class Interval(NamedTuple):
     low: float
     high: float
 
+    def within(self, low: float, high: float) -> "Interval":
+        """Cut off what cannot be."""
+        return Interval(self.mean, max(low, self.low), min(high, self.high))
+
     def to_json(self) -> dict[str, float]:
         return {"mean": round(self.mean, 6), "low": round(self.low, 6), "high": round(self.high, 6)}
 
@@ -233,9 +237,7 @@ class Contest:
             found = at_any_look(self.differences, self.planned)
         else:
             found = mean_of(self.differences, Z_LAST if self.stops else Z95)
-        if counts_wins(self.setup):
-            return Interval(found.mean, max(-1.0, found.low), min(1.0, found.high))
-        return found
+        return found.within(-1.0, 1.0) if counts_wins(self.setup) else found
 
     def milliseconds(self, side: int) -> float:
         """The mean time of a decision that left a choice."""

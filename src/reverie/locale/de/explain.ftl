@@ -70,3 +70,5 @@ calibration-title = Was angesagt wird und was eintrifft
 calibration-stated = genannte Gewinnchance
 calibration-won = gewonnene Partien
 calibration-games = { $n } Stellungen aus { $games } Partien
+strengths-title-win = Gewonnene Partien mit 95-%-Intervallen
+strengths-title-score = Mittlere Punktzahl mit 95-%-Intervallen

@@ -70,3 +70,5 @@ calibration-title = What is stated, and what comes true
 calibration-stated = stated chance to win
 calibration-won = games won
 calibration-games = { $n } positions of { $games } games
+strengths-title-win = Games won, with 95 % intervals
+strengths-title-score = Mean score, with 95 % intervals

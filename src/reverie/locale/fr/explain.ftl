@@ -67,3 +67,5 @@ calibration-title = Ce qui est annoncé, et ce qui arrive
 calibration-stated = chances de gagner annoncées
 calibration-won = parties gagnées
 calibration-games = { $n } positions de { $games } parties
+strengths-title-win = Parties gagnées, avec intervalles à 95 %
+strengths-title-score = Score moyen, avec intervalles à 95 %

@@ -70,3 +70,5 @@ calibration-title = Che cosa si dichiara, e che cosa si avvera
 calibration-stated = probabilità di vincere dichiarata
 calibration-won = partite vinte
 calibration-games = { $n } posizioni di { $games } partite
+strengths-title-win = Partite vinte, con intervalli al 95 %
+strengths-title-score = Punteggio medio, con intervalli al 95 %
