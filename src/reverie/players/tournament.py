@@ -22,17 +22,13 @@ class Tournament:
         self.meetings: list[tuple[int, ...]] = (
             list(combinations(everybody, 2)) if is_match(setup) and len(names) > 1 else [everybody]
         )
+        self.rounds = 0  # that have come in, of all meetings together
         self.points = [Moments() for _ in names]
         self.differences = {pair: Moments() for pair in combinations(everybody, 2)}
         self.decisions = [0] * len(names)
         self.seconds = [0.0] * len(names)
         self.notices: set[str] = set()
         self.interrupted = False
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds have come in, of all meetings together."""
-        return sum(self.differences[pair].n for pair in self.meetings) if self.in_pairs else self.points[0].n
 
     @property
     def in_pairs(self) -> bool:
@@ -46,6 +42,7 @@ class Tournament:
 
     def add(self, meeting: tuple[int, ...], one: Round) -> None:
         """Take in a round of the players of that meeting."""
+        self.rounds += 1
         self.notices.update(one.notices)
         for place, side in enumerate(meeting):
             self.points[side].add(one.points[place])
