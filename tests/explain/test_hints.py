@@ -10,10 +10,13 @@ from playing import solo
 from reverie.commands.parser import main
 from reverie.core.game import CHANCE, State
 from reverie.core.rng import Rng
-from reverie.explain.hints import hint
+from reverie.explain.hints import consequences, hint
 from reverie.explain.judges import Judge, judge_for
+from reverie.explain.words import say_trade
 from reverie.games.discovery import find_setup, game_of
 from reverie.players.roster import find_player
+from reverie.texts import Texts
+from reverie.textui.hint_lines import hint_lines
 
 RECORDS = Path(__file__).parents[1] / "records"
 EVERYTHING = "onirim+book+towers+dreams"
@@ -70,6 +73,25 @@ def test_a_door_at_hand_is_taken_and_the_reason_is_said() -> None:
     advice = hint(table.state.view(0), games=4)
     assert advice[0].text == "take"
     assert "oni-door" in [reason.kind for reason in advice[0].reasons]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_the_best_answer_names_its_trade_off(language: str) -> None:
+    state, seat = asked_after(("daydream:A", 1, {}), 11)
+    view = state.view(seat)
+    advice = hint(view, games=4)
+    best, rival = advice[:2]
+    facts = {one["text"]: consequences(view, state, one)[1] for one in view["actions"]}
+    kinds = {text: {reason.key for reason in reasons} for text, reasons in facts.items()}
+    assert best.gives_up[0].key in kinds[rival.text] - kinds[best.text]
+    assert best.reasons[0].key in kinds[best.text] - kinds[rival.text]
+    assert not rival.gives_up
+    texts = Texts(language)
+    trade = say_trade(best, rival, view, texts)
+    assert trade in " ".join(hint_lines(advice, view, judge_for("daydream"), texts, 400))
+    assert rival.text in trade
+    # The same with two answers as good as each other: no figure then.
+    assert trade != say_trade(best, rival._replace(value=best.value), view, texts)
 
 
 def test_nothing_is_said_when_nobody_is_asked() -> None:

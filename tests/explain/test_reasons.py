@@ -8,7 +8,7 @@ from playing import solo
 from reverie.core.game import CHANCE, State
 from reverie.core.rng import Rng
 from reverie.explain.hints import consequences
-from reverie.explain.reasons import Reason, telling
+from reverie.explain.reasons import Reason, given_up, telling
 from reverie.explain.words import say_all
 from reverie.games.daydream import explain as daydream
 from reverie.games.discovery import find_setup, game_of, kit_of, kits
@@ -139,6 +139,17 @@ def test_the_difference_is_what_tells() -> None:
     assert telling(1, facts, [0.9, 0.2, 0.5]) == []
     assert telling(0, [[], []], [0.5, 0.4]) == []
     assert telling(0, [[good, shared], [shared]], [0.5, 0.5]) == []
+
+
+def test_reasons_are_held_beside_the_next_best_answer() -> None:
+    shared, good, better = Reason("shared"), Reason("good"), Reason("better")
+    facts = [[shared, good], [shared, better], []]
+    values = [0.9, 0.8, 0.1]
+    # Against everybody what the two best have in common tells most; between them it tells nothing.
+    assert telling(0, facts, values)[0] == shared
+    assert telling(0, facts, values, rival=1)[0] == good
+    assert given_up(0, facts, values, 1) == [better]
+    assert given_up(0, [[shared, good], [shared], []], values, 1) == []
 
 
 def test_a_reason_shared_by_close_rivals_gives_way_to_one_that_is_not() -> None:

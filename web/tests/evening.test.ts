@@ -106,8 +106,8 @@ describe("reasons", () => {
 
 describe("a hint", () => {
   const answers = [
-    { text: "play red sun", value: 0.41, low: 0.3, high: 0.5, names: [], reasons: [{ kind: "oni-winnable", values: {} }] },
-    { text: "discard blue key", value: 0.4, low: 0.31, high: 0.52, names: [], reasons: [] },
+    { text: "play red sun", value: 0.41, low: 0.3, high: 0.5, names: [], reasons: [{ kind: "oni-winnable", values: {} }], gives_up: [{ kind: "oni-hand-kept", values: {} }] },
+    { text: "discard blue key", value: 0.38, low: 0.31, high: 0.52, names: [], reasons: [], gives_up: [] },
   ];
 
   it("shows each answer with its chance and how sure that is, and why the first is best", () => {
@@ -116,6 +116,13 @@ describe("a hint", () => {
     expect(text).toMatch(/play red sun\s*41%/);
     expect(text).toContain("probably 30% to 50%");
     expect(text).toContain("keeps the game winnable");
+    expect(text).toMatch(/What it gives up: “discard (a |the )?blue key” .*, but is 3.0% behind\./);
+  });
+
+  it("says so where the next best is as good", () => {
+    const close = [answers[0]!, { ...answers[1]!, value: 0.41 }];
+    show(HintCard, { face: onirim, session: { view, hint: { answer: "play red sun", answers: close } } as unknown as Session });
+    expect(page().textContent).toContain("and is about as good.");
   });
 
   it("tells the names a game alone may earn", () => {

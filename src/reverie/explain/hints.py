@@ -7,7 +7,7 @@ from reverie.core.game import State
 from reverie.core.rng import Rng
 from reverie.core.view import ActionData, View
 from reverie.explain.judges import Judge, counts_score, judge_for
-from reverie.explain.reasons import Reason, telling
+from reverie.explain.reasons import Reason, given_up, telling
 from reverie.games.discovery import kit_of
 from reverie.players.arena import Z95, Interval, Moments, wilson
 
@@ -26,7 +26,8 @@ class Advice(NamedTuple):
     low: float
     high: float
     names: list[float]  # the chance of each name that a score can earn
-    reasons: list[Reason]
+    reasons: list[Reason]  # what speaks for it, beside the next best answer first; for others, beside the best
+    gives_up: list[Reason] = []  # of the best answer: what the next best has and it has not
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -37,6 +38,7 @@ class Advice(NamedTuple):
             "high": round(self.high, 4),
             "names": [round(chance, 4) for chance in self.names],
             "reasons": [reason.to_json() for reason in self.reasons],
+            "gives_up": [reason.to_json() for reason in self.gives_up],
         }
 
 
@@ -67,6 +69,7 @@ def hint(
     for place, number in enumerate(order[:shown]):
         results = [] if afters[place]["result"] is not None else judge.outcomes(afters[place], games, Rng(luck))
         value = worths[place]
+        rival = None if len(order) < 2 else 1 if place == 0 else 0
         sure = surely(value, results, view, afters[place]["result"] is not None)
         out.append(
             Advice(
@@ -76,7 +79,8 @@ def hint(
                 sure.low,
                 sure.high,
                 _names(view, state, afters[place], results),
-                telling(place, facts, worths),
+                telling(place, facts, worths, rival),
+                given_up(0, facts, worths, 1) if place == 0 and rival is not None else [],
             )
         )
     return out

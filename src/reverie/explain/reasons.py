@@ -27,13 +27,15 @@ class Reason(NamedTuple):
         return {"kind": self.kind, "values": dict(self.values)}
 
 
-def telling(chosen: int, facts: Sequence[Sequence[Reason]], values: Sequence[float], most: int = MOST) -> list[Reason]:
-    """Of what is true of the chosen answer, that which best tells its value from that of the others.
+def telling(
+    chosen: int, facts: Sequence[Sequence[Reason]], values: Sequence[float], rival: int | None = None, most: int = MOST
+) -> list[Reason]:
+    """Return what is true of the chosen answer and best tells its value from that of the others.
 
     The values of all answers are laid out as a sum of what is true of them (least squares, with a ridge so
     that few answers do not explain too much), and a reason weighs what it adds beyond an
     average answer. What is true of every answer, or only costs, is no reason; of equal weights the
-    earlier fact is the plainer one.
+    earlier fact is the plainer one. What is not true of the rival, the answer to compare with, comes first.
     """
     reasons = facts[chosen]
     if not reasons:
@@ -45,8 +47,16 @@ def telling(chosen: int, facts: Sequence[Sequence[Reason]], values: Sequence[flo
     mean = sum(values) / n
     worths = _least_squares(centred, [value - mean for value in values])
     weights = [worth * (1 - share) for worth, share in zip(worths, shares, strict=True)]
-    order = sorted(range(len(reasons)), key=lambda i: (-round(weights[i], 9), i))
+    common = [rival is not None and has[rival][i] > 0 for i in range(len(reasons))]
+    order = sorted(range(len(reasons)), key=lambda i: (common[i], -round(weights[i], 9), i))
     return [reasons[i] for i in order if weights[i] > SLIGHT][:most]
+
+
+def given_up(chosen: int, facts: Sequence[Sequence[Reason]], values: Sequence[float], rival: int) -> list[Reason]:
+    """Return the best thing about the rival that the chosen answer goes without, if there is one."""
+    kept = {reason.key for reason in facts[chosen]}
+    found = telling(rival, facts, values, chosen, len(facts[rival]))
+    return [reason for reason in found if reason.key not in kept][:1]
 
 
 def _least_squares(rows: Sequence[Sequence[float]], wanted: Sequence[float]) -> list[float]:

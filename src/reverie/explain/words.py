@@ -4,12 +4,14 @@ from typing import Final
 
 from reverie.core.view import View
 from reverie.explain.hindsight import Hindsight
+from reverie.explain.hints import Advice
 from reverie.explain.judges import counts_score
 from reverie.explain.reasons import Reason
 from reverie.games.discovery import kit_of
 from reverie.texts import Texts
 
 MINUS: Final = "\u2212"
+EVEN: Final = (0.002, 0.05)  # what is less apart is about as good: a chance, and a score
 
 
 def say_all(reasons: list[Reason], game: str, texts: Texts, better: str = "") -> str:
@@ -21,6 +23,19 @@ def say_all(reasons: list[Reason], game: str, texts: Texts, better: str = "") ->
     else:
         begun = texts.say("hint-why", reasons=first)
     return " ".join([begun, *(texts.say("hint-and", reasons=one) for one in rest)])
+
+
+def say_trade(best: Advice, rival: Advice, view: View, texts: Texts) -> str:
+    """Say what the best answer gives up beside the next best, and how far that one is behind all the same."""
+    given_up = kit_of(view["game"]).explainer().say(best.gives_up[0], texts)
+    behind = best.value - rival.value
+    even = behind < EVEN[counts_score(view)]
+    return texts.say(
+        "hint-trade-even" if even else "hint-trade",
+        answer=rival.text,
+        reasons=given_up,
+        behind=amount(behind, view, texts),
+    )
 
 
 def number(value: float, texts: Texts, places: int = 1, sign: str = "") -> str:

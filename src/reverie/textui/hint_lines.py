@@ -3,7 +3,7 @@
 from reverie.core.view import View
 from reverie.explain.hints import Advice
 from reverie.explain.judges import Judge, counts_score
-from reverie.explain.words import number, say_all
+from reverie.explain.words import number, say_all, say_trade
 from reverie.games.discovery import kit_of
 from reverie.texts import Texts
 from reverie.textui.ink import wrapped
@@ -20,6 +20,8 @@ def hint_lines(advice: list[Advice], view: View, judge: Judge, texts: Texts, wid
             out += wrapped("  " + _names(one, view, texts), width, "  ")
         if one.reasons or (place == 1 and len(advice) > 1):
             out += wrapped("  " + say_all(one.reasons, view["game"], texts), width, "  ")
+        if one.gives_up and len(advice) > 1:
+            out += wrapped("  " + say_trade(one, advice[1], view, texts), width, "  ")
     return out
 
 

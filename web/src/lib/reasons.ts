@@ -2,7 +2,7 @@
 
 import { say, texts, type Values } from "./texts.svelte";
 import type { Face } from "./face";
-import type { Facts, Reason } from "./types";
+import type { Advice, Facts, Reason } from "./types";
 
 /** What the value of an answer means, as the facts of a set-up say it. */
 export type Measure = Facts["value"];
@@ -19,6 +19,13 @@ export function reasonSentences(reasons: readonly Reason[], face: Face, better =
   const said = reasons.length > 0 ? reasons.map((reason) => reasonWords(reason, face)) : [face.onTheWhole()];
   const first = better ? say("analysis-reason", { better, reasons: said[0]! }) : say("hint-why", { reasons: said[0]! });
   return [first, ...said.slice(1).map((reasons) => say("hint-and", { reasons }))].join(" ");
+}
+
+/** What the best answer of a hint gives up beside the next best, and how far that one is behind all the same. */
+export function tradeSentence(best: Advice, rival: Advice, answer: string, face: Face, measure: Measure): string {
+  const behind = best.value - rival.value;
+  const even = behind < (measure === "score" ? 0.05 : 0.002);
+  return say(even ? "hint-trade-even" : "hint-trade", { answer, reasons: reasonWords(best.gives_up[0]!, face), behind: worth(behind, measure) });
 }
 
 /** `+4.2`, with a sign where it is asked for. */

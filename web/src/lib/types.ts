@@ -189,6 +189,8 @@ export interface Advice {
   /** Where a game alone earns a name: the chance of each, the lowest first. */
   names: number[];
   reasons: Reason[];
+  /** Of the best answer: what the next best has and it has not. */
+  gives_up: Reason[];
 }
 
 /** One thing that is true of an answer; `lib/reasons.ts` says it in words. */

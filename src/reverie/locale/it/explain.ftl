@@ -10,6 +10,8 @@ hint-score = { $text }: { $value } punti attesi (da { $low } a { $high })
 hint-name = { $name } { $chance }%
 hint-why = Questa risposta { $reasons }.
 hint-and = E { $reasons }.
+hint-trade = Che cosa si lascia: «{ $answer }» { $reasons }, ma vale { $behind } in meno.
+hint-trade-even = Che cosa si lascia: «{ $answer }» { $reasons }, e vale quasi lo stesso.
 explain-percent = { $n }%
 explain-points = { $n } punti
 

@@ -268,7 +268,8 @@ class OnlineDesk:
             self.place, self.hint_number = 0, None
         advice = [
             Advice(one["action"], one["text"], one["value"], one["low"], one["high"], one["names"],
-                   [Reason(reason["kind"], "", reason["values"]) for reason in one["reasons"]])
+                   *([Reason(reason["kind"], "", reason["values"]) for reason in one.get(part, [])]
+                     for part in ("reasons", "gives_up")))
             for one in said["hint"]["answers"]
         ]  # fmt: skip
         return hint_lines(advice, self.view, judge_for(self.setup.game), self.texts, HINT_WIDTH)
