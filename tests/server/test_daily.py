@@ -15,6 +15,7 @@ from reverie.core.match import Match
 from reverie.games.discovery import find_setup, game_of
 from reverie.server import daily as dreams
 from reverie.server.daily import Begin, Daily, NoSuchDaily, Streak, daily_of, setup_of, standings, streak, today_of
+from reverie.server.damaged_matches import DamagedMatches
 from reverie.server.rows import DAILY, TryRow
 from reverie.server.statistics import Played
 from reverie.server.store import insert, one
@@ -145,7 +146,7 @@ def test_a_day_from_the_first_try_to_the_seed_shown(tmp_path: Path) -> None:
                 insert([TryRow(begun.day, "onirim", "you", "yours", NOON)]),
             ]
         )
-        day: Any = await dreams.today(store, me, NOON, NOON)
+        day: Any = await dreams.today(store, DamagedMatches(store), me, NOON, NOON)
         assert (day["day"], day["ends"]) == ("2026-11-16", NOON + 12 * HOURS)
         onirim, daydream = day["games"]
         assert onirim["commitment"] == begun.commitment
@@ -156,19 +157,21 @@ def test_a_day_from_the_first_try_to_the_seed_shown(tmp_path: Path) -> None:
 
         assert not dreams.revealed(begun.day, NOON + 11 * HOURS)
         assert dreams.revealed(begun.day, NOON + 12 * HOURS)
-        later: Any = await dreams.of_day(store, begun.day, None, NOON + 12 * HOURS, NOON + 12 * HOURS)
+        later: Any = await dreams.of_day(
+            store, DamagedMatches(store), begun.day, None, NOON + 12 * HOURS, NOON + 12 * HOURS
+        )
         assert later["games"][0]["seed"] == begun.seed
         assert later["games"][0]["match"] is None
         with pytest.raises(NoSuchDaily):
-            await dreams.of_day(store, "2026-11-17", None, NOON, NOON)
+            await dreams.of_day(store, DamagedMatches(store), "2026-11-17", None, NOON, NOON)
 
-        board: Any = await dreams.leaderboard(store, begun.day, "onirim", me)
+        board: Any = await dreams.leaderboard(store, DamagedMatches(store), begun.day, "onirim", me)
         assert [(line["rank"], line["shown"], line["you"], line["score"]) for line in board["tries"]] == [
             (1, "You", False, 8),
             (2, "Me", True, 6),
         ]
         await store.delete_person("you", "gone")
-        board = await dreams.leaderboard(store, begun.day, "onirim", None)
+        board = await dreams.leaderboard(store, DamagedMatches(store), begun.day, "onirim", None)
         assert [line["shown"] for line in board["tries"]] == ["Me"]
         await store.database.close()
 

@@ -12,6 +12,7 @@ from reverie.core.fairness import luck
 from reverie.core.game import State
 from reverie.core.match import Match, forked
 from reverie.games.discovery import find_setup
+from reverie.server.damaged_matches import DamagedMatches
 from reverie.server.rows import IMPORTED
 from reverie.server.statistics import Played, compare, comparison, facts, leaderboard, report, statistics
 from server.storing import finished, open_store
@@ -158,16 +159,17 @@ def test_statistics_and_comparison_come_from_stored_results(tmp_path: Path) -> N
                 finished("read in", "me", score=8, won=True, at=MONDAY, kind=IMPORTED),
             ]
         )
-        everything: Any = (await statistics(store, "me"))["setups"]
+        damaged = DamagedMatches(store)
+        everything: Any = (await statistics(store, damaged, "me"))["setups"]
         assert [(one["setup"], one["all"]["games"]) for one in everything] == [("onirim", 2), ("onirim+book", 1)]
-        assert (await statistics(store, "me", game="daydream"))["setups"] == []
-        found: Any = (await statistics(store, "me", "onirim", "onirim", 1))["setups"]
+        assert (await statistics(store, damaged, "me", game="daydream"))["setups"] == []
+        found: Any = (await statistics(store, damaged, "me", "onirim", "onirim", 1))["setups"]
         (only,) = found
         assert (only["all"]["best"], only["all"]["streak"]) == (8, 1)
-        found = await comparison(store, "me", "two")
+        found = await comparison(store, damaged, "me", "two")
         assert found is not None
         assert (found["record"], found["best"], found["place"]) == (True, 5, 1)
-        assert await comparison(store, "me", "other") is None
+        assert await comparison(store, damaged, "me", "other") is None
         await store.database.close()
 
     asyncio.run(play())

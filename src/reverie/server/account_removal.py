@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import Container
+from collections.abc import Container, Iterable
 
 from reverie.server.accounts import Accounts
 from reverie.server.bot_accounts import BotAccounts
@@ -45,11 +45,7 @@ class AccountRemoval:
         await self._leave_everywhere(person)
         seated = await self.store.matches_seated(person.id)
         await self.store.delete_person(person.id, nameless)
-        for match in seated:
-            self.cache.forget(match)
-            # Whoever has the match open sees the name go.
-            with contextlib.suppress(Refused):
-                await self.moves.tell_seats(match)
+        await self._tell(seated)
         self.events.publish(PersonGone(person.id))
 
     async def merge_guest(self, guest: Person, person: Person, texts: Texts) -> None:
@@ -60,8 +56,7 @@ class AccountRemoval:
             await self.store.bring(guest.id, person.id, person.display_name, matches, texts.say("server-nobody"))
         except Conflict:
             raise Refused("busy") from None
-        for match in matches:
-            await self.moves.tell_seats(match)
+        await self._tell(matches)
         self.events.publish(PersonGone(guest.id))
 
     async def forget_lost_guests(self) -> None:
@@ -70,6 +65,13 @@ class AccountRemoval:
             log.info("guests who did not come back are forgotten", extra={"guests": len(guests)})
             for guest in guests:
                 await self.remove(guest, Texts().say("server-nobody"))
+
+    async def _tell(self, matches: Iterable[str]) -> None:
+        """Let whoever has one of these matches open see the name change; a damaged one does not hinder the others."""
+        for match in matches:
+            self.cache.forget(match)
+            with contextlib.suppress(Refused):
+                await self.moves.tell_seats(match)
 
     async def _leave_everywhere(self, person: Person, besides: Container[str] = ()) -> None:
         for row in await self.store.matches_of(person.id, [WAITING, PLAYING], FAR_FUTURE, 10_000):

@@ -16,6 +16,7 @@ from reverie.core.record import Entry, Record, Replay
 from reverie.games.discovery import find_setup
 from reverie.observed_match import record_of_edition
 from reverie.server.daily import daily_of
+from reverie.server.loaded_match import result_in
 from reverie.server.rows import (
     BROUGHT,
     DAILY,
@@ -203,7 +204,7 @@ def _what_is_wrong(
         if commit(name, record.setup, record.rules_version, match.seed) != match.commitment:
             return "the commitment is not to the stored seed"
     result = replay.state.result()
-    stored = None if match.result is None else msgspec.json.decode(match.result)
+    stored = result_in(match)
     if match.status in (PLAYING, FINISHED):
         if stored != (None if result is None else result.to_json()):
             return f"the entries lead to another result than {match.result}"

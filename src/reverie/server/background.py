@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 from reverie.server.errors import Refused
 from reverie.server.store.database import Unavailable
 
+RESTART_SECONDS: Final = 1.0  # after a failure, so that one that repeats fills no log
 log = logging.getLogger("reverie")
 
 
@@ -21,6 +22,22 @@ class BackgroundTasks:
         task = asyncio.create_task(self._guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def keep_running(self, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run something that goes on for as long as the server; whatever ends it is logged, and it is started again."""
+        self.spawn(self._kept(run))
+
+    async def _kept(self, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                await run()
+                return
+            except (Refused, Unavailable) as error:
+                log.warning("given up for now", extra={"reason": str(error)})
+            except Exception:
+                self.failed()
+                log.exception("something beside the requests failed, and is started again")
+            await asyncio.sleep(RESTART_SECONDS)
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:

@@ -14,9 +14,10 @@ from reverie.core.fairness import commit, luck
 from reverie.core.game import CHANCE, Setup
 from reverie.core.record import Entry, Replay
 from reverie.games.discovery import game_of, games, kits
+from reverie.server.damaged_matches import DamagedMatches
 from reverie.server.errors import Refused
-from reverie.server.rows import Person, ResultRow, TryRow
-from reverie.server.statistics import Played, Standing, ranks
+from reverie.server.rows import Person, TryRow
+from reverie.server.statistics import Played, Standing, played_in, ranks
 from reverie.server.store import Store
 
 COMPARED: Final = 8  # outcomes that tell the luck of one game from another's
@@ -207,26 +208,32 @@ async def _try(store: Store, daily: Daily, person: Person) -> TryRow | None:
     return await store.try_of(daily.day.isoformat(), daily.game, person.id)
 
 
-async def today(store: Store, person: Person | None, now: int, confirmed: int) -> dict[str, object]:
+async def today(
+    store: Store, damaged: DamagedMatches, person: Person | None, now: int, confirmed: int
+) -> dict[str, object]:
     """The dreams of today, and how this person stands with them."""
-    return await of_day(store, today_of(now).isoformat(), person, now, confirmed)
+    return await of_day(store, damaged, today_of(now).isoformat(), person, now, confirmed)
 
 
-async def of_day(store: Store, day: str, person: Person | None, now: int, confirmed: int) -> dict[str, object]:
+async def of_day(
+    store: Store, damaged: DamagedMatches, day: str, person: Person | None, now: int, confirmed: int
+) -> dict[str, object]:
     """The dreams of a day that has come; NoSuchDaily for one that has not. Seeds go by the confirmed time."""
     date = day_of(day)
     if date > today_of(now):
         raise NoSuchDaily(f"{day} has not come yet")
-    dreams = [await _dream(store, Daily(game, date), person, now, confirmed) for game in daily_games()]
+    dreams = [await _dream(store, damaged, Daily(game, date), person, now, confirmed) for game in daily_games()]
     return {"day": day, "ends": _end_of(date), "games": dreams}
 
 
-async def _dream(store: Store, daily: Daily, person: Person | None, now: int, confirmed: int) -> dict[str, object]:
+async def _dream(
+    store: Store, damaged: DamagedMatches, daily: Daily, person: Person | None, now: int, confirmed: int
+) -> dict[str, object]:
     secret = await _secret(store)
     had = None if person is None else await _try(store, daily, person)
-    rows = [] if person is None else await _finished(store, daily.game, person)
-    mine = next((Played.of(row) for row in rows if had is not None and row.match_id == had.match_id), None)
-    days = streak((day_of(row.day or "") for row in rows), today_of(now))
+    finished = [] if person is None else await played_in(damaged, await store.daily_results(person.id, daily.game))
+    mine = next((played for _, played in finished if had is not None and played.match == had.match_id), None)
+    days = streak((day_of(row.day or "") for row, _ in finished), today_of(now))
     return {
         "game": daily.game,
         "setup": daily.setup.to_json(),
@@ -239,16 +246,14 @@ async def _dream(store: Store, daily: Daily, person: Person | None, now: int, co
     }
 
 
-async def _finished(store: Store, game: str, person: Person) -> list[ResultRow]:
-    return await store.daily_results(person.id, game)
-
-
 async def streak_of(store: Store, game: str, person: Person, now: int) -> Streak:
     """The days in a row on which a person has finished the dream of a game."""
-    return streak((day_of(row.day or "") for row in await _finished(store, game, person)), today_of(now))
+    return streak((day_of(row.day or "") for row in await store.daily_results(person.id, game)), today_of(now))
 
 
-async def leaderboard(store: Store, day: str, game: str, person: Person | None) -> dict[str, object]:
+async def leaderboard(
+    store: Store, damaged: DamagedMatches, day: str, game: str, person: Person | None
+) -> dict[str, object]:
     """The ranked tries finished within their day, the best first; those of people who have gone are gone too.
 
     Once the day is over its luck is everybody's: whoever plays on after that plays for themselves.
@@ -256,7 +261,8 @@ async def leaderboard(store: Store, day: str, game: str, person: Person | None) 
     daily = daily_of(game, day)
     rows = await store.ranked_results(day, game, _end_of(daily.day))
     display_name = await store.names_of_day(day, game)
-    lines = standings([(row.person, Played.of(row)) for row in rows if row.person is not None])
+    tries = await played_in(damaged, rows)
+    lines = standings([(row.person, played) for row, played in tries if row.person is not None])
     me = None if person is None else person.id
     return {
         "day": day,

@@ -1,12 +1,15 @@
 """Which matches cannot be loaded: stored, so that every process and every start knows of them."""
 
 import logging
+from collections.abc import Callable
+from typing import TypeVar
 
 from reverie.server.clock import now
 from reverie.server.errors import Refused
 from reverie.server.store import Store
 from reverie.server.store.database import Conflict, Unavailable
 
+T = TypeVar("T")
 log = logging.getLogger("reverie.cache")
 
 
@@ -32,6 +35,14 @@ class DamagedMatches:
                 del self.marks[match]  # so that the next one tries again
                 log.warning("a damaged match could not be marked", extra={"match": match, "reason": str(error)})
         return Refused("damaged")
+
+    async def attempt(self, match: str, read: Callable[[], T]) -> T | None:
+        """Return what is read of the rows of a match; None if they are damaged: it is marked, and the others go on."""
+        try:
+            return read()
+        except Exception as error:  # whatever a damaged row makes of its reader
+            await self.mark(match, f"{type(error).__name__}: {error}")
+            return None
 
     async def clear(self, match: str) -> None:
         """Take the mark from a match that was loaded."""

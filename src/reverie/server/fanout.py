@@ -12,7 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
+from reverie.server.errors import Refused
 from reverie.server.limits import RATES
+from reverie.server.store.database import Unavailable
 
 CHANNEL: Final = "reverie"
 ANSWER_SECONDS: Final = 1.0  # a Redis slower than this counts as down
@@ -106,16 +108,25 @@ class RedisFanout(Fanout):
                             self.state = "ok"
                             log.info("redis is there")
                             # What was said while we did not listen is in the database.
-                            await heard({"kind": "missed"})
+                            await self._take(heard, {"kind": "missed"})
                             continue
                         content = msgspec.json.decode(message["data"])
                         if content.get("from") != self.me:
-                            await heard(content)
+                            await self._take(heard, content)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 self._down(error)
             await asyncio.sleep(0.5)
+
+    async def _take(self, heard: Heard, message: dict[str, object]) -> None:
+        """Pass on what was heard; a failure says nothing about Redis, and what was missed is found in the database."""
+        try:
+            await heard(message)
+        except (Refused, Unavailable) as error:
+            log.warning("a message could not be taken in", extra={"reason": str(error)})
+        except Exception:
+            log.exception("a message could not be taken in")
 
     def _down(self, error: Exception) -> None:
         if self.state != "down":

@@ -1,14 +1,18 @@
 """A match in memory: the rules' own match, rebuilt from stored entries, with the rows it is stored in."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
 
 from reverie.core.chance import Sampler
+from reverie.core.errors import DamagedRecord
 from reverie.core.events import Event
 from reverie.core.fairness import luck
 from reverie.core.game import CHANCE, Setup
 from reverie.core.record import Entry, Record
+from reverie.core.registry import find_game
+from reverie.core.view import ResultData
 from reverie.games.discovery import find_setup
 from reverie.observed_match import ObservedMatch
 from reverie.server.rows import FINISHED, WAITING, EntryRow, MatchRow, SeatRow
@@ -20,6 +24,7 @@ class LoadedMatch(ObservedMatch):
     __slots__ = ("keys", "row", "seats")
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+        check_seats(row, seats)
         super().__init__(setup_of(row))
         self.row = row
         self.seats = seats
@@ -67,8 +72,28 @@ def _entry(row: EntryRow) -> Entry:
 
 
 def setup_of(row: MatchRow) -> Setup:
-    options: dict[str, str] = msgspec.json.decode(row.options)
-    return find_setup(row.spelling, row.players, options)
+    return find_setup(row.spelling, row.players, options_in(row))
+
+
+def check_seats(row: MatchRow, seats: Sequence[SeatRow]) -> None:
+    """DamagedRecord if the seats of a match are not all there."""
+    if len(seats) != row.players:
+        raise DamagedRecord(f"{row.players} seats should be there, but {len(seats)} are")
+
+
+def options_in(row: MatchRow) -> dict[str, str]:
+    return msgspec.json.decode(row.options, type=dict[str, str])
+
+
+def result_in(row: MatchRow) -> ResultData | None:
+    """How a stored match ended. Older programs stored why it was over in the words of its record: it is named here."""
+    if row.result is None:
+        return None
+    result = msgspec.json.decode(row.result, type=ResultData)
+    for name, words in find_game(row.spelling).reasons.items():
+        if result["reason"] == words:
+            result["reason"] = name
+    return result
 
 
 def sampler(row: MatchRow, record: Record) -> Sampler:

@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 from reverie import frames
+from reverie.core.registry import find_game
 from reverie.frames import MatchOut
+from reverie.server.damaged_matches import DamagedMatches
 from reverie.server.events import Events, MatchChanged, SeatsChanged
 from reverie.server.hub import Connection, Hub
-from reverie.server.loaded_match import LoadedMatch
+from reverie.server.loaded_match import LoadedMatch, check_seats
 from reverie.server.responses import match_out
-from reverie.server.rows import FINISHED, PLAYING, WAITING, MatchRow
+from reverie.server.rows import FINISHED, PLAYING, WAITING, MatchRow, SeatRow
 from reverie.server.store import Store
 from reverie.server.store.database import Unavailable
 
@@ -22,8 +25,9 @@ log = logging.getLogger("reverie.lobby")
 
 
 class Lobby:
-    def __init__(self, store: Store, hub: Hub, events: Events) -> None:
+    def __init__(self, store: Store, hub: Hub, damaged: DamagedMatches, events: Events) -> None:
         self.store = store
+        self.damaged = damaged
         self.hub = hub
         self.open_changed = False
         self.people_changed: set[str] = set()
@@ -67,4 +71,16 @@ class Lobby:
         if not rows:
             return []
         seats = await self.store.seats(*(row.id for row in rows))
-        return [match_out(row, [seat for seat in seats if seat.match_id == row.id], person) for row in rows]
+        out = []
+        for row in rows:
+            of_match = [seat for seat in seats if seat.match_id == row.id]
+            found = await self.damaged.attempt(row.id, partial(_listed, row, of_match, person))
+            if found is not None:
+                out.append(found)
+        return out
+
+
+def _listed(row: MatchRow, seats: list[SeatRow], person: str | None) -> MatchOut:
+    find_game(row.spelling)  # a match of a game that is not here cannot be shown
+    check_seats(row, seats)
+    return match_out(row, seats, person)

@@ -31,6 +31,7 @@ class ProcessSync:
         lobby: Lobby,
         presence: Presence,
         events: Events,
+        poll_seconds: float,
     ) -> None:
         self.store = store
         self.cache = cache
@@ -38,6 +39,7 @@ class ProcessSync:
         self.hub = hub
         self.lobby = lobby
         self.presence = presence
+        self.poll_seconds = poll_seconds
         self.versions: dict[str, int] = {}  # of the matches looked at, when nobody tells
         events.subscribe(MatchChanged, lambda event: self._publish(event.loaded.row.id))
         events.subscribe(SeatsChanged, lambda event: self._publish(event.loaded.row.id))
@@ -100,11 +102,11 @@ class ProcessSync:
                         # One match that cannot be read must not hide the changes of the others.
                         log.warning("a match could not be refreshed", extra={"match": match, "reason": str(error)})
 
-    async def poll(self, seconds: float) -> None:
+    async def poll(self) -> None:
         """Look for changes by ourselves: often when nobody tells, now and then in case a message was lost."""
         rounds = 0
         while True:
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(self.poll_seconds)
             rounds += 1
             if not self.hub.of_match or (self.fanout.state == "ok" and rounds % LOST_MESSAGES):
                 continue

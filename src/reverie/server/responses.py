@@ -11,7 +11,7 @@ from reverie.observed_match import seats_of
 from reverie.server import daily
 from reverie.server.clock import now
 from reverie.server.deadlines import clock_of
-from reverie.server.loaded_match import LoadedMatch
+from reverie.server.loaded_match import LoadedMatch, options_in, result_in
 from reverie.server.rows import DAILY, FINISHED, ChatRow, MatchRow, SeatRow
 
 
@@ -20,7 +20,7 @@ def match_out(row: MatchRow, seats: Sequence[SeatRow], person: str | None, next_
     return frames.match_summary(
         match=row.id,
         game=row.game,
-        setup={"spelling": row.spelling, "players": row.players, "options": msgspec.json.decode(row.options)},
+        setup={"spelling": row.spelling, "players": row.players, "options": options_in(row)},
         status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
         kind=row.kind,  # type: ignore[arg-type]
         day=row.day,
@@ -32,7 +32,7 @@ def match_out(row: MatchRow, seats: Sequence[SeatRow], person: str | None, next_
         seat=mine,
         owner=person is not None and row.owner == person,
         asked=row.asked,
-        result=None if row.result is None else msgspec.json.decode(row.result),
+        result=result_in(row),
         forked=bool(row.forked),
         code=row.code if mine is not None else None,
         commitment=row.commitment,

@@ -99,12 +99,14 @@ class Services:
         self.uploads = Uploads(store, self.quotas, self.clock)
         self.backups = Backups(settings, store)
         self.hub = Hub(self.events)
-        self.lobby = Lobby(store, self.hub, self.events)
+        self.lobby = Lobby(store, self.hub, self.cache.damaged, self.events)
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else LocalFanout()
         self.health = HealthCheck(store.database, self.fanout, self.cache)
         self.presence = Presence(self.hub, store, self.fanout, self.events)
         self.time_to_answer = TimeToAnswer(store, self.cache, self.moves, self.presence, self.clock)
-        self.sync = ProcessSync(store, self.cache, self.fanout, self.hub, self.lobby, self.presence, self.events)
+        self.sync = ProcessSync(
+            store, self.cache, self.fanout, self.hub, self.lobby, self.presence, self.events, settings.poll_seconds
+        )
         self.thinking = ThinkingQueue(Workers(settings.workers))
         self.bot_runner = BotRunner(
             store, self.cache, self.moves, self.thinking, self.events, self.background, self.metrics
@@ -166,16 +168,16 @@ class Services:
         await self.cache.damaged.refresh()
         await self.fanout.start(self.sync.receive)
         for work in (
-            self._watch_clock(),
-            self._sweep(),
-            self._forget(),
-            self.lobby.run(),
-            self.presence.run(),
-            self.backups.run(),
-            self.sync.poll(self.settings.poll_seconds),
+            self._watch_clock,
+            self._sweep,
+            self._forget,
+            self.lobby.run,
+            self.presence.run,
+            self.backups.run,
+            self.sync.poll,
+            self.bot_runner.wake_all,
         ):
-            self.background.spawn(work)
-        self.background.spawn(self.bot_runner.wake_all())
+            self.background.keep_running(work)
 
     def renew_workers(self) -> None:
         """Let new processes think from now on: the engine has changed."""

@@ -4,12 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final, TypedDict
 
 import msgspec
 
 from reverie.core.game import Setup, State
+from reverie.core.registry import find_game
 from reverie.games.discovery import facts_of, kit_of, setup_of
+from reverie.server.damaged_matches import DamagedMatches
 from reverie.server.rows import ResultRow
 from reverie.server.store import Store
 
@@ -49,8 +52,8 @@ class Played:
 
     @classmethod
     def of(cls, row: ResultRow) -> "Played":
-        more = msgspec.json.decode(row.facts)
-        setup = Setup(row.game, row.setup, row.players, more["options"])
+        more = msgspec.json.decode(row.facts, type=SeatFacts)
+        setup = Setup(find_game(row.setup).name, row.setup, row.players, more["options"])
         won, forked = bool(row.won), bool(row.forked)
         return cls(row.match_id, setup, more["score"], won, row.finished, forked, more["name"], row.decisions)
 
@@ -214,19 +217,29 @@ def leaderboard(played: Iterable[tuple[str, Played]], week: str | None = None) -
     return ranks(list(best.items()), counts)
 
 
-async def played_by(store: Store, person: str) -> list[Played]:
+async def played_in(damaged: DamagedMatches, rows: Iterable[ResultRow]) -> list[tuple[ResultRow, Played]]:
+    """The games of stored results, each with its row; what is damaged is marked and left out."""
+    found = [(row, await damaged.attempt(row.match_id, partial(Played.of, row))) for row in rows]
+    return [(row, played) for row, played in found if played is not None]
+
+
+async def played_by(store: Store, damaged: DamagedMatches, person: str) -> list[Played]:
     """Every game of a person that counts, the earliest first."""
-    rows = await store.counted_results(person)
-    return [Played.of(row) for row in rows]
+    return [played for _, played in await played_in(damaged, await store.counted_results(person))]
 
 
 async def statistics(
-    store: Store, person: str, game: str | None = None, setup: str | None = None, players: int | None = None
+    store: Store,
+    damaged: DamagedMatches,
+    person: str,
+    game: str | None = None,
+    setup: str | None = None,
+    players: int | None = None,
 ) -> dict[str, object]:
     """A person's statistics, of everything or of one game, set-up or number of players."""
     wanted = [
         one
-        for one in await played_by(store, person)
+        for one in await played_by(store, damaged, person)
         if game in (None, one.setup.game)
         and setup in (None, one.setup.spelling)
         and players in (None, one.setup.players)
@@ -234,8 +247,8 @@ async def statistics(
     return {"setups": report(wanted)}
 
 
-async def comparison(store: Store, person: str, match: str) -> dict[str, object] | None:
+async def comparison(store: Store, damaged: DamagedMatches, person: str, match: str) -> dict[str, object] | None:
     """A finished match beside that person's own past; nothing if they did not play it."""
-    played = await played_by(store, person)
+    played = await played_by(store, damaged, person)
     found = next((one for one in played if one.match == match), None)
     return None if found is None else compare(found, played)

@@ -10,13 +10,14 @@ from reverie.server.responses import match_out
 
 
 async def today(call: Call) -> dict[str, object]:
-    clock = call.services.clock
-    return await daily.today(call.services.store, call.guest_or_none, clock.playing(), clock.confirmed())
+    store, damaged, clock = call.services.store, call.services.cache.damaged, call.services.clock
+    return await daily.today(store, damaged, call.guest_or_none, clock.playing(), clock.confirmed())
 
 
 async def of_day(call: Call) -> dict[str, object]:
-    clock, day = call.services.clock, call.path("day")
-    return await daily.of_day(call.services.store, day, call.guest_or_none, clock.playing(), clock.confirmed())
+    store, damaged, clock = call.services.store, call.services.cache.damaged, call.services.clock
+    day = call.path("day")
+    return await daily.of_day(store, damaged, day, call.guest_or_none, clock.playing(), clock.confirmed())
 
 
 async def begin(call: Call) -> Response:
@@ -26,12 +27,14 @@ async def begin(call: Call) -> Response:
 
 
 async def leaderboard(call: Call) -> dict[str, object]:
-    return await daily.leaderboard(call.services.store, call.path("day"), call.path("game"), call.guest_or_none)
+    store, damaged = call.services.store, call.services.cache.damaged
+    return await daily.leaderboard(store, damaged, call.path("day"), call.path("game"), call.guest_or_none)
 
 
 async def mine(call: Call) -> dict[str, object]:
     wanted: WhichStatistics = call.query
-    return await statistics.statistics(call.services.store, call.person.id, wanted.game, wanted.setup, wanted.players)
+    store, damaged = call.services.store, call.services.cache.damaged
+    return await statistics.statistics(store, damaged, call.person.id, wanted.game, wanted.setup, wanted.players)
 
 
 ENDPOINTS = [

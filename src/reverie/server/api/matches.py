@@ -231,7 +231,8 @@ async def shared(call: Call) -> Shared:
 
 
 async def comparison(call: Call) -> dict[str, object]:
-    found = await statistics.comparison(call.services.store, call.person.id, call.path("match"))
+    store, damaged = call.services.store, call.services.cache.damaged
+    found = await statistics.comparison(store, damaged, call.person.id, call.path("match"))
     if found is None:
         raise Refused("not-found")
     return found
