@@ -3,8 +3,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, texts } from "../src/lib/texts.svelte";
 
-await texts.speakOf("onirim");
-await texts.speakOf("daydream");
+// At once, as a house with unfinished games of both does: neither may leave the words of the other out.
+await Promise.all([texts.speakOf("onirim"), texts.speakOf("daydream")]);
+
+it("words that are sent for at once are all there, in the language chosen meanwhile", async () => {
+  const [chosen, learned] = [texts.use("de"), texts.learn()];
+  await Promise.all([chosen, learned]);
+  expect(texts.language).toBe("de");
+  for (const name of ["day-objects", "web-oni-nightmares-left", "web-title-learn"]) expect(texts.has(name)).toBe(true);
+});
 
 describe.each(LANGUAGES)("in %s", (language) => {
   afterEach(() => vi.restoreAllMocks());

@@ -57,8 +57,17 @@ class Texts {
   /** Where the words lie that the page was built without, by language, for each game that brought some. */
   private further: Partial<Record<string, string>>[] = [];
 
-  /** Speak that language from now on. */
-  async use(language: Language): Promise<void> {
+  /** The reading that was begun last: one waits for the other, so that what is read later leaves nothing out. */
+  private reading: Promise<void> = Promise.resolve();
+
+  /** Speak that language from now on, or read the words of this one again. */
+  use(language?: Language): Promise<void> {
+    const read = this.reading.catch(() => undefined).then(() => this.read(language ?? this.language));
+    this.reading = read;
+    return read;
+  }
+
+  private async read(language: Language): Promise<void> {
     const games = [...this.spoken].map((game) => ofGames[`${language}/${game}`]!());
     const parts = await Promise.all([LOADERS[language](), ...(this.learning ? [LEARN[language]()] : []), ...games]);
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -75,9 +84,9 @@ class Texts {
 
   /** From now on also what the learning pages say. */
   async learn(): Promise<void> {
-    if (this.learning) return;
+    if (this.learning) return this.reading;
     this.learning = true;
-    await this.use(this.language).catch((error: unknown) => {
+    await this.use().catch((error: unknown) => {
       this.learning = false;
       throw error;
     });
@@ -85,9 +94,10 @@ class Texts {
 
   /** From now on also everything that is said of a game; one the page was built without has brought its words already. */
   async speakOf(game: string): Promise<void> {
-    if (this.spoken.has(game) || !(`${this.language}/${game}` in ofGames)) return;
+    if (!(`${this.language}/${game}` in ofGames)) return;
+    if (this.spoken.has(game)) return this.reading;
     this.spoken.add(game);
-    await this.use(this.language).catch((error: unknown) => {
+    await this.use().catch((error: unknown) => {
       this.spoken.delete(game);
       throw error;
     });
@@ -97,7 +107,7 @@ class Texts {
   async also(words: Partial<Record<string, string>>): Promise<void> {
     if (Object.keys(words).length === 0 || this.further.some((one) => one.en === words.en)) return;
     this.further.push(words);
-    await this.use(this.language);
+    await this.use();
   }
 
   has(name: string): boolean {
