@@ -3,7 +3,10 @@
 import { expect, test } from "vitest";
 import type { Board, Row } from "../src/games/daydream/board";
 import { changeOf, changesBy, fateOf } from "../src/games/daydream/fates";
+import { foretell } from "../src/games/daydream/foretelling";
 import type { Sheet } from "../src/games/daydream/view";
+import { LANGUAGES, texts } from "../src/lib/texts.svelte";
+import type { GameEvent } from "../src/lib/types";
 
 const row = { name: "a1-d1", cells: ["a1", "b1", "c1", "d1"], across: true, before: true } satisfies Row;
 const sheet = (cells: Record<string, number>, rows: Sheet["rows"] = {}) => ({ cells, rows }) as unknown as Sheet;
@@ -40,3 +43,22 @@ test.each([
 ])("from %j to %j a row is %s", (before, after, rows, change) =>
   expect(changeOf(row, sheet(before as Record<string, number>), sheet(after as Record<string, number>, rows))).toBe(change),
 );
+
+test.each(LANGUAGES)("what a number would do is told in a few words each, in %s", async (language) => {
+  await texts.speakOf("daydream");
+  await texts.use(language);
+  const board = { rows: [row] } as unknown as Board;
+  const events = [
+    { event: "wrote", digit: 7, cell: "d1" },
+    { event: "row", row: "a1-d1", icon: "spoiled" },
+    { event: "line", object: "toast" },
+    { event: "object", object: "toast" },
+    { event: "moon", digit: 7 },
+  ] as unknown as GameEvent[];
+  const told = foretell(events, board, sheet({ a1: 4, b1: 5 }), sheet({ a1: 4, b1: 5, d1: 9 }), (some) => some.map(({ event }) => event));
+  expect(told.map(({ kind }) => kind)).toEqual(["bad", "good", "plain", "bad"]);
+  expect(told[0]!.text).toContain("a1-d1");
+  expect(told[1]!.text).toContain(texts.say("day-object-toast"));
+  expect(told[2]!.text).toBe("moon"); // what has no words of its own here is told as the log tells it
+  for (const { text } of told) expect(text.length).toBeLessThan(60);
+});

@@ -21,7 +21,7 @@ offline-homeless = { $games ->
 } darauf, an den Server gesendet zu werden.
 offline-new-version = Eine neue Version von Reverie ist da.
 offline-reload = Neu laden
-web-seat-here = jemand an diesem Gerät
+web-seat-here = Jemand an diesem Gerät
 web-player = Spieler { $n }
 web-hand-over = { $name }, du bist dran
 web-hand-over-why = Gib das Gerät weiter. Gezeigt wird erst etwas, wenn die nächste Person es hat.

@@ -21,7 +21,7 @@ offline-homeless = { $games ->
 } waiting to be sent to the server.
 offline-new-version = A new version of Reverie is available.
 offline-reload = Reload
-web-seat-here = somebody at this device
+web-seat-here = A friend on this device
 web-player = Player { $n }
 web-hand-over = { $name }, it is your turn
 web-hand-over-why = Pass the device on. Nothing is shown until the next player has it.

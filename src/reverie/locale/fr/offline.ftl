@@ -21,7 +21,7 @@ offline-homeless = { $games ->
 } de rejoindre le serveur.
 offline-new-version = Une nouvelle version de Reverie est disponible.
 offline-reload = Recharger
-web-seat-here = quelqu’un sur cet appareil
+web-seat-here = Un ami, sur cet appareil
 web-player = Joueur { $n }
 web-hand-over = { $name }, c’est à vous
 web-hand-over-why = Passez l’appareil. Rien ne s’affiche avant que le joueur suivant ne l’ait en main.

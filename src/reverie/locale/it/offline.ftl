@@ -21,7 +21,7 @@ offline-homeless = { $games ->
 } di arrivare al server.
 offline-new-version = È disponibile una nuova versione di Reverie.
 offline-reload = Ricarica
-web-seat-here = qualcuno su questo dispositivo
+web-seat-here = Un amico, su questo dispositivo
 web-player = Giocatore { $n }
 web-hand-over = { $name }, tocca a te
 web-hand-over-why = Passa il dispositivo. Non si vede nulla finché non lo ha il prossimo giocatore.

@@ -20,7 +20,7 @@ export interface Shot {
   top: number;
 }
 
-const EASY = 56; // pixels of a cloud that is read without effort
+const EASY = [44, 44, 56]; // pixels of a cloud that is read without effort, by the number of panels: a long sheet is moved along anyway
 const NEAR = 78; // pixels of a cloud where one writes
 const FURTHEST = 0.86; // how much smaller a sheet may be for everything that counts to be seen at once
 const LARGEST = 2.6; // how many times nearer than usual a hand may bring it
@@ -31,7 +31,7 @@ export const fitting = (paper: Size, frame: Size): number => Math.min(1, frame.w
 /** The scale to write at: as laid out where clouds are large enough, else nearer; the grid's height stays in sight. */
 export function nearing(layout: Layout, frame: Size, finger: boolean): number {
   const cloud = Math.sqrt(layout.stepX * layout.stepY);
-  if (finger || cloud >= EASY) return 1;
+  if (finger || cloud >= EASY[layout.edges.length - 2]!) return 1;
   return Math.max(1, Math.min(NEAR / cloud, frame.high / layout.grid.high));
 }
 

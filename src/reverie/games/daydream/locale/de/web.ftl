@@ -47,7 +47,10 @@ web-day-look-at = { $name }, { $score ->
 }: den Spielplan ansehen
 web-day-thinking = überlegt
 web-day-is-done = fertig
-web-day-score = Punkte
+web-day-score = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-day-keys = Pfeiltasten wandern über die Wolken, Enter schreibt. 1–6 wählen einen Würfel, + und − nehmen Blätter, S lässt aus, D beendet den Zug, Z vergrößert oder zeigt alles.
 
 ## Vor dem Spiel
@@ -70,7 +73,6 @@ web-day-players = Mitspieler
 web-day-alone = allein
 web-day-seat = Platz { $n }
 web-day-seat-you = Du
-web-day-seat-person = Jemand, per Link
 web-day-begin = Partie beginnen
 
 ## Seiten
@@ -102,6 +104,11 @@ web-day-several-what = Alle nutzen gleichzeitig dieselben zwei Würfel; niemand 
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = nicht mehr zu retten
 web-day-fate-sunny = kann noch ihre Sonne bringen
+# What a number would do.
+web-day-would-dot = Reihe { $row }: alle verschieden, { $n } Linien
+web-day-would-sun = Reihe { $row }: der Reihe nach, { $n } Linien von Sonne zu Sonne
+web-day-would-spoiled = Reihe { $row }: eine Zahl doppelt, nichts
+web-day-would-finish = Damit fertig: { $object }
 web-day-brightens = { $n ->
     [one] Eine Reihe kann jetzt ihre Sonne bringen.
    *[other] { $n } Reihen können jetzt ihre Sonne bringen.
@@ -121,7 +128,7 @@ web-day-coach-nearly = In der Reihe { $row } fehlt nur { $cell }. Jede Zahl auß
     [none] .
    *[other] , eine { $sun } die Sonne.
 }
-web-day-coach-leaf = Ein Würfel passt nicht? Die Pflanze hat umkreiste Blätter: Mit − und + ändert jedes den Würfel um eins.
+web-day-coach-leaf = Ein Würfel passt nicht? Die Pflanze hat eingekreiste Blätter: Mit − und + ändert jedes den Würfel um eins.
 web-day-coach-row = Zwei Reihen sind voll. Wähle, welche zuerst zeichnet.
 web-day-coach-bonus = Ein Bonus: Eine Linie zur nächsten Sonne bringt das Regal voran, ein Blatt ändert später einen Würfel.
 web-day-coach-done = Zufrieden? Beende deinen Zug. Bis dahin kannst du alles zurücknehmen.
@@ -134,13 +141,24 @@ web-day-legend = Was die Zeichen bedeuten
 web-day-cloud = Wolke { $cell }
 web-day-plant-title = Die Pflanze
 web-day-legend-dot = alle verschieden: eine Linie je Wolke, von Punkt zu Punkt
+    .short = alle verschieden
 web-day-legend-sun = aufeinanderfolgende Zahlen: Linien von Sonne zu Sonne
+    .short = der Reihe nach
 web-day-legend-spoiled = eine Zahl doppelt: nichts
+    .short = doppelt: nichts
 web-day-legend-leaf = ein eingekreistes Blatt verändert einen Würfel um 1
+    .short = ±1
 web-day-legend-bonus = Bonus: eine Linie oder ein Blatt
+    .short = Bonus
 web-day-legend-constellation = eine Zahl hier zeichnet so viele Linien am Sternbild
+    .short = steigt
 web-day-legend-garland = hängt die Zahl an die Mondkette
+    .short = an die Mondkette
 web-day-legend-polaroids-ad = Sterne zählen für dich, Monde gegen dich
+    .short = Sterne +, Monde −
 web-day-legend-polaroids-da = jede verschiedene Zahl zählt eins
+    .short = alle verschieden
 web-day-legend-notes = gleiche Zahlen um sie herum füllen die Note
-web-day-legend-frames = eine volle Gruppe von Rahmen bringt ihre Belohnung
+    .short = gleiche
+web-day-legend-frames = eine volle Rahmengruppe bringt ihre Belohnung
+    .short = Gruppe füllen

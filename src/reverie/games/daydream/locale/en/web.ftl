@@ -47,7 +47,10 @@ web-day-look-at = { $name }, { $score ->
 }: see the board
 web-day-thinking = thinking
 web-day-is-done = done
-web-day-score = Score
+web-day-score = { $n ->
+    [one] point
+   *[other] points
+}
 web-day-keys = Arrows move over the clouds, Enter writes. 1–6 choose a die, + and − use leaves, S skips, D ends the turn, Z zooms.
 
 ## Before a game
@@ -70,7 +73,6 @@ web-day-players = Players
 web-day-alone = solo
 web-day-seat = Seat { $n }
 web-day-seat-you = You
-web-day-seat-person = A friend, by link
 web-day-begin = Start game
 
 ## Pages
@@ -102,6 +104,11 @@ web-day-several-what = Everybody uses the same two dice at the same time; nobody
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = cannot be saved any more
 web-day-fate-sunny = may still earn its sun
+# What a number would do.
+web-day-would-dot = Row { $row }: all different, { $n } lines
+web-day-would-sun = Row { $row }: in order, { $n } lines from sun to sun
+web-day-would-spoiled = Row { $row }: a number twice, nothing
+web-day-would-finish = Finishes this object: { $object }
 web-day-brightens = { $n ->
     [one] One row may earn its sun now.
    *[other] { $n } rows may earn their suns now.
@@ -134,13 +141,24 @@ web-day-legend = What the symbols mean
 web-day-cloud = Cloud { $cell }
 web-day-plant-title = The plant
 web-day-legend-dot = all different: a line for each cloud, to the next point
+    .short = all different
 web-day-legend-sun = consecutive numbers: lines from sun to sun
+    .short = in order
 web-day-legend-spoiled = a number twice: nothing
+    .short = twice: nothing
 web-day-legend-leaf = a circled leaf changes a die by 1
+    .short = ±1
 web-day-legend-bonus = bonus: a line or a leaf
+    .short = bonus
 web-day-legend-constellation = a number here draws that many lines of the constellation
+    .short = climbs
 web-day-legend-garland = hangs the number on the garland
+    .short = to the garland
 web-day-legend-polaroids-ad = stars count for you, moons against you
+    .short = stars +, moons −
 web-day-legend-polaroids-da = each different number counts one
+    .short = all different
 web-day-legend-notes = equal numbers around it fill the note
+    .short = equal
 web-day-legend-frames = a full group of frames earns its reward
+    .short = fill a group

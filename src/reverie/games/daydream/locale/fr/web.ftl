@@ -47,7 +47,10 @@ web-day-look-at = { $name }, { $score ->
 } : voir le plateau
 web-day-thinking = réfléchit
 web-day-is-done = a fini
-web-day-score = Score
+web-day-score = { $n ->
+    [one] point
+   *[other] points
+}
 web-day-keys = Les flèches parcourent les nuages, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour, Z zoome.
 
 ## Avant la partie
@@ -70,7 +73,6 @@ web-day-players = Joueurs
 web-day-alone = en solo
 web-day-seat = Place { $n }
 web-day-seat-you = Vous
-web-day-seat-person = Un ami, par lien
 web-day-begin = Commencer la partie
 
 ## Pages
@@ -102,6 +104,11 @@ web-day-several-what = Tout le monde utilise les deux mêmes dés en même temps
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = ne peut plus être sauvée
 web-day-fate-sunny = peut encore gagner un soleil
+# What a number would do.
+web-day-would-dot = Ligne { $row } : tous différents, { $n } traits
+web-day-would-sun = Ligne { $row } : dans l’ordre, { $n } traits de soleil en soleil
+web-day-would-spoiled = Ligne { $row } : un chiffre en double, rien
+web-day-would-finish = Termine cet objet : { $object }
 web-day-brightens = { $n ->
     [one] Une ligne peut maintenant valoir le soleil.
    *[other] { $n } lignes peuvent maintenant valoir le soleil.
@@ -134,13 +141,24 @@ web-day-legend = Ce que disent les symboles
 web-day-cloud = Case { $cell }
 web-day-plant-title = La plante
 web-day-legend-dot = tous différents : un trait par case, de point en point
+    .short = tous différents
 web-day-legend-sun = chiffres consécutifs : des traits de soleil en soleil
+    .short = dans l’ordre
 web-day-legend-spoiled = un chiffre en double : rien
+    .short = en double : rien
 web-day-legend-leaf = une feuille entourée modifie un dé de 1
+    .short = ±1
 web-day-legend-bonus = bonus : un trait ou une feuille
+    .short = bonus
 web-day-legend-constellation = un chiffre ici trace autant de traits de la constellation
+    .short = grimpe
 web-day-legend-garland = accroche le chiffre à la guirlande
+    .short = à la guirlande
 web-day-legend-polaroids-ad = les étoiles comptent pour vous, les lunes contre vous
+    .short = étoiles +, lunes −
 web-day-legend-polaroids-da = chaque chiffre différent compte un
+    .short = tous différents
 web-day-legend-notes = des chiffres égaux autour remplissent la note
+    .short = égaux
 web-day-legend-frames = une famille de cadres remplie donne sa récompense
+    .short = famille à remplir

@@ -47,7 +47,10 @@ web-day-look-at = { $name }, { $score ->
 }: guarda il tabellone
 web-day-thinking = pensa
 web-day-is-done = ha finito
-web-day-score = Punteggio
+web-day-score = { $n ->
+    [one] punto
+   *[other] punti
+}
 web-day-keys = Le frecce scorrono le nuvole, Invio scrive. 1–6 scelgono un dado, + e − usano le foglie, S salta, D chiude il turno, Z ingrandisce.
 
 ## Prima della partita
@@ -70,7 +73,6 @@ web-day-players = Giocatori
 web-day-alone = in solitario
 web-day-seat = Posto { $n }
 web-day-seat-you = Tu
-web-day-seat-person = Un amico, tramite link
 web-day-begin = Inizia la partita
 
 ## Pagine
@@ -102,6 +104,11 @@ web-day-several-what = Tutti usano gli stessi due dadi nello stesso momento; nes
 # What becomes of a row, as soon as it is certain.
 web-day-fate-doomed = non si può più salvare
 web-day-fate-sunny = può ancora dare il suo sole
+# What a number would do.
+web-day-would-dot = Fila { $row }: tutti diversi, { $n } linee
+web-day-would-sun = Fila { $row }: in ordine, { $n } linee da sole a sole
+web-day-would-spoiled = Fila { $row }: un numero ripetuto, niente
+web-day-would-finish = Completa questo oggetto: { $object }
 web-day-brightens = { $n ->
     [one] Una fila può ora valere il sole.
    *[other] { $n } file possono ora valere il sole.
@@ -134,13 +141,24 @@ web-day-legend = Che cosa dicono i simboli
 web-day-cloud = Nuvola { $cell }
 web-day-plant-title = La pianta
 web-day-legend-dot = tutti diversi: una linea per nuvola, da punto a punto
+    .short = tutti diversi
 web-day-legend-sun = numeri consecutivi: linee da sole a sole
+    .short = in ordine
 web-day-legend-spoiled = un numero ripetuto: niente
+    .short = ripetuto: niente
 web-day-legend-leaf = una foglia cerchiata cambia un dado di 1
+    .short = ±1
 web-day-legend-bonus = bonus: una linea o una foglia
+    .short = bonus
 web-day-legend-constellation = un numero qui disegna altrettante linee della costellazione
+    .short = sale
 web-day-legend-garland = appende il numero alla ghirlanda
+    .short = alla ghirlanda
 web-day-legend-polaroids-ad = le stelle valgono per te, le lune contro
+    .short = stelle +, lune −
 web-day-legend-polaroids-da = ogni numero diverso vale uno
+    .short = tutti diversi
 web-day-legend-notes = numeri uguali attorno riempiono la nota
+    .short = uguali
 web-day-legend-frames = un gruppo di cornici pieno dà la sua ricompensa
+    .short = riempi il gruppo
