@@ -22,3 +22,16 @@ test.each([
   [[4, 5, null, null], "write 1 c1", null],
   [[4, 5, null, 7], "write 1 b4", null], // not to be written in now
 ])("%j with %s", (digits, action, found) => expect(nearlyFull(view(digits, [action]))).toEqual(found));
+
+test("of two rows the one that a die fits is named, a sun before a dot", () => {
+  const offers = (digit: string) => nearlyFull({
+    setup: { spelling: "daydream:A", players: 1 },
+    seat: 0,
+    // a1-d1 misses c1, and a4-d4 misses b4
+    sheets: [{ cells: { a1: 4, b1: 5, d1: 7, a4: 1, c4: 3, d4: 4 }, rows: {} }],
+    actions: [`write ${digit} c1`, `write ${digit} b4`].map((text) => ({ text })),
+  } as unknown as View)?.row;
+  expect(offers("6")).toBe("a1-d1"); // the sun of the first, a dot of the second
+  expect(offers("2")).toBe("a4-d4");
+  expect(offers("4")).toBe("a1-d1"); // fits neither
+});

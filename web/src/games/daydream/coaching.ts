@@ -8,11 +8,12 @@ import { dayView, ownSeat, writings } from "./view";
 
 export const goal = (): string => say("web-day-goal-line");
 
-/** A row that one cloud is missing in, and what may be written there; the first found, one that can still shine before others. */
+/** A row that one cloud is missing in, and what may be written there: the one that the dice fit best, its sun before its dot. */
 export function nearlyFull(given: View): { row: string; cell: string; taken: number[]; sun: number | null } | null {
   const view = dayView(given);
   const sheet = view.sheets[ownSeat(view)]!;
-  const open = new Set(writings(view).map(({ cell }) => cell));
+  const offered = writings(view);
+  const open = new Set(offered.map(({ cell }) => cell));
   const found = boardOf(lettersOf(view.setup.spelling)).rows.flatMap((row) => {
     const empty = row.cells.filter((cell) => sheet.cells[cell] === undefined);
     const [cell] = empty;
@@ -22,7 +23,12 @@ export function nearlyFull(given: View): { row: string; cell: string; taken: num
     const sun = digits.find((digit) => !taken.includes(digit) && fateOf(row, { ...sheet, cells: { ...sheet.cells, [cell!]: digit } }) === "sunny") ?? null;
     return [{ row: row.name, cell: cell!, taken, sun }];
   });
-  return found.find(({ sun }) => sun !== null) ?? found[0] ?? null;
+  /** How well the dice fit it now, leaves included; then whether it could shine at all. */
+  const fits = ({ cell, taken, sun }: (typeof found)[number]): number => {
+    const digits = offered.filter((one) => one.cell === cell && !taken.includes(one.digit)).map(({ digit }) => digit);
+    return (sun !== null && digits.includes(sun) ? 4 : digits.length > 0 ? 2 : 0) + Number(sun !== null);
+  };
+  return found.reduce<(typeof found)[number] | null>((best, one) => (best === null || fits(one) > fits(best) ? one : best), null);
 }
 
 const LEAVES = 4; // the turn from which on leaves are spoken of
