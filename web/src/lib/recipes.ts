@@ -46,7 +46,7 @@ function drone(at: BaseAudioContext, out: AudioNode, pitch: number, when: number
     tone.frequency.value = pitch;
     tone.detune.value = detune;
     soft.type = "lowpass";
-    soft.frequency.value = 260;
+    soft.frequency.value = 900; // enough of its upper partials for a small loudspeaker
     level.gain.setValueAtTime(0, when);
     level.gain.linearRampToValueAtTime(loud, when + length * 0.35);
     level.gain.linearRampToValueAtTime(0, when + length);
