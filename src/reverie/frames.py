@@ -56,6 +56,7 @@ class MatchOut(TypedDict):
     commitment: str
     next: str | None
     time_to_answer: int | None  # in seconds
+    material: str | None  # the files of somebody's own that it is played with
 
 
 class UndoRequest(TypedDict):
@@ -184,6 +185,7 @@ def match_summary(
     code: str | None = None,
     next_id: str | None = None,
     time_to_answer: int | None = None,
+    material: str | None = None,
 ) -> MatchOut:
     """Build what one person, who sits in `seat` if anywhere, is shown of a match; `asked` is a sum of 1 << seat."""
     return {
@@ -208,6 +210,7 @@ def match_summary(
         "commitment": commitment,
         "next": next_id,
         "time_to_answer": time_to_answer,
+        "material": material,
     }
 
 

@@ -10,20 +10,23 @@ luck, keeps what is handed to it as `keep`, and shows the frames as if they had 
 import json
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from reverie import frames, thinking
+from reverie.attachments import find_attached_setup, packed, unpacked
 from reverie.core.errors import OutOfTurn, ReverieError
 from reverie.core.events import Event
 from reverie.core.fairness import commit, luck
 from reverie.core.game import CHANCE, SPECTATOR
 from reverie.core.match import Match, forked
 from reverie.core.record import Entry, Record, load
+from reverie.core.registry import find_game
 from reverie.frames import MatchOut, PresenceOut, SeatOut
 from reverie.games.discovery import find_setup, game_of, kit_of
 from reverie.observed_match import ObservedMatch, bit, code_of, events_heard, seats_of
 
 Json = dict[str, Any]
+MOST_BYTES: Final = 100_000  # of one file
 log = logging.getLogger("reverie")
 
 
@@ -40,7 +43,8 @@ class OfflineMatch(ObservedMatch):
 
     def __init__(self, kept: Json) -> None:
         given = kept["setup"]
-        super().__init__(find_setup(given["spelling"], given["players"], given["options"]))
+        attached = kept.get("attached")
+        super().__init__(find_attached_setup(given["spelling"], given["players"], given["options"], attached))
         self.kept = kept
         self.bots: list[str | None] = [seat["bot"] for seat in kept["seats"]]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
@@ -102,6 +106,7 @@ class OfflineMatch(ObservedMatch):
             result=None if result is None else result.to_json(),
             forked=self.forked,
             commitment=self.commitment(),
+            material="here" if self.kept.get("attached") else None,
         )
 
     def seats(self) -> list[SeatOut]:
@@ -154,7 +159,11 @@ class Offline:
         A seat `here` is for another person at this device; its name comes with it.
         """
         new = json.loads(wanted)
-        setup = find_setup(new["setup"], new.get("players", 1), new.get("options", {}))
+        attached, options = None, new.get("options", {})
+        if new.get("files"):
+            attached = {name: packed(text) for name, text in new["files"].items()}
+            options = {**options, **find_game(new["setup"]).attach(attached)}
+        setup = find_setup(new["setup"], new.get("players", 1), options)
         seats = new.get("seats") or [{"who": "me"}]
         bots = [seat.get("bot") for seat in seats]
         known = thinking.bots_for(setup.game)
@@ -171,6 +180,7 @@ class Offline:
             "created": new["at"],
             "updated": new["at"],
             "record": "",
+            **({"attached": attached} if attached else {}),
         }
         return json.dumps(self._sit(kept).keep())
 
@@ -179,6 +189,16 @@ class Offline:
         given = json.loads(wanted)
         setup = find_setup(given["spelling"], given["players"], given["options"])
         return json.dumps([f"{setup.game}/{name}" for name in kit_of(setup.game).weights(setup)])
+
+    def check(self, game: str, files: str) -> str:
+        """What keeps files of somebody's own from being played with, as the server says it."""
+        attached = {name: packed(text) for name, text in json.loads(files).items()}
+        return json.dumps([{**one._asdict(), "values": dict(one.values)} for one in kit_of(game).problems(attached)])
+
+    def files(self, match: str) -> str:
+        """The files of somebody's own that a game is played with."""
+        attached = self.tables[match].kept.get("attached") or {}
+        return json.dumps({name: unpacked(line, MOST_BYTES).decode() for name, line in attached.items()})
 
     def take_up(self, kept: str) -> None:
         """Go on with a game that was kept; one that is open already stays as it is."""

@@ -2,11 +2,11 @@
 
 import hashlib
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Final, NamedTuple
 
-import reverie.games.discovery  # noqa: F401 - a worker has to know every game
+from reverie.attachments import find_attached_setup
 from reverie.core.errors import ReverieError
 from reverie.core.record import load
 from reverie.core.rng import Rng
@@ -14,6 +14,7 @@ from reverie.core.view import View
 from reverie.engine_form import COMPILED
 from reverie.explain import analysis, hints
 from reverie.explain.hindsight import quick_hindsight
+from reverie.games.discovery import game_of, kit_of  # a worker has to know every game
 from reverie.players.roster import find_player, players_of, strengths_of
 
 # Uncompiled, a rollout takes most of a second: there a hint is the judge's value alone.
@@ -63,8 +64,15 @@ def choose(name: str, view: View, seed: str) -> str:
     return next(str(one["text"]) for one in view["actions"] if one["action"] == action)
 
 
-def answer(bot: str, view: View, seed: str) -> Answer:
-    """The answer of that bot, or of one that stands in for it."""
+def know(view: View, attached: Mapping[str, str] | None) -> None:
+    """Know the files of somebody's own that a view's game is played with."""
+    setup = view["setup"]
+    find_attached_setup(setup["spelling"], setup["players"], setup["options"], attached)
+
+
+def answer(bot: str, view: View, seed: str, attached: Mapping[str, str] | None = None) -> Answer:
+    """The answer of that bot, or of one that stands in for it; `attached` is what the game is played with."""
+    know(view, attached)
     return with_stand_ins(bot, partial(choose, view=view, seed=seed))
 
 
@@ -76,9 +84,39 @@ def seed_of(luck: str, seat: int, at: int) -> str:
     return hashlib.sha256(f"thinking {luck} {seat} {at}".encode()).hexdigest()
 
 
-def hint(view: View, seed: str) -> dict[str, object]:
+def hint(view: View, seed: str, attached: Mapping[str, str] | None = None) -> dict[str, object]:
     """The best answers to the question of a view, and why."""
+    know(view, attached)
     return {"answers": [advice.to_json() for advice in hints.hint(view, seed=seed, games=HINT_GAMES)]}
+
+
+class NotQuick(ReverieError):
+    """A player was asked to play many games that takes long over one."""
+
+
+def trial(
+    spelling: str,
+    options: Mapping[str, str],
+    attached: Mapping[str, str] | None,
+    player: str,
+    seed: str,
+    first: int,
+    games: int,
+) -> list[int]:
+    """The scores of games that a player plays alone, from number `first` on; every player has the same luck in each."""
+    setup = find_attached_setup(spelling, 1, options, attached)
+    if player not in (*STAND_INS, kit_of(setup.game).judge()):
+        raise NotQuick(f"{player} takes long over a game")
+    start = game_of(setup).new(setup)
+    someone = _player(player, setup.game)
+    scores = []
+    for number in range(first, first + games):
+        state = start.copy()
+        someone.play_out(state, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}"))
+        result = state.result()
+        assert result is not None
+        scores.append(result.scores[0])
+    return scores
 
 
 def analyse(record: str, sealed: bool = False) -> dict[str, object]:

@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Game, Result, Setup, State
+from reverie.core.registry import find_game
 from reverie.core.view import View
 
 if TYPE_CHECKING:
@@ -100,6 +102,28 @@ class Command:
     module: str
 
 
+class Problem(NamedTuple):
+    """What is wrong with a file of somebody's own: where and why; pages say it in their words by code and values."""
+
+    file: str
+    place: str
+    reason: str  # in English
+    code: str = ""
+    values: Mapping[str, str | int] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Paper:
+    """How something is printed."""
+
+    paper: Literal["a4", "letter"] = "a4"
+    joined: bool = False  # with marks to cut and glue the parts side by side
+    black: bool = False  # to save ink
+    sheets: int = 1
+    language: str = "en"
+    whole: bool = False  # everything there is to a game, not the set-up alone
+
+
 class NotOffered(ReverieError):
     """A game was asked for something it does not bring."""
 
@@ -145,6 +169,18 @@ class GameKit:
         Returned are the options that set-ups typed beside it have.
         """
         raise NotOffered(f"{self.title} has no option {option!r}")
+
+    def problems(self, attached: Mapping[str, str]) -> list[Problem]:
+        """What keeps files, which come as lines of a record, from being played with."""
+        try:
+            find_game(self.name).attach(dict(attached))
+        except ReverieError as error:
+            return [Problem("", "", str(error))]
+        return []
+
+    def printed(self, setup: Setup, paper: Paper) -> bytes:
+        """What a set-up is played on, as a PDF."""
+        raise NotOffered(f"{self.title} has nothing to print")
 
     def commands(self) -> tuple[Command, ...]:
         """Commands of the command line that only this game has."""

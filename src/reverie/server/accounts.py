@@ -218,6 +218,7 @@ class Accounts:
             "seats": msgspec.to_builtins(seats),
             "results": msgspec.to_builtins(await self.store.rows_of_person(ResultRow, person.id)),
             "daily": msgspec.to_builtins(await self.store.rows_of_person(TryRow, person.id)),
+            "materials": msgspec.to_builtins(await self.store.materials_of(person.id)),
             "chat": msgspec.to_builtins(await self.store.chat_of(person.id)),
         }
 

@@ -13,10 +13,9 @@ from reverie.core.errors import ReverieError
 from reverie.core.fairness import commit, luck
 from reverie.core.game import CHANCE
 from reverie.core.record import Entry, Record, Replay
-from reverie.games.discovery import find_setup
 from reverie.observed_match import record_of_edition
 from reverie.server.daily import daily_of
-from reverie.server.loaded_match import result_in
+from reverie.server.loaded_match import result_in, setup_of
 from reverie.server.rows import (
     BROUGHT,
     DAILY,
@@ -28,6 +27,8 @@ from reverie.server.rows import (
     ChatRow,
     EntryRow,
     MatchRow,
+    MaterialOwnerRow,
+    MaterialRow,
     Person,
     ReportRow,
     ResultRow,
@@ -43,7 +44,7 @@ from reverie.server.store.transfer import SECRETS
 
 FORMAT: Final = "reverie export 1"
 BATCH: Final = 1000  # rows that are written at a time
-OF_PEOPLE: Final[tuple[type[msgspec.Struct], ...]] = (Token, TryRow, BlockRow)
+OF_PEOPLE: Final[tuple[type[msgspec.Struct], ...]] = (Token, TryRow, BlockRow, MaterialOwnerRow)
 OF_MATCHES: Final[tuple[type[msgspec.Struct], ...]] = (SeatRow, EntryRow, ChatRow, ResultRow)
 ROWS: Final = {table: row for row, table in TABLES.items()}
 
@@ -76,6 +77,8 @@ async def export(store: Store, out: TextIO) -> dict[str, int]:
         for kind in OF_PEOPLE:
             for row in await store.rows_of_person(kind, person.id):
                 write(TABLES[kind], msgspec.to_builtins(row))
+    async for material in store.every(MaterialRow):
+        write(TABLES[MaterialRow], msgspec.to_builtins(material))
     async for match in store.every(MatchRow):
         write(TABLES[MatchRow], msgspec.to_builtins(match))
         for kind in OF_MATCHES:
@@ -181,22 +184,36 @@ async def check(store: Store) -> AsyncIterator[Checked]:
         results = await store.results_of_match(match.id)
         seats = await store.seats(match.id)
         try:
-            wrong = _what_is_wrong(match, rows, seats, results)
+            wrong = _what_is_wrong(match, rows, seats, results, await _attached(store, match))
         except Exception as error:  # whatever a damaged row makes of the rules: the others are checked all the same
             wrong = f"{type(error).__name__}: {error}"
         mended = wrong is None and match.id in marked and await store.clear_damaged(match.id)
         yield Checked(match.id, len(rows), wrong, mended)
 
 
+async def _attached(store: Store, match: MatchRow) -> dict[str, str] | None:
+    if match.material is None:
+        return None
+    material = await store.material(match.material)
+    if material is None:
+        raise AdminError("the files it was played with are gone")
+    found: dict[str, str] = msgspec.json.decode(material.attached)
+    return found
+
+
 def _what_is_wrong(
-    match: MatchRow, rows: Sequence[EntryRow], seats: Sequence[SeatRow], results: Sequence[ResultRow]
+    match: MatchRow,
+    rows: Sequence[EntryRow],
+    seats: Sequence[SeatRow],
+    results: Sequence[ResultRow],
+    attached: dict[str, str] | None,
 ) -> str | None:
     if [row.number for row in rows] != list(range(1, match.length + 1)):
         return f"{match.length} entries should be there, but {len(rows)} are, or their numbers have a gap"
     if [seat.seat for seat in seats] != list(range(match.players)):
         return f"{match.players} seats should be there, but {len(seats)} are"
     try:
-        record, replay = replayed(match, rows)
+        record, replay = replayed(match, rows, attached)
     except ReverieError as error:
         return str(error)
     if match.kind not in BROUGHT:
@@ -213,7 +230,8 @@ def _what_is_wrong(
         asked = sum(1 << actor for actor in replay.state.actors() if actor >= 0)
         if asked != match.asked:
             return f"the seats asked are {asked:b}, but {match.asked:b} is stored"
-    if match.status == FINISHED and match.kind != IMPORTED and len(results) != match.players:
+    counted = match.kind != IMPORTED and match.material is None
+    if match.status == FINISHED and counted and len(results) != match.players:
         return f"{match.players} results should be stored, but {len(results)} are"
     return None
 
@@ -223,9 +241,11 @@ def promised_name(match: MatchRow) -> str:
     return daily_of(match.game, match.day).key if match.kind == DAILY and match.day is not None else match.id
 
 
-def replayed(match: MatchRow, rows: Sequence[EntryRow]) -> tuple[Record, Replay]:
+def replayed(
+    match: MatchRow, rows: Sequence[EntryRow], attached: dict[str, str] | None = None
+) -> tuple[Record, Replay]:
     """The game of a match; an error names the entry that the rules or the seed do not allow."""
-    setup = find_setup(match.spelling, match.players, msgspec.json.decode(match.options))
+    setup = setup_of(match, attached)
     record, replay = record_of_edition(setup, match.rules, match.edition or ""), Replay(setup)
     sampler = luck(match.seed)
     for row in rows:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
@@ -106,7 +107,7 @@ class BotRunner:
         if decision is None:
             return False
         seed = thinking.seed_of(loaded.row.seed, number, at)
-        answer = await self._think(seat.player, view, seed)
+        answer = await self._think(seat.player, view, seed, loaded.attached)
         self._report(loaded, number, answer)
         # Another process may think for the same bot: the key makes both answers one.
         key = f"bot:{number}:{at}"
@@ -119,12 +120,12 @@ class BotRunner:
             self.cache.forget(match)
         return True
 
-    async def _think(self, bot: str, view: View, seed: str) -> thinking.Answer:
+    async def _think(self, bot: str, view: View, seed: str, attached: Mapping[str, str] | None) -> thinking.Answer:
         try:
-            return await self.queue.bot(thinking.answer, bot, view, seed)
+            return await self.queue.bot(thinking.answer, bot, view, seed, attached)
         except BrokenProcessPool:
             # It takes its worker with it, time and again: whoever stands in is asked at once.
-            instead = await self.queue.bot(thinking.answer, thinking.STAND_INS[0], view, seed)
+            instead = await self.queue.bot(thinking.answer, thinking.STAND_INS[0], view, seed, attached)
             return instead._replace(failures={bot: "its worker died", **instead.failures})
 
     def _report(self, loaded: LoadedMatch, seat: int, answer: thinking.Answer) -> None:

@@ -10,6 +10,9 @@ from collections import OrderedDict
 from collections.abc import Container
 from typing import Final
 
+import msgspec
+
+from reverie.core.errors import UnknownSetup
 from reverie.server.damaged_matches import DamagedMatches
 from reverie.server.errors import Refused
 from reverie.server.events import Events, MatchLoaded
@@ -19,6 +22,7 @@ from reverie.server.settings import Settings
 from reverie.server.store import Store
 
 UNWATCHED_SECONDS: Final = 5.0  # how long a match that nobody has open stays in memory
+MATERIALS: Final = 200  # whose files are kept in memory
 READS: Final = 20  # of a match whose row and entries do not agree, before it counts as damaged
 
 
@@ -33,6 +37,7 @@ class MatchCache:
         self.settings = settings
         self.events = events
         self.matches: OrderedDict[str, tuple[LoadedMatch, float]] = OrderedDict()
+        self.materials: OrderedDict[str, dict[str, str]] = OrderedDict()  # they never change
         self.locks: dict[str, asyncio.Lock] = {}
         self.rebuilt = 0
         self.damaged = DamagedMatches(store)
@@ -80,7 +85,7 @@ class MatchCache:
         """The match as the database knows it; unless it is to be kept, only one that was in memory stays there."""
         row, seats, entries = await self._read(match)
         try:
-            loaded = LoadedMatch(row, seats, entries)
+            loaded = LoadedMatch(row, seats, entries, await self.attached(row))
         except Exception as error:  # whatever a damaged row or entry makes of the rules
             raise await self._damaged(match, f"{type(error).__name__}: {error}") from error
         await self.damaged.clear(match)
@@ -90,6 +95,20 @@ class MatchCache:
             self.keep(loaded)
         self.events.publish(MatchLoaded(loaded, None if before is None else before[0]))
         return loaded
+
+    async def attached(self, row: MatchRow) -> dict[str, str] | None:
+        """The files that a match is played with, if they are not the game's own."""
+        if row.material is None:
+            return None
+        if row.material not in self.materials:
+            found = await self.store.material(row.material)
+            if found is None:
+                raise UnknownSetup("the files it was played with are gone")
+            self.materials[row.material] = msgspec.json.decode(found.attached)
+            if len(self.materials) > MATERIALS:
+                self.materials.popitem(last=False)
+        self.materials.move_to_end(row.material)
+        return self.materials[row.material]
 
     async def _read(self, match: str) -> tuple[MatchRow, list[SeatRow], list[EntryRow]]:
         """The rows of a match as of one moment; Refused if there is none, or its entries are not all there."""

@@ -25,7 +25,7 @@ class HintService:
         if view["decision"] != decision:
             raise Refused("stale")
         seed = thinking.seed_of(loaded.row.seed, seat, loaded.at(seat))
-        return await self.queue.hint(address, tell_place, thinking.hint, view, seed)
+        return await self.queue.hint(address, tell_place, thinking.hint, view, seed, loaded.attached)
 
     async def preview(self, match: str, person: Person, decision: int, answer: str) -> dict[str, object] | None:
         """What an answer of that person would lead to; None if it would show them something new."""

@@ -23,6 +23,10 @@ Portrait = Literal[
 ]
 
 
+MaterialId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24}$")]
+FileName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{1,40}$")]
+
+
 class Body(msgspec.Struct, forbid_unknown_fields=True):
     """A request's JSON body or query."""
 
@@ -81,6 +85,42 @@ class NewMatch(Body):
     open: bool = False
     watch: bool = True
     time_to_answer: Literal[120, 300, 600, 86_400, 259_200, 604_800] | None = None
+    material: MaterialId | None = None
+
+
+class CheckMaterial(Body):
+    """Files by name, such as boards."""
+
+    game: Word
+    files: Annotated[dict[FileName, Annotated[str, Meta(max_length=100_000)]], Meta(min_length=1, max_length=6)]
+
+
+class NewMaterial(CheckMaterial):
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class NewTrial(Body):
+    """Games alone that a player plays by itself, to see how hard a set-up is."""
+
+    setup: Word
+    player: Word
+    seed: Word
+    games: Annotated[int, Meta(ge=1, le=25)]
+    first: Count = 0
+    material: MaterialId | None = None
+
+
+class WantedPaper(Body):
+    """What to print, and how."""
+
+    setup: Word
+    material: MaterialId | None = None
+    paper: Literal["a4", "letter"] = "a4"
+    joined: bool = False
+    black: bool = False
+    sheets: Annotated[int, Meta(ge=1, le=5)] = 1
+    language: Language = "en"
+    whole: bool = False
 
 
 class TakeSeat(Body):
@@ -231,6 +271,43 @@ class GameOut(msgspec.Struct):
 class Games(msgspec.Struct):
     games: list[GameOut]
     reactions: list[str]
+
+
+class ProblemOut(msgspec.Struct):
+    """What is wrong with a file: where and why; `code` and `values` are for pages that say it in other words."""
+
+    file: str
+    place: str
+    reason: str
+    code: str
+    values: dict[str, str | int]
+
+
+class Problems(msgspec.Struct):
+    problems: list[ProblemOut]
+
+
+class MaterialSummary(msgspec.Struct):
+    """Files of somebody's own that matches are played with: what set-ups they make, and whether you keep them."""
+
+    id: str
+    game: str
+    title: str
+    spellings: list[str]
+    created: int
+    yours: bool
+
+
+class MaterialOut(MaterialSummary):
+    files: dict[str, str]
+
+
+class MaterialList(msgspec.Struct):
+    materials: list[MaterialSummary]
+
+
+class TrialOut(msgspec.Struct):
+    scores: list[int]
 
 
 class MatchList(msgspec.Struct):

@@ -18,11 +18,15 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "message": (100, 25),
     "say": (8, 0.5),
     "think": (12, 0.5),
+    "check": (40, 1),
+    "trial": (80, 1),
     # The same by address, whoever is signed in there: a household or a class may share one.
     "read-address": (1500, 300),
     "write-address": (300, 25),
     "upload-address": (50, 0.2),
     "think-address": (60, 2.5),
+    "check-address": (200, 5),
+    "trial-address": (200, 2),
     # What is kept: matches, and bytes of uploads.
     "match": (300, 0.05),
     "stored": (10_000_000, 200),

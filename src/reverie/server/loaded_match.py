@@ -1,10 +1,11 @@
 """A match in memory: the rules' own match, rebuilt from stored entries, with the rows it is stored in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import msgspec
 
+from reverie.attachments import find_attached_setup
 from reverie.core.chance import Sampler
 from reverie.core.errors import DamagedRecord
 from reverie.core.events import Event
@@ -13,7 +14,6 @@ from reverie.core.game import CHANCE, Setup
 from reverie.core.record import Entry, Record
 from reverie.core.registry import find_game
 from reverie.core.view import ResultData
-from reverie.games.discovery import find_setup
 from reverie.observed_match import ObservedMatch
 from reverie.server.rows import FINISHED, WAITING, EntryRow, MatchRow, SeatRow
 
@@ -21,17 +21,24 @@ from reverie.server.rows import FINISHED, WAITING, EntryRow, MatchRow, SeatRow
 class LoadedMatch(ObservedMatch):
     """One match as this process knows it. Who changes it stores the change first, or forgets the whole."""
 
-    __slots__ = ("keys", "row", "seats")
+    __slots__ = ("attached", "keys", "row", "seats")
 
-    def __init__(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+    def __init__(
+        self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow], attached: Mapping[str, str] | None = None
+    ) -> None:
         check_seats(row, seats)
-        super().__init__(setup_of(row))
+        super().__init__(setup_of(row, attached))
+        self.attached = attached  # the files of its material, which workers need too
         self.row = row
         self.seats = seats
         self.keys: dict[str, tuple[int, int]] = {}  # what clients called their answers: seat and number
         if row.status != WAITING:
             # A match that waits for chance has never been stored: whoever appends lets chance answer first.
             self.take_up((_entry(one) for one in entries), row.rules, row.edition or "", partial(sampler, row))
+            if attached:
+                # Another material may have the same rules and be drawn otherwise: a record carries its own.
+                record = self.game.record
+                record.attached = {name: attached[name] for name in record.attached}
             self.keys = {one.key: (one.actor, one.number) for one in entries if one.key is not None}
 
     @property
@@ -71,8 +78,9 @@ def _entry(row: EntryRow) -> Entry:
     return Entry(row.actor, row.text, bool(row.auto))
 
 
-def setup_of(row: MatchRow) -> Setup:
-    return find_setup(row.spelling, row.players, options_in(row))
+def setup_of(row: MatchRow, attached: Mapping[str, str] | None = None) -> Setup:
+    """The set-up of a match, which may need the files of its material."""
+    return find_attached_setup(row.spelling, row.players, options_in(row), attached)
 
 
 def check_seats(row: MatchRow, seats: Sequence[SeatRow]) -> None:

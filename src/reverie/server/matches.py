@@ -6,9 +6,11 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from reverie.attachments import find_attached_setup
 from reverie.core.errors import UnknownSetup
 from reverie.core.fairness import commit
 from reverie.core.game import Setup
+from reverie.core.registry import game_name
 from reverie.games.discovery import find_setup, game_of
 from reverie.server import daily
 from reverie.server.cache import MatchCache
@@ -26,11 +28,12 @@ from reverie.server.rows import (
     PLAYING,
     WAITING,
     MatchRow,
+    MaterialRow,
     Person,
     SeatRow,
     TryRow,
 )
-from reverie.server.store import Store, insert, muted_by, sat_down, stood_up
+from reverie.server.store import Store, insert, material_added, muted_by, sat_down, stood_up
 from reverie.server.store.database import Conflict
 from reverie.server.trusted_clock import TrustedClock
 from reverie.thinking import bots_for
@@ -63,6 +66,7 @@ def new_row(
     watch: bool = True,
     previous: str | None = None,
     time_to_answer: int = 0,
+    material: str | None = None,
 ) -> MatchRow:
     """A match that waits, with luck of its own unless a seed is given."""
     at = now()
@@ -98,6 +102,7 @@ def new_row(
         version=0,
         time_to_answer=time_to_answer,
         edition=game.edition(setup) or None,
+        material=material,
     )
 
 
@@ -142,8 +147,14 @@ class Matches:
     # -- made -----------------------------------------------------------------------------------
 
     async def create(self, person: Person, wanted: NewMatch) -> MatchRow:
+        material = await self._material(wanted)
         try:
-            setup = find_setup(wanted.setup, wanted.players, dict(wanted.options))
+            if material is None:
+                setup = find_setup(wanted.setup, wanted.players, dict(wanted.options))
+            else:
+                options = {**wanted.options, **msgspec.json.decode(material.options)}
+                attached = msgspec.json.decode(material.attached)
+                setup = find_attached_setup(wanted.setup, wanted.players, options, attached)
         except UnknownSetup as error:
             raise refused(error) from None
         who = wanted.seats
@@ -157,8 +168,20 @@ class Matches:
             listed=wanted.open,
             watch=wanted.watch,
             time_to_answer=1000 * (wanted.time_to_answer or 0),
+            material=None if material is None else material.id,
         )
-        return await self.moves.add(row, [_wanted(row, number, seat, person) for number, seat in enumerate(who)])
+        seats = [_wanted(row, number, seat, person) for number, seat in enumerate(who)]
+        # Whoever keeps the material may let it go in this very moment: it stays where a match needs it.
+        return await self.moves.add(row, seats, [] if material is None else [material_added(material)])
+
+    async def _material(self, wanted: NewMatch) -> MaterialRow | None:
+        """The files of somebody's own that a match is wanted with."""
+        if wanted.material is None:
+            return None
+        found = await self.store.material(wanted.material)
+        if found is None or found.game != game_name(wanted.setup):
+            raise Refused("not-found")
+        return found
 
     async def daily(self, person: Person, game: str) -> tuple[str, bool]:
         """The match of a person's one try of today; True if it begins now."""
@@ -202,6 +225,7 @@ class Matches:
             watch=bool(old.watch),
             previous=match,
             time_to_answer=old.time_to_answer,
+            material=old.material,
         )
         try:
             seats = await self.store.seats(match)

@@ -1,7 +1,7 @@
 """The one way a match changes: tried on the match in memory, stored in one transaction, then published."""
 
 import contextlib
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -169,7 +169,7 @@ class MoveService:
         async with self.store.database.transaction() as transaction:
             entries: list[EntryRow] = []
             if all(seat.taken for seat in seats):
-                entries, asked = opening(row)
+                entries, asked = opening(row, await self.cache.attached(row))
                 row = msgspec.structs.replace(row, status=PLAYING, length=len(entries), asked=asked)
             transaction.add([*added(row, seats, entries), *more])
         return (await self.tell_seats(row.id)).row
@@ -191,7 +191,7 @@ class MoveService:
                         if wanted.statements or full:
                             transaction.add([changed_from(row), *wanted.statements])
                         if full:
-                            transaction.add(begun(*opening(row), now()))
+                            transaction.add(begun(*opening(row, await self.cache.attached(row)), now()))
                 except Conflict:
                     self.conflicts += 1
                     continue
@@ -301,19 +301,21 @@ def entry_rows(match: str, record: Record, after: int, at: int, key: str | None 
     ]
 
 
-def opening(row: MatchRow) -> tuple[list[EntryRow], int]:
+def opening(row: MatchRow, attached: Mapping[str, str] | None = None) -> tuple[list[EntryRow], int]:
     """What chance does before anybody is asked, and who is asked then."""
-    setup = setup_of(row)
+    setup = setup_of(row, attached)
     match = Match(setup, sampler(row, Record(setup, row.rules)))
     asked = sum(1 << seat for seat in match.state.actors() if seat != CHANCE)
     return entry_rows(row.id, match.record, 0, now()), asked
 
 
 def result_rows(loaded: LoadedMatch, at: int) -> list[ResultRow]:
-    """How a match that is just over ended for every seat."""
+    """How a match that is just over ended for every seat; with files of one's own it compares with nothing."""
     result = loaded.game.record.result
     assert result is not None
     row = loaded.row
+    if row.material is not None:
+        return []
     facts = [statistics.facts(loaded.game.state, seat.seat) for seat in loaded.seats]
     return [
         ResultRow(

@@ -11,6 +11,8 @@ UNFINISHED: Final = 200  # matches of one person: beyond anybody's patience, but
 LISTED: Final = 5  # of those, shown in the lobby while they wait for players
 UPLOADED_MATCHES: Final = 2_000
 UPLOADED_BYTES: Final = 20_000_000
+MATERIALS: Final = 100  # sets of files of one person's own, such as boards
+MATERIAL_BYTES: Final = 5_000_000
 ENTRY_BYTES: Final = 60  # that an entry takes in the database besides its text
 
 
@@ -35,6 +37,12 @@ class Quotas:
         size = characters + ENTRY_BYTES * entries
         matches, had_entries, had_characters = await self.store.uploaded(person.id)
         if matches >= UPLOADED_MATCHES or had_characters + ENTRY_BYTES * had_entries + size > UPLOADED_BYTES:
+            raise Refused("storage-full")
+        self._take("stored", address, size)
+
+    async def check_material(self, person: Person, address: str, size: int) -> None:
+        materials, had = await self.store.kept_materials(person.id)
+        if materials >= MATERIALS or had + size > MATERIAL_BYTES:
             raise Refused("storage-full")
         self._take("stored", address, size)
 

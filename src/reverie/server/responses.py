@@ -38,6 +38,7 @@ def match_out(row: MatchRow, seats: Sequence[SeatRow], person: str | None, next_
         commitment=row.commitment,
         next_id=next_id,
         time_to_answer=row.time_to_answer // 1000 or None,
+        material=row.material,
     )
 
 

@@ -77,6 +77,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     time_to_answer: int = 0  # milliseconds; 0 for as long as people like
     overdue: str | None = None  # a JSON object: what was said about those who have not answered in time
     edition: str | None = None  # which edition of the game's own material its record names; none means the first
+    material: str | None = None  # the files of somebody's own that it is played with
 
 
 class SeatRow(msgspec.Struct, frozen=True, rename=COLUMNS):
@@ -165,6 +166,27 @@ class TryRow(msgspec.Struct, frozen=True):
     match_id: str
     created: int
     ranked: int = 1  # whether it was begun under a claimed name
+
+
+class MaterialRow(msgspec.Struct, frozen=True):
+    """Files of somebody's own that matches are played with; never changed, since its id is the digest of the rest."""
+
+    id: str
+    game: str
+    title: str
+    options: str  # a JSON object: how set-ups name it
+    spellings: str  # a JSON array: the set-ups that can be played with it
+    attached: str  # a JSON object: the files by name, as lines of a record
+    size: int  # bytes of `attached`
+    created: int
+
+
+class MaterialOwnerRow(msgspec.Struct, frozen=True):
+    """Somebody keeps a material among their own."""
+
+    person: str
+    material_id: str
+    created: int
 
 
 class ResetRow(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from reverie.server.hub import Hub
 from reverie.server.limits import SHARED, Limits
 from reverie.server.lobby import Lobby
 from reverie.server.matches import Luck, Matches, fresh_luck
+from reverie.server.materials import Materials
 from reverie.server.metrics import Metrics
 from reverie.server.moderation import Moderation
 from reverie.server.moves import MoveService
@@ -34,6 +35,7 @@ from reverie.server.store.database import CannotOpen, Conflict, Database, Unavai
 from reverie.server.thinking_queue import ThinkingQueue
 from reverie.server.time_to_answer import TimeToAnswer
 from reverie.server.timing import Timing
+from reverie.server.trials import Trials
 from reverie.server.trusted_clock import TrustedClock
 from reverie.server.undo_requests import UndoRequests
 from reverie.server.uploads import Uploads
@@ -97,6 +99,7 @@ class Services:
         )
         self.quotas = Quotas(store, self.limits)
         self.uploads = Uploads(store, self.quotas, self.clock)
+        self.materials = Materials(store, self.quotas, self.uploads.process)
         self.backups = Backups(settings, store)
         self.hub = Hub(self.events)
         self.lobby = Lobby(store, self.hub, self.cache.damaged, self.events)
@@ -112,6 +115,7 @@ class Services:
             store, self.cache, self.moves, self.thinking, self.events, self.background, self.metrics
         )
         self.hints = HintService(self.matches, self.thinking)
+        self.trials = Trials(self.materials, self.thinking)
         self.analysts = Workers(1)  # apart from the others: a game takes them long, and bots should not wait for it
         self.analyses = Analyses(store, self.analysts, self.background)
         self.events.subscribe(
@@ -200,6 +204,7 @@ class Services:
         await self.thinking.stop()
         await self.analysts.stop()
         await self.uploads.process.stop()
+        await self.materials.printer.stop()
         await self.fanout.stop()
         await self.presence.stop()
         await self.store.database.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import contextlib
 import hashlib
 import logging
 import multiprocessing
@@ -15,10 +16,14 @@ from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
+from reverie.attachments import packed
 from reverie.core.errors import ReverieError, UnknownSetup
 from reverie.core.game import CHANCE
 from reverie.core.match import Match, forked
-from reverie.core.record import Record, Replay, load, standing
+from reverie.core.record import LONGEST_ATTACHED, Record, Replay, load, standing
+from reverie.core.registry import find_game
+from reverie.games.discovery import find_setup, kit_of
+from reverie.games.kit import Paper, Problem
 from reverie.server.errors import Refused, refused
 from reverie.server.loaded_match import LoadedMatch, sampler
 from reverie.server.matches import new_row
@@ -33,6 +38,7 @@ MEMORY_BYTES: Final = 256_000_000  # beyond what the process has when it is read
 SECONDS: Final = 10.0  # for one record
 START_SECONDS: Final = 60.0
 MOST_WAITING: Final = 20  # records that wait for the process
+FILE_BYTES: Final = 100_000  # of one file of a material
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,6 +52,15 @@ class UploadedMatch(msgspec.Struct):
     seats: list[SeatRow]
     entries: list[EntryRow]
     results: list[ResultRow]
+    material: "CheckedMaterial | None" = None  # what the record carries
+
+
+class CheckedMaterial(msgspec.Struct):
+    """Files to play with: as lines of a record, how set-ups name them, and which set-ups these are."""
+
+    attached: dict[str, str]
+    options: dict[str, str]
+    spellings: list[str]
 
 
 class Refusal(msgspec.Struct):
@@ -61,7 +76,7 @@ class Refusal(msgspec.Struct):
 def read_import(text: str, person: str, name: str) -> UploadedMatch | Refusal:
     """Read a record to be replayed or, open and for one player, to be gone on with."""
     try:
-        record, replay = _replayed(text)
+        record, replay = load(text)
         if record.result is None and record.setup.players > 1:
             raise Refused("not-over")
     except (Refused, ReverieError) as error:
@@ -69,13 +84,13 @@ def read_import(text: str, person: str, name: str) -> UploadedMatch | Refusal:
     row, entries = _as_it_stands(new_row(record.setup, person, kind=IMPORTED), record, replay)
     mine = SeatRow(row.id, 0, person, None, name, 0)
     others = [SeatRow(row.id, seat, None, None, "", 0) for seat in range(1, row.players)]
-    return UploadedMatch(row, [mine, *others], entries, [])
+    return UploadedMatch(row, [mine, *others], entries, [], _carried(record))
 
 
 def read_offline_game(text: str, person: str, name: str, bots: Sequence[str]) -> UploadedMatch | Refusal:
     """Read a game that was played to its end elsewhere; the id of its match follows from the game itself."""
     try:
-        record, replay = _replayed(text)
+        record, replay = load(text)
         if record.result is None:
             raise Refused("not-over")
         if len(bots) != record.setup.players or list(bots).count("") != 1:
@@ -90,7 +105,9 @@ def read_offline_game(text: str, person: str, name: str, bots: Sequence[str]) ->
     seats = [
         SeatRow(match, seat, None if bot else person, bot or None, bot or name, 0) for seat, bot in enumerate(bots)
     ]
-    return UploadedMatch(row, seats, entries, result_rows(LoadedMatch(row, seats, entries), row.created))
+    carried = _carried(record)
+    results = result_rows(LoadedMatch(row, seats, entries), row.created) if carried is None else []
+    return UploadedMatch(row, seats, entries, results, carried)
 
 
 def offline_id(person: str, record: Record, replay: Replay) -> str:
@@ -102,12 +119,56 @@ def offline_id(person: str, record: Record, replay: Replay) -> str:
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
-def _replayed(text: str) -> tuple[Record, Replay]:
-    """Read a record that a server can store: what is attached is not kept, so it could not be loaded again."""
-    record, replay = load(text)
-    if record.attached:
-        raise UnknownSetup("games on boards of one's own can be replayed on a computer, but not kept at a server")
-    return record, replay
+def _carried(record: Record) -> CheckedMaterial | None:
+    """What a record carries, as a material of its own; nothing if it carries nothing."""
+    return _material(record.setup.game, record.attached) if record.attached else None
+
+
+def read_material(game: str, files: dict[str, str]) -> CheckedMaterial | Refusal:
+    """Read files that somebody wants to play with."""
+    try:
+        return _material(game, _packed(files))
+    except (Refused, ReverieError) as error:
+        return _refusal(error)
+
+
+def check_material(game: str, files: dict[str, str]) -> list[Problem] | Refusal:
+    """What is wrong with files, by file and place; all files together are looked at once each is fine alone."""
+    try:
+        return kit_of(find_game(game).name).problems(_packed(files))
+    except (Refused, ReverieError) as error:
+        return _refusal(error)
+
+
+def print_paper(spelling: str, attached: dict[str, str] | None, paper: Paper) -> bytes | Refusal:
+    """Print what a set-up is played on."""
+    try:
+        options = find_game(spelling).attach(attached) if attached else {}
+        setup = find_setup(spelling, 1, options)
+        return kit_of(setup.game).printed(setup, paper)
+    except (Refused, ReverieError) as error:
+        return _refusal(error)
+
+
+def _packed(files: dict[str, str]) -> dict[str, str]:
+    attached = {name: packed(text) for name, text in files.items()}
+    if any(len(text.encode()) > FILE_BYTES for text in files.values()):
+        raise Refused("too-large", most=FILE_BYTES)
+    if any(len(line) > LONGEST_ATTACHED for line in attached.values()):
+        raise Refused("too-large", most=LONGEST_ATTACHED)
+    return attached
+
+
+def _material(game: str, attached: dict[str, str]) -> CheckedMaterial:
+    found = find_game(game)
+    options = found.attach(dict(attached))
+    spellings = []
+    for spelling in dict.fromkeys(setup.spelling for setup in found.setups()):
+        with contextlib.suppress(UnknownSetup):
+            spellings.append(find_setup(spelling, 1, options).spelling)
+    if not spellings:
+        raise UnknownSetup("these files do not make anything that could be played")
+    return CheckedMaterial(attached, options, spellings)
 
 
 def _refusal(error: Refused | ReverieError) -> Refusal:
@@ -153,8 +214,9 @@ def _ready() -> bool:
 class UploadProcess:
     """The process, started when it is first needed, and again after it had to be killed."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float = SECONDS, too_much: str = "damaged-record") -> None:
         self.seconds = seconds
+        self.too_much = too_much  # the refusal of what takes too long or too much memory
         self.pool: ProcessPoolExecutor | None = None
         self.turn = asyncio.Lock()
         self.waiting = 0
@@ -174,10 +236,10 @@ class UploadProcess:
                 found = await asyncio.wait_for(asyncio.wrap_future(job), self.seconds)
         except TimeoutError:
             self._kill()
-            raise Refused("damaged-record", reason="it takes too long to replay") from None
+            raise Refused(self.too_much, reason="it takes too long to replay") from None
         except (BrokenProcessPool, MemoryError):
             self._kill()
-            raise Refused("damaged-record", reason="it takes too much memory to replay") from None
+            raise Refused(self.too_much, reason="it takes too much memory to replay") from None
         finally:
             self.waiting -= 1
         if isinstance(found, Refusal):

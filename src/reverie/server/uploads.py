@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from reverie.core.record import Entry
 from reverie.server import daily
 from reverie.server.loaded_match import setup_of
+from reverie.server.materials import material_row
 from reverie.server.quotas import Quotas
 from reverie.server.rows import FINISHED, MatchRow, Person
-from reverie.server.store import Store, insert
-from reverie.server.store.database import Conflict
+from reverie.server.store import Store, insert, material_added
+from reverie.server.store.database import Conflict, Statement
 from reverie.server.trusted_clock import TrustedClock
 from reverie.server.upload_process import UploadedMatch, UploadProcess, read_import, read_offline_game
 
@@ -29,8 +32,9 @@ class Uploads:
         """Keep a record to be replayed or, open and for one player, to be gone on with."""
         found = await self.process.run(read_import, text, person.id, person.display_name)
         await self._check(person, address, found)
-        await self.store.add_match(found.row, found.seats, found.entries)
-        return found.row
+        row, carried = _with_material(found)
+        await self.store.add_match(row, found.seats, found.entries, carried)
+        return row
 
     async def take_home(self, person: Person, address: str, text: str, bots: Sequence[str]) -> tuple[MatchRow, bool]:
         """Keep a game somebody has played to its end without us; False if it was brought before.
@@ -43,18 +47,31 @@ class Uploads:
             return before, False
         await self._check(person, address, found)
         try:
-            await self.store.add_match(found.row, found.seats, found.entries, [insert(found.results)])
+            row, carried = _with_material(found)
+            results = [insert(found.results)] if found.results else []
+            await self.store.add_match(row, found.seats, found.entries, [*results, *carried])
         except Conflict:
             before = await self.store.match(found.row.id)
             if before is None:
                 raise
             return before, False
-        return found.row, True
+        return row, True
 
     async def _check(self, person: Person, address: str, found: UploadedMatch) -> None:
         entries = [Entry(row.actor, row.text, bool(row.auto)) for row in found.entries]
-        await daily.refuse_copy(self.store, setup_of(found.row), entries, self.clock.playing())
+        if found.material is None:
+            await daily.refuse_copy(self.store, setup_of(found.row), entries, self.clock.playing())
         if found.row.status != FINISHED:
             await self.quotas.check_unfinished(person)
         characters = sum(len(entry.text) for entry in found.entries)
+        if found.material is not None:
+            characters += sum(map(len, found.material.attached.values()))
         await self.quotas.check_upload(person, address, len(found.entries), characters)
+
+
+def _with_material(found: UploadedMatch) -> tuple[MatchRow, list[Statement]]:
+    """The row of a match that was brought, and how the files it is played with are stored."""
+    if found.material is None:
+        return found.row, []
+    material = material_row(found.row.game, "", found.material)
+    return msgspec.structs.replace(found.row, material=material.id), [material_added(material)]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.attachments import packed
 from reverie.commands.parser import main
 from reverie.core.chance import RandomSampler
 from reverie.core.errors import DamagedRecord
@@ -16,7 +17,6 @@ from reverie.core.record import load
 from reverie.core.registry import register
 from reverie.core.rng import Rng
 from reverie.games.daydream.game import Daydream
-from reverie.games.daydream.library import packed
 from reverie.games.discovery import find_setup
 from reverie.server.upload_process import Refusal, read_import
 
@@ -150,9 +150,9 @@ def test_boards_that_are_not_there_or_not_all_there(
     assert "--boards is for Daydream" in capsys.readouterr().err
 
 
-def test_a_server_refuses_what_it_could_not_load_again() -> None:
-    text = RECORD.format(f"attached A.toml {packed(SAMOVAR)}\n")
-    assert load(text)[0].setup.options
-    refusal = read_import(text, "person", "Name")
-    assert isinstance(refusal, Refusal)
-    assert refusal.code == "unknown-setup"
+def test_a_server_keeps_the_boards_that_a_record_carries() -> None:
+    line = packed(SAMOVAR)
+    found = read_import(RECORD.format(f"attached A.toml {line}\n"), "person", "Name")
+    assert not isinstance(found, Refusal)
+    assert found.material is not None
+    assert (found.material.attached, found.material.spellings) == ({"A.toml": line}, ["daydream:A"])

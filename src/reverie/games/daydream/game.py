@@ -4,15 +4,17 @@ import re
 from collections.abc import Mapping
 from typing import Final, cast
 
+from reverie.attachments import packed
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import CHANCE, Game, Setup, State
 from reverie.core.pickling import pickled_as_data
+from reverie.core.registry import find_game
 from reverie.core.rng import Rng
 from reverie.core.view import View
-from reverie.games.daydream.library import Library, editions, packed, unpacked
+from reverie.games.daydream.library import Library, editions, unpacked
 from reverie.games.daydream.rules import notation
 from reverie.games.daydream.rules.board import Board
-from reverie.games.daydream.rules.folds import FIRST, VIEWS, Boards
+from reverie.games.daydream.rules.folds import FIRST, VIEWS, Boards, Composition
 from reverie.games.daydream.rules.table import REASONS, Table
 from reverie.games.daydream.sampling import sample
 from reverie.games.daydream.state_json import load_table
@@ -64,7 +66,7 @@ class Daydream(Game):
         self._boards = boards
         self.library = Library()
         if boards is not None:
-            self.library.add(boards)
+            self.library.add(boards, offered=True)
 
     @property
     def boards(self) -> Boards:
@@ -96,7 +98,7 @@ class Daydream(Game):
         return [
             self.setup(f"daydream:{letters}", players, {"boards": board.digest} if board.digest else {})
             for players in range(1, MOST_PLAYERS + 1)
-            for boards in dict.fromkeys((self.boards, *self.library.own()))
+            for boards in dict.fromkeys((self.boards, *self.library.offered()))
             for letters, board in boards.boards.items()
         ]
 
@@ -106,6 +108,12 @@ class Daydream(Game):
         if found is None:
             raise UnknownSetup(f"the boards {setup.options['boards']} are not known here any more")
         return found
+
+    def composition(self, setup: Setup) -> Composition:
+        """The panels of a set-up's view side by side, with all that is drawn of them."""
+        letters = setup.spelling.partition(":")[2]
+        panels = self.boards_of(setup).panels
+        return Composition(VIEWS[letters], [panels[letter] for letter in letters])
 
     def board(self, setup: Setup) -> Board:
         return self.boards_of(setup).boards[setup.spelling.partition(":")[2]]
@@ -152,3 +160,10 @@ class Daydream(Game):
     def sequence(self, text: str) -> list[str]:
         """`write 5 c3, skip 2, done` as single actions."""
         return [part.strip() for part in re.split(r"[;,]", text) if part.strip()]
+
+
+def daydream() -> Daydream:
+    """The game as this process knows it."""
+    game = find_game("daydream")
+    assert isinstance(game, Daydream)
+    return game

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from reverie.core.game import Game, Result, Setup, State
-from reverie.core.registry import find_game
 from reverie.core.view import View
-from reverie.games.daydream.game import Daydream
+from reverie.games.daydream.game import Daydream, daydream
 from reverie.games.daydream.library import editions
 from reverie.games.daydream.rules.folds import VIEWS, load_boards
 from reverie.games.daydream.view_types import daydream_view
-from reverie.games.kit import Choice, Command, Facts, GameKit, Option
+from reverie.games.kit import Choice, Command, Facts, GameKit, Option, Paper, Problem
 
 if TYPE_CHECKING:
     from reverie.explain.explainer import Explainer
@@ -98,10 +97,18 @@ class DaydreamKit(GameKit):
         if folder.name in editions() and not folder.exists():
             return {"boards": folder.name}
         boards = load_boards(folder)
-        game = find_game(self.name)
-        assert isinstance(game, Daydream)
-        game.library.add(boards)
+        daydream().library.add(boards, offered=True)
         return {"boards": boards.digest}
+
+    def problems(self, attached: Mapping[str, str]) -> list[Problem]:
+        from reverie.games.daydream.library import problems
+
+        return [Problem(one.file, one.place, one.reason, one.code, one.values) for one in problems(attached)]
+
+    def printed(self, setup: Setup, paper: Paper) -> bytes:
+        from reverie.games.daydream.printing.boards import print_view, print_whole
+
+        return print_whole(setup, paper) if paper.whole else print_view(daydream().composition(setup), paper)
 
     def commands(self) -> tuple[Command, ...]:
         module = "reverie.games.daydream.commands.boards"

@@ -1,18 +1,17 @@
 """The boards that games of this process can be played on: editions side by side, and boards of one's own."""
 
-import base64
-import binascii
-import zlib
 from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from reverie.games.daydream.rules.folds import EDITIONS, Boards, load_boards
+from reverie.attachments import BadAttachment
+from reverie.attachments import unpacked as unpacked_line
+from reverie.games.daydream.rules.folds import EDITIONS, VIEWS, Boards, Composition, load_boards
 from reverie.games.daydream.rules.panel_reader import MOST_BYTES, read_panel
-from reverie.games.daydream.rules.panels import PANELS, BadBoard
+from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel
 
-MOST_OWN: Final = 200  # sets of boards beside the editions; who was asked for least recently goes first
+MOST_OWN: Final = 2000  # names of boards beside the editions; those asked for least recently go first
 
 
 @cache
@@ -27,6 +26,7 @@ class Library:
     def __init__(self) -> None:
         self._editions: dict[str, Boards] = {}
         self._own: OrderedDict[str, Boards] = OrderedDict()
+        self._offered: list[Boards] = []
 
     def edition(self, name: str) -> Boards:
         """An edition, read when it is first needed."""
@@ -42,35 +42,59 @@ class Library:
             self._own.move_to_end(name)
         return self._own.get(name)
 
-    def add(self, boards: Boards) -> None:
-        """Know boards of one's own by the digest of all of them and of each of their views."""
+    def add(self, boards: Boards, offered: bool = False) -> None:
+        """Know boards of one's own by the digest of all of them and of each of their views.
+
+        Those that came with a record or a match are found by whoever names them; `offered` ones are listed too.
+        """
+        if offered and all(boards.digest != one.digest for one in self._offered):
+            self._offered.append(boards)
         for name in {boards.digest, *(board.digest for board in boards.boards.values())}:
             self._own.setdefault(name, boards)
             self._own.move_to_end(name)
         while len(self._own) > MOST_OWN:
             self._own.popitem(last=False)
 
-    def own(self) -> list[Boards]:
-        """Every set of boards beside the editions, each once."""
-        return list({id(boards): boards for boards in self._own.values()}.values())
+    def offered(self) -> list[Boards]:
+        """The sets of boards that whoever runs this process asked for."""
+        return list(self._offered)
 
 
-def packed(source: str) -> str:
-    """A panel's file as one line of a record."""
-    return base64.b64encode(zlib.compress(source.encode(), 9)).decode()
+def problems(attached: Mapping[str, str]) -> list[BadBoard]:
+    """What is wrong with panels as a record carries them: one thing a panel, or else one thing a view."""
+    panels: dict[str, Panel] = {}
+    found = []
+    for name, line in attached.items():
+        try:
+            panels |= unpacked_panels({name: line})
+        except BadBoard as problem:
+            found.append(problem)
+    for letters, view in VIEWS.items():
+        if not found and all(letter in panels for letter in letters):
+            try:
+                Composition(view, [panels[letter] for letter in letters]).board()
+            except BadBoard as problem:
+                return [problem]
+    if not found and not any(all(letter in panels for letter in letters) for letters in VIEWS):
+        found.append(BadBoard(" + ".join(attached), "views", "make no view: A or D does alone", "no-view"))
+    return found
 
 
 def unpacked(attached: Mapping[str, str]) -> Boards:
     """The boards that a record carries; BadBoard if they cannot be played on."""
+    return Boards(unpacked_panels(attached))
+
+
+def unpacked_panels(attached: Mapping[str, str]) -> dict[str, Panel]:
+    """The panels that a record carries, by letter."""
     panels = {}
     for name, line in attached.items():
         letter = name.removesuffix(".toml")
         if letter not in PANELS or name == letter or len(letter) != 1:
-            raise BadBoard(f"{name[:40]}, whole file: a record carries panels, A.toml to F.toml")
+            raise BadBoard(name[:40], "whole file", "a record carries panels, A.toml to F.toml")
         try:
-            reading = zlib.decompressobj()
-            data = reading.decompress(base64.b64decode(line, validate=True), MOST_BYTES + 1)
-        except (binascii.Error, ValueError, zlib.error) as error:
-            raise BadBoard(f"{name}, whole file: is not packed as records have it") from error
+            data = unpacked_line(line, MOST_BYTES)
+        except BadAttachment as error:
+            raise BadBoard(name, "whole file", str(error)) from error
         panels[letter] = read_panel(data, name)
-    return Boards(panels)
+    return panels

@@ -83,6 +83,7 @@ class Endpoint:
     also: tuple[int, ...] = ()  # other good answers
     body: type[msgspec.Struct] | None = None
     text: int = 0
+    most: int = JSON_BYTES  # of a JSON body
     query: type[msgspec.Struct] | None = None
     needs_person: bool = True
     limit: str = ""  # `read` or `write`, by method, unless said
@@ -177,7 +178,7 @@ def _query(endpoint: Endpoint, request: Request) -> Any:
 async def _body(endpoint: Endpoint, request: Request) -> Any:
     if endpoint.body is None and not endpoint.text:
         return None
-    data = await _read(request, endpoint.text or JSON_BYTES)
+    data = await _read(request, endpoint.text or endpoint.most)
     given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if data and given != (TEXT if endpoint.text else JSON):
         raise Refused("wrong-type", wanted=TEXT if endpoint.text else JSON)

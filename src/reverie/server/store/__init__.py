@@ -7,6 +7,7 @@ from reverie.server.store.damaged import DamagedStore
 from reverie.server.store.database import Conflict, one
 from reverie.server.store.entries import EntryStore, Who, appended, begun, ended
 from reverie.server.store.matches import MatchStore, added, changed_from
+from reverie.server.store.materials import MaterialStore, material_added
 from reverie.server.store.overdue import OverdueStore
 from reverie.server.store.pages import PageStore
 from reverie.server.store.people import PeopleStore
@@ -28,6 +29,7 @@ class Store(
     BlockStore,
     ReportStore,
     MatchStore,
+    MaterialStore,
     SeatStore,
     EntryStore,
     OverdueStore,
@@ -55,6 +57,7 @@ __all__ = [
     "columns",
     "ended",
     "insert",
+    "material_added",
     "muted_by",
     "one",
     "sat_down",

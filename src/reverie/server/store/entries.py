@@ -48,7 +48,7 @@ def ended(entries: Sequence[EntryRow], who: Who, result: str, results: Sequence[
     """The last entries of a match, and how it ended for every seat; Conflict as for `appended`."""
     last = entries[-1]
     values = (last.match_id, last.number, at, at, result, entries[0].number - 1, *who)
-    return [insert(entries), one(ENDED, *values, expect=1), insert(results)]
+    return [insert(entries), one(ENDED, *values, expect=1), *([insert(results)] if results else [])]
 
 
 def begun(entries: Sequence[EntryRow], asked: int, at: int) -> list[Statement]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from reverie.server.store.database import Statement, one
+from reverie.server.store.materials import materials_brought, materials_unowned
 from reverie.server.store.statements import CHANGED, VACANT, Rows
 
 
@@ -39,7 +40,9 @@ class RemovalStore(Rows):
             Statement(CHANGED, [(match,) for match in matches]),
         ]
         bots = one("UPDATE people SET owner = $2 WHERE owner = $1", guest, person)
-        await self.database.write([*(moved if rows else []), bots, *_gone(guest, nameless)])
+        await self.database.write(
+            [*(moved if rows else []), *materials_brought(guest, person), bots, *_gone(guest, nameless)]
+        )
 
     async def delete_person(self, person: str, nameless: str) -> None:
         """Nothing that says who it was stays, nor their bots; games they sat in do, without a name."""
@@ -71,6 +74,7 @@ def _gone(person: str, nameless: str) -> list[Statement]:
         one(f"DELETE FROM tokens WHERE person IN {theirs}", person),
         one(f"DELETE FROM resets WHERE person IN {theirs}", person),
         one(f"DELETE FROM blocks WHERE person IN {theirs} OR blocked IN {theirs}", person),
+        *materials_unowned(theirs, person),
         one(f"DELETE FROM reports WHERE reported IN {theirs}", person),
         one(f"UPDATE reports SET person = NULL WHERE person IN {theirs}", person),
         one("DELETE FROM people WHERE owner = $1", person),

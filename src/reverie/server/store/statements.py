@@ -12,6 +12,8 @@ from reverie.server.rows import (
     ChatRow,
     EntryRow,
     MatchRow,
+    MaterialOwnerRow,
+    MaterialRow,
     PageRow,
     Person,
     ReportRow,
@@ -37,6 +39,8 @@ TABLES: Final[dict[type[msgspec.Struct], str]] = {
     BlockRow: "blocks",
     ReportRow: "reports",
     AuditRow: "audit",
+    MaterialRow: "materials",
+    MaterialOwnerRow: "material_owners",
 }
 
 PAGE: Final = 200  # rows that are read at a time where all are wanted

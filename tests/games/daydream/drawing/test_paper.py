@@ -9,10 +9,11 @@ import pytest
 
 from reverie.commands.parser import main
 from reverie.games.daydream.drawing.palette import PALETTES
-from reverie.games.daydream.printing.boards import Wish, print_leaflet, print_view
+from reverie.games.daydream.printing.boards import print_leaflet, print_view
 from reverie.games.daydream.printing.panel_page import THORNS, Edges, PanelPage
 from reverie.games.daydream.printing.pdf import texts_of
 from reverie.games.daydream.rules.folds import VIEWS, Composition, load_boards
+from reverie.games.kit import Paper
 from reverie.texts import LANGUAGES
 
 PANELS = load_boards().panels
@@ -26,7 +27,7 @@ def composed(letters: str) -> Composition:
 
 
 @cache
-def pages(letters: str, wish: Wish) -> list[str]:
+def pages(letters: str, wish: Paper) -> list[str]:
     """The drawing commands of each page."""
     data = print_leaflet(SMALL, wish) if letters == "leaflet" else print_view(composed(letters), wish)
     streams = re.findall(rb"/Length \d+[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream", data, re.DOTALL)
@@ -55,7 +56,7 @@ def written(page: str) -> list[tuple[float, str]]:
 
 @pytest.mark.parametrize("letters", ["DA", "EFD"])
 def test_everything_written_can_be_read(letters: str) -> None:
-    found = pages(letters, Wish("letter" if len(letters) % 2 else "a4", black=len(letters) == 2))
+    found = pages(letters, Paper("letter" if len(letters) % 2 else "a4", black=len(letters) == 2))
     panels = 6 if letters == "leaflet" else len(letters)
     assert len(found) >= panels + 1
     for page in found:
@@ -67,7 +68,7 @@ def test_everything_written_can_be_read(letters: str) -> None:
 
 
 def test_each_player_has_a_sheet_and_the_last_page_speaks_four_languages() -> None:
-    alone, three = pages("A", Wish()), pages("A", Wish(sheets=3))
+    alone, three = pages("A", Paper()), pages("A", Paper(sheets=3))
     assert (len(alone), len(three)) == (2, 4)
     told = " ".join(text for _, text in written(alone[-1]))
     for word in ("The symbols", "Les symboles", "Die Symbole", "I simboli", "Total serenity", "Meditativer Zustand"):
@@ -82,14 +83,14 @@ def test_there_is_room_for_eighteen_thorns_and_marks_to_cut_and_glue() -> None:
     assert [page.count("data-thorn") for page in drawn] == [18, 0, 0]
     assert [page.count('class="cut"') for page in drawn] == [1, 1, 0]
     assert [page.count('class="flap"') for page in drawn] == [0, 1, 1]
-    plain = pages("BCA", Wish())
+    plain = pages("BCA", Paper())
     assert not any("glue" in text for page in plain for _, text in written(page))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_speaks_the_readers_language(language: str) -> None:
     said = texts_of(language).say("day-print-own").encode("latin-1", "replace").decode("latin-1")
-    assert any(said in text.replace("\\", "") for _, text in written(pages("D", Wish(language=language))[0]))
+    assert any(said in text.replace("\\", "") for _, text in written(pages("D", Paper(language=language))[0]))
 
 
 def test_the_command_prints_and_is_repeatable(tmp_path: Path) -> None:
@@ -104,7 +105,7 @@ def test_the_command_prints_and_is_repeatable(tmp_path: Path) -> None:
 
 
 def test_the_leaflet_has_both_sides_of_three_sheets() -> None:
-    found = pages("leaflet", Wish("letter", black=True))
+    found = pages("leaflet", Paper("letter", black=True))
     parts = [next(text for _, text in written(page) if re.fullmatch(r"[A-F]{3}: [A-F]", text)) for page in found[:6]]
     assert parts == ["BCA: B", "EFD: D", "BCA: C", "EFD: F", "BCA: A", "EFD: E"]
     assert all(any(text == "tape here, then fold" for _, text in written(page)) for page in found[:6])

@@ -5,16 +5,16 @@ import tomllib
 from pathlib import Path
 
 from reverie.commands.arguments import add_force, add_language, add_options, options_of
-from reverie.core.registry import find_game
 from reverie.files import write_new
 from reverie.games.daydream.commands import calibrate
 from reverie.games.daydream.drawing.board import draw_board
-from reverie.games.daydream.game import Daydream
+from reverie.games.daydream.game import daydream
 from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, EDITIONS, VIEWS, Composition
 from reverie.games.daydream.rules.panel_reader import load_panel
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel
+from reverie.games.discovery import find_setup
+from reverie.games.kit import Paper
 
-SIDES = ("BCA", "EFD")  # of the leaflet
 EXAMPLES = (
     "boards draw BC --output BC.svg",
     "boards print BCA --joined --output BCA.pdf",
@@ -59,7 +59,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def draw(letters: str, target: Path, options: dict[str, str], force: bool = False) -> int:
-    composed = composition(letters, options)
+    composed = daydream().composition(find_setup(f"daydream:{letters}", 1, options))
     words = tomllib.loads(NAMES.read_text(encoding="utf-8"))[letters]
     picture = draw_board(composed, words["title"]["en"], [name["en"] for name in words["names"]])
     write_new(target, picture, force)
@@ -68,28 +68,18 @@ def draw(letters: str, target: Path, options: dict[str, str], force: bool = Fals
 
 
 def print_paper(given: argparse.Namespace) -> int:
-    from reverie.games.daydream.printing.boards import LEAFLET, Wish, print_leaflet, print_view
+    from reverie.games.daydream.printing.boards import FRONT, LEAFLET, print_view, print_whole
 
-    wish = Wish(given.paper, given.joined, given.black, given.sheets, given.lang or "en")
+    wish = Paper(given.paper, given.joined, given.black, given.sheets, given.lang or "en")
     letters = calibrate.letters_of(given.view)
     options = options_of(given, "daydream")
     if letters == LEAFLET:
-        panels = {panel.letter: panel for side in SIDES for panel in composition(side, options).panels}
-        data = print_leaflet(panels, wish)
+        data = print_whole(find_setup(f"daydream:{FRONT}", 1, options), wish)
     else:
-        data = print_view(composition(letters, options), wish)
+        data = print_view(daydream().composition(find_setup(f"daydream:{letters}", 1, options)), wish)
     write_new(given.output, data, given.force)
     print(f"{letters}: {given.output}")
     return 0
-
-
-def composition(letters: str, options: dict[str, str]) -> Composition:
-    """A view on the boards that those options of a set-up name."""
-    game = find_game("daydream")
-    assert isinstance(game, Daydream)
-    setup = game.setup(f"daydream:{letters}", 1, options)
-    panels = game.boards_of(setup).panels
-    return Composition(VIEWS[letters], [panels[letter] for letter in letters])
 
 
 def check(files: list[Path]) -> int:
@@ -99,7 +89,7 @@ def check(files: list[Path]) -> int:
     for file in chosen:
         panel = load_panel(file)
         if panel.letter in panels:
-            raise BadBoard(f"{file}, panel: panel {panel.letter} was given already, in another file")
+            raise BadBoard(str(file), "panel", f"panel {panel.letter} was given already, in another file")
         panels[panel.letter] = panel
         print(
             f"panel {panel.letter}: {len(panel.cells)} cells, {len(panel.rows)} rows, {len(panel.objects)} objects,"

@@ -1,8 +1,11 @@
 """A view or the whole leaflet as a PDF to print."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
+from reverie.core.errors import UnknownSetup
+from reverie.core.game import Setup
 from reverie.games.daydream.drawing.palette import PALETTES
+from reverie.games.daydream.game import daydream
 from reverie.games.daydream.names import view_title
 from reverie.games.daydream.printing.panel_page import Edges, PanelPage
 from reverie.games.daydream.printing.paper import PAPERS
@@ -10,24 +13,23 @@ from reverie.games.daydream.printing.pdf import Pdf, texts_of
 from reverie.games.daydream.printing.summary_page import SummaryPages
 from reverie.games.daydream.rules.folds import HARD, VIEWS, Composition, View
 from reverie.games.daydream.rules.panels import Panel
+from reverie.games.kit import Paper
 
 LEAFLET: Final = "leaflet"
 FRONT, BACK = "BCA", "EFD"
 MOST_SHEETS: Final = 5  # as many as there are players
-Paper = Literal["a4", "letter"]
 
 
-class Wish(NamedTuple):
-    """How boards are printed."""
+def print_whole(setup: Setup, wish: Paper) -> bytes:
+    """The whole leaflet of the boards of a set-up; UnknownSetup if not all its panels are there."""
+    panels = daydream().boards_of(setup).panels
+    missing = [letter for letter in FRONT + BACK if letter not in panels]
+    if missing:
+        raise UnknownSetup(f"these boards have not all the panels of the leaflet: {', '.join(missing)}")
+    return print_leaflet(panels, wish)
 
-    paper: str = "a4"
-    joined: bool = False  # with marks to cut and glue the panels of a view side by side
-    black: bool = False  # to save ink
-    sheets: int = 1  # one for each player
-    language: str = "en"
 
-
-def print_view(composed: Composition, wish: Wish) -> bytes:
+def print_view(composed: Composition, wish: Paper) -> bytes:
     """The panels of a view a page each, once for each player, and a page that explains them in four languages."""
     letters = composed.view.letters
     texts = texts_of(wish.language)
@@ -42,7 +44,7 @@ def print_view(composed: Composition, wish: Wish) -> bytes:
     return pdf.data()
 
 
-def print_leaflet(panels: dict[str, Panel], wish: Wish) -> bytes:
+def print_leaflet(panels: dict[str, Panel], wish: Paper) -> bytes:
     """All six panels for printing on both sides, flipped on the long edge: B and D, C and F, A and E."""
     texts = texts_of(wish.language)
     pdf = Pdf(*PAPERS[wish.paper], "Daydream", wish.black)

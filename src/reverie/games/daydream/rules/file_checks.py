@@ -18,10 +18,10 @@ class FileChecks:
     def __init__(self, file: str) -> None:
         self.file = file
 
-    def refuse(self, place: str, reason: str) -> NoReturn:
+    def refuse(self, place: str, reason: str, code: str = "", **values: str | int) -> NoReturn:
         # Both may quote what stands in the file, of any length and with any character in it.
         place, reason = (text[:LONGEST_REASON].replace("\n", " ") for text in (place, reason))
-        raise BadBoard(f"{self.file}, {place}: {reason}")
+        raise BadBoard(self.file, place, reason, code, **values)
 
     def known(self, place: str, data: dict[str, Any], keys: Iterable[str]) -> None:
         for key in data:

@@ -74,7 +74,7 @@ def load_boards(directory: Path | None = None, edition: str | None = None) -> Bo
     files = [folder / f"{letter}.toml" for letter in PANELS]
     panels = [load_panel(file) for file in files if file.exists()]
     if not panels:
-        raise BadBoard(f"{folder}, whole folder: there is no panel in it, no A.toml to F.toml")
+        raise BadBoard(str(folder), "whole folder", "there is no panel in it, no A.toml to F.toml")
     return Boards({panel.letter: panel for panel in panels}, edition)
 
 
@@ -105,9 +105,9 @@ class Composition:
         placed = [(one.shelf, i, one) for i, panel in enumerate(panels) for one in panel.objects]
         self.shelf: list[Object] = [one for _, _, one in sorted(placed, key=lambda item: item[:2])]
 
-    def refuse(self, reason: str) -> BadBoard:
+    def refuse(self, reason: str, code: str = "", **values: str | int) -> BadBoard:
         files = " + ".join(f"{panel.letter}.toml" for panel in self.panels)
-        return BadBoard(f"{files}, view {self.view.letters}: {reason}")
+        return BadBoard(files, f"view {self.view.letters}", reason, code, **values)
 
     def cells(self, panel: Panel, places: list[int]) -> list[int]:
         """Cells of a panel by their numbers on the whole board."""
@@ -143,7 +143,8 @@ class Composition:
         for cell, place in enumerate(self.places):
             if cell not in reached:
                 first = place_name(self.places[0])
-                raise self.refuse(f"the grid is not connected: no way leads from {first} to {place_name(place)}")
+                reason = f"the grid is not connected: no way leads from {first} to {place_name(place)}"
+                raise self.refuse(reason, "islands", cell=place_name(place))
 
     def feature(self, name: str) -> Feature:
         if name == "constellation":
@@ -163,7 +164,7 @@ class Composition:
     def notes(self) -> Notes:
         notes = [self.cells(panel, note) for panel in self.panels for note in panel.notes]
         if not notes:
-            raise self.refuse("there are no notes on its panels")
+            raise self.refuse("there are no notes on its panels", "no-notes")
         return Notes(notes)
 
     def garland(self) -> Garland:
@@ -171,9 +172,19 @@ class Composition:
         moons = sum(len(panel.moons) for panel in self.panels)
         cells = self.special()
         if self.view.letters == "EFD" and moons != len(cells):
-            raise self.refuse(f"the garland has {moons} moons, but there are {len(cells)} moon cells")
+            raise self.refuse(
+                f"the garland has {moons} moons, but there are {len(cells)} moon cells",
+                "moons",
+                moons=moons,
+                cells=len(cells),
+            )
         if len(cells) > moons:
-            raise self.refuse(f"the garland has only {moons} moons for {len(cells)} moon cells")
+            raise self.refuse(
+                f"the garland has only {moons} moons for {len(cells)} moon cells",
+                "moons",
+                moons=moons,
+                cells=len(cells),
+            )
         return Garland(cells, [reward for panel in self.panels for reward in panel.rewards])
 
     def frames(self) -> Frames:
@@ -183,10 +194,12 @@ class Composition:
                 families[self.number[place + self.offset[panel.letter]]] = family
         for family in range(FAMILIES):
             if family not in families:
-                raise self.refuse(f"no cell belongs to family {family + 1} of the frames")
+                raise self.refuse(
+                    f"no cell belongs to family {family + 1} of the frames", "empty-family", family=family + 1
+                )
         clover, bowtie = self.relic("clover"), self.relic("bowtie")
         if clover > bowtie:
-            raise self.refuse("the bowtie comes before the clover on the shelf")
+            raise self.refuse("the bowtie comes before the clover on the shelf", "relic-order")
         return Frames(families, clover, bowtie)
 
     def relic(self, kind: str) -> int:
@@ -194,7 +207,7 @@ class Composition:
         names = [panel.clover if kind == "clover" else panel.bowtie for panel in self.panels]
         owners = [(panel, name) for panel, name in zip(self.panels, names, strict=True) if name]
         if len(owners) != 1:
-            raise self.refuse(f"there should be one {kind}, not {len(owners)}")
+            raise self.refuse(f"there should be one {kind}, not {len(owners)}", "relics", kind=kind, n=len(owners))
         panel, name = owners[0]
         (thing,) = [one for one in panel.objects if one.name == name]
         return self.shelf.index(thing)

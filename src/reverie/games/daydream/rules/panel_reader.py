@@ -32,7 +32,7 @@ def load_panel(path: Path) -> Panel:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise BadBoard(f"{path.name}, whole file: cannot be read: {error.strerror}") from error
+        raise BadBoard(path.name, "whole file", f"cannot be read: {error.strerror}") from error
     return read_panel(data, path.name)
 
 
@@ -134,13 +134,24 @@ class PanelReader(FileChecks):
                 if character in "*)":
                     panel.special.append(place)
         if not 2 <= len(panel.cells) <= MOST_CELLS:
-            self.refuse("map", f"has {len(panel.cells)} cells; a panel has 2 to {MOST_CELLS}")
+            self.refuse(
+                "map",
+                f"has {len(panel.cells)} cells; a panel has 2 to {MOST_CELLS}",
+                "cells",
+                n=len(panel.cells),
+                most=MOST_CELLS,
+            )
         if panel.letter in "AD":
             what = "star" if panel.letter == "A" else "moon"
             if len(panel.special) != 3:
-                self.refuse("map", f"has {len(panel.special)} {what} cells; panel {panel.letter} has exactly 3")
+                self.refuse(
+                    "map",
+                    f"has {len(panel.special)} {what} cells; panel {panel.letter} has exactly 3",
+                    "three",
+                    n=len(panel.special),
+                )
             if len({place & 31 for place in panel.special}) != 3:
-                self.refuse("map", f"has two {what} cells in one column; each needs its own polaroid")
+                self.refuse("map", f"has two {what} cells in one column; each needs its own polaroid", "one-column")
 
     def frames(self, data: dict[str, Any]) -> None:
         panel = self.panel
@@ -162,7 +173,7 @@ class PanelReader(FileChecks):
                     self.refuse(name, f"family {character}, but the map has no cell there")
                 if place in panel.cells:
                     if character == ".":
-                        self.refuse(name, "this cell belongs to no family of frames")
+                        self.refuse(name, "this cell belongs to no family of frames", "no-family")
                     panel.families[place] = int(character) - 1
 
     def rows(self, data: dict[str, Any]) -> None:
@@ -183,24 +194,33 @@ class PanelReader(FileChecks):
                 self.refuse(place, "is neither horizontal nor vertical")
             for one in run:
                 if one not in panel.cells:
-                    self.refuse(place, f"there is no cell {place_name(one)}")
+                    self.refuse(place, f"there is no cell {place_name(one)}", "row-gap", cell=place_name(one))
             if not 2 <= len(run) <= ROW_CELLS:
-                self.refuse(place, f"has {len(run)} cells; a row has 2 to {ROW_CELLS}")
+                self.refuse(
+                    place, f"has {len(run)} cells; a row has 2 to {ROW_CELLS}", "row-length", n=len(run), most=ROW_CELLS
+                )
             step = run[1] - run[0]
             for one in run:
                 if (one, step == 1) in taken:
-                    self.refuse(place, f"{place_name(one)} lies in row {taken[one, step == 1]} already, the same way")
+                    self.refuse(
+                        place,
+                        f"{place_name(one)} lies in row {taken[one, step == 1]} already, the same way",
+                        "row-overlap",
+                        cell=place_name(one),
+                    )
                 taken[one, step == 1] = number
             icons = row.get("icons")
             if icons not in ("start", "end"):
                 self.refuse(place, f"icons should be at 'start' or 'end', not {quoted(icons)}")
             beyond = run[0] - step if icons == "start" else run[-1] + step
             if beyond in panel.cells:
-                self.refuse(place, f"its icons would lie on the cell {place_name(beyond)}")
+                self.refuse(
+                    place, f"its icons would lie on the cell {place_name(beyond)}", "row-icons", cell=place_name(beyond)
+                )
             panel.rows.append(Row(run, icons))
         for cell in panel.cells:
             if (cell, True) not in taken and (cell, False) not in taken:
-                self.refuse(f"map, {place_name(cell)}", "this cell is in no row")
+                self.refuse(f"map, {place_name(cell)}", "this cell is in no row", "no-row", cell=place_name(cell))
 
     def notes(self, data: dict[str, Any]) -> None:
         panel = self.panel
@@ -216,17 +236,17 @@ class PanelReader(FileChecks):
             if len(set(cells)) != len(cells):
                 self.refuse(place, "touches one cell twice")
             if cells in panel.notes:
-                self.refuse(place, "lies where another note lies already")
+                self.refuse(place, "lies where another note lies already", "note-twice")
             if note.get("kind") == "single":
                 if len(cells) != 2:
                     self.refuse(place, f"a single note touches 2 cells, not {len(cells)}")
                 if cells[1] - cells[0] not in (1, 32):
-                    self.refuse(place, "the two cells of a single note should be neighbours")
+                    self.refuse(place, "the two cells of a single note should be neighbours", "note-apart")
             elif note.get("kind") == "double":
                 if len(cells) not in (3, 4):
                     self.refuse(place, f"a double note touches 3 or 4 cells, not {len(cells)}")
                 if not _around_one_place(cells):
-                    self.refuse(place, "the cells of a double note should lie around one place")
+                    self.refuse(place, "the cells of a double note should lie around one place", "note-apart")
             else:
                 self.refuse(place, f"kind should be 'single' or 'double', not {quoted(note.get('kind'))}")
             panel.notes.append(cells)
@@ -237,19 +257,27 @@ class PanelReader(FileChecks):
         for number, one in enumerate(self.tables("objects", data.get("object", []), MOST_OBJECTS), 1):
             self.object(f"object {number}", one)
             if one["name"] in names:
-                self.refuse(f"object {number}", f"there is another {one['name']!r} on this panel")
+                self.refuse(
+                    f"object {number}", f"there is another {one['name']!r} on this panel", "same-name", name=one["name"]
+                )
             names.add(one["name"])
             panel.objects.append(Object(one))
         fewest = FEWEST_OBJECTS.get(panel.letter, 1)
         if len(panel.objects) < fewest:
-            self.refuse("objects", f"there are {len(panel.objects)}; panel {panel.letter} needs at least {fewest}")
+            self.refuse(
+                "objects",
+                f"there are {len(panel.objects)}; panel {panel.letter} needs at least {fewest}",
+                "few-objects",
+                n=len(panel.objects),
+                fewest=fewest,
+            )
         panel.objects.sort(key=lambda one: one.shelf)
 
     def object(self, place: str, one: dict[str, Any]) -> None:
         self.known(place, one, ("name", "shelf", "bonus", "colour", "outline", "details"))
         name = one.get("name")
         if not isinstance(name, str) or not name.strip():
-            self.refuse(place, "has no name")
+            self.refuse(place, "has no name", "no-name")
         if len(name) > LONGEST_NAME or not name.isprintable():
             self.refuse(place, f"a name has at most {LONGEST_NAME} characters, all to be read, not {quoted(name)}")
         place = f"{place} ({name})"
@@ -260,7 +288,13 @@ class PanelReader(FileChecks):
             self.refuse(place, f"colour should be like #DFA86C, not {quoted(one.get('colour'))}")
         outline = self.tables(f"{place}, outline", one.get("outline", []))
         if not 2 <= len(outline) - 1 <= MAX_LINES:
-            self.refuse(place, f"its outline has {len(outline) - 1} lines; an object has 2 to {MAX_LINES}")
+            self.refuse(
+                place,
+                f"its outline has {len(outline) - 1} lines; an object has 2 to {MAX_LINES}",
+                "outline",
+                n=len(outline) - 1,
+                most=MAX_LINES,
+            )
         for number, point in enumerate(outline, 1):
             where = f"{place}, point {number}"
             self.known(where, point, ("at", "kind", "bend"))
@@ -270,9 +304,9 @@ class PanelReader(FileChecks):
             if point.get("kind") not in ("sun", "dot"):
                 self.refuse(where, f"kind should be 'sun' or 'dot', not {quoted(point.get('kind'))}")
         if outline[0]["kind"] != "sun":
-            self.refuse(f"{place}, point 1", "a path starts on a sun")
+            self.refuse(f"{place}, point 1", "a path starts on a sun", "path-start")
         if outline[-1]["kind"] != "sun":
-            self.refuse(f"{place}, point {len(outline)}", "a path ends on a sun")
+            self.refuse(f"{place}, point {len(outline)}", "a path ends on a sun", "path-end")
         details = self.tables(f"{place}, details", one.setdefault("details", []), MOST_DETAILS)
         for number, detail in enumerate(details, 1):
             self.detail(f"{place}, detail {number}", detail)
@@ -322,7 +356,9 @@ class PanelReader(FileChecks):
             return
         points = self.tables("constellation", part.get("points"), MOST_POINTS)
         if len(points) < 2:
-            self.refuse("constellation", f"has {len(points)} points; each part needs at least 2")
+            self.refuse(
+                "constellation", f"has {len(points)} points; each part needs at least 2", "few-points", n=len(points)
+            )
         for number, point in enumerate(points, 1):
             place = f"constellation, point {number}"
             self.known(place, point, ("at", "star"))
@@ -331,9 +367,9 @@ class PanelReader(FileChecks):
                 self.refuse(place, f"star should be true or false, not {quoted(point.get('star'))}")
         if self.panel.letter == "C":
             if points[0]["star"]:
-                self.refuse("constellation, point 1", "the pen starts here: it cannot be a star to reach")
+                self.refuse("constellation, point 1", "the pen starts here: it cannot be a star to reach", "first-star")
             if any(point["at"][1] > points[0]["at"][1] for point in points):
-                self.refuse("constellation, point 1", "should be the lowest: the constellation climbs")
+                self.refuse("constellation, point 1", "should be the lowest: the constellation climbs", "not-lowest")
         self.panel.constellation = points
 
     def garland(self, data: dict[str, Any]) -> None:
@@ -342,7 +378,7 @@ class PanelReader(FileChecks):
             return
         moons, rewards = part.get("moons"), part.get("rewards")
         if not isinstance(moons, list) or not moons:
-            self.refuse("garland", "has no moons")
+            self.refuse("garland", "has no moons", "no-moons")
         if len(moons) > MOST_POINTS:
             self.refuse("garland", f"has {len(moons)} moons; a panel has at most {MOST_POINTS}")
         if not isinstance(rewards, list):
@@ -351,7 +387,13 @@ class PanelReader(FileChecks):
         needed = len(moons) if self.panel.letter == "E" else len(moons) - 1
         if len(rewards) != needed:
             why = "one below each moon, the last joining F's" if self.panel.letter == "E" else "one between two moons"
-            self.refuse("garland", f"has {len(rewards)} rewards for {len(moons)} moons; it needs {needed}: {why}")
+            self.refuse(
+                "garland",
+                f"has {len(rewards)} rewards for {len(moons)} moons; it needs {needed}: {why}",
+                "rewards",
+                n=len(rewards),
+                needed=needed,
+            )
         self.panel.rewards = [
             self.whole(f"garland, reward {number}", reward, 1) for number, reward in enumerate(rewards, 1)
         ]

@@ -9,7 +9,18 @@ STARRY: Final = "ABC"  # the front: star cells and notes; the back has moon cell
 
 
 class BadBoard(ReverieError):
-    """A board file that cannot be played on; the text names the file, the place and the reason."""
+    """A board file that cannot be played on; the text names the file, the place and the reason.
+
+    `code` and `values` say the same to programs, where a person's pages have words of their own for it.
+    """
+
+    def __init__(self, file: str, place: str, reason: str, code: str = "", **values: str | int) -> None:
+        super().__init__(f"{file}, {place}: {reason}")
+        self.file = file
+        self.place = place
+        self.reason = reason
+        self.code = code
+        self.values = values
 
 
 class Row:

@@ -1,0 +1,35 @@
+"""Games that a player plays by itself, to see how hard a set-up is: bounded, and fair to everybody who asks."""
+
+from reverie import thinking
+from reverie.server.errors import Refused
+from reverie.server.http_types import NewTrial
+from reverie.server.materials import Materials, attached_of, options_of
+from reverie.server.thinking_queue import ThinkingQueue
+
+
+def _nobody_waits_in_line(place: int) -> None:
+    """An HTTP response has nobody to tell its place in the queue."""
+
+
+class Trials:
+    def __init__(self, materials: Materials, queue: ThinkingQueue) -> None:
+        self.materials = materials
+        self.queue = queue
+
+    async def scores(self, wanted: NewTrial, address: str) -> list[int]:
+        """The scores of a few games alone, in the order of their numbers.
+
+        Whoever wants many asks again and again, and cancels by asking no more.
+        """
+        attached: dict[str, str] | None = None
+        options: dict[str, str] = {}
+        if wanted.material is not None:
+            material = await self.materials.get(wanted.material)
+            attached, options = attached_of(material), options_of(material)
+        try:
+            return await self.queue.hint(
+                address, _nobody_waits_in_line, thinking.trial, wanted.setup, options, attached, wanted.player,
+                wanted.seed, wanted.first, wanted.games,
+            )  # fmt: skip
+        except thinking.NotQuick:
+            raise Refused("invalid", reason="player") from None
