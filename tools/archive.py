@@ -16,7 +16,10 @@ PACKAGE = bootstrap.SOURCE / "reverie"
 STAND_INS = bootstrap.ROOT / "web" / "python"
 TARGET = bootstrap.ROOT / "web" / "python" / "engine.zip"
 PACKAGES = ("core", "explain", "games", "players")
-MODULES = ("__init__.py", "attachments.py", "engine_form.py", "frames.py", "offline.py", "observed_match.py", "thinking.py")
+MODULES = (
+    *("__init__.py", "attachments.py", "engine_form.py", "frames.py"),
+    *("offline.py", "observed_match.py", "thinking.py"),
+)
 # What a page does in its own way: text, screens, pictures, training.
 LEFT_OUT = (
     "commands",

@@ -102,21 +102,25 @@ def trial(
     seed: str,
     first: int,
     games: int,
-) -> list[int]:
-    """The scores of games that a player plays alone, from number `first` on; every player has the same luck in each."""
+) -> list[tuple[int, int | None]]:
+    """What games bring that a player plays alone, from number `first` on: the score, and which name it earns.
+
+    Every player has the same luck in a game of that number.
+    """
     setup = find_attached_setup(spelling, 1, options, attached)
-    if player not in (*STAND_INS, kit_of(setup.game).judge()):
+    kit = kit_of(setup.game)
+    if player not in (*STAND_INS, kit.judge()):
         raise NotQuick(f"{player} takes long over a game")
     start = game_of(setup).new(setup)
     someone = _player(player, setup.game)
-    scores = []
+    found = []
     for number in range(first, first + games):
         state = start.copy()
         someone.play_out(state, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}"))
         result = state.result()
         assert result is not None
-        scores.append(result.scores[0])
-    return scores
+        found.append((result.scores[0], kit.earned(state.view(0))))
+    return found
 
 
 def analyse(record: str, sealed: bool = False) -> dict[str, object]:

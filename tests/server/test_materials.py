@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from reverie import thinking
 from reverie.attachments import unpacked
 from reverie.core.record import load
 from reverie.core.registry import find_game, register
@@ -18,7 +19,7 @@ from reverie.server.rows import MatchRow, MaterialRow
 from reverie.server.store import Store
 from reverie.server.store.sqlite import SqliteDatabase
 from server.conftest import Host
-from server.hosting import Guest, Player, wait_until
+from server.hosting import Guest, Player
 
 EDITION = Path(__file__).parents[2] / "src" / "reverie" / "games" / "daydream" / "boards" / "1"
 PANEL = (EDITION / "A.toml").read_text(encoding="utf-8")
@@ -131,7 +132,8 @@ def test_a_game_alone_on_boards_of_ones_own_and_its_record_anywhere(hosts: Host)
     register(Daydream())
     record, _ = load(text)
     assert unpacked(record.attached["A.toml"], 100_000).decode() == SAMOVAR
-    wait_until(lambda: alma.http.get(f"/api/matches/{match['id']}/analysis").json()["status"] == "ready")
+    register(Daydream())
+    assert thinking.analyse(text, sealed=True)["stories"]
     brought = ben.http.post("/api/records", content=text, headers=TEXT).json()
     assert brought["material"] is not None
     assert ben.get(f"/api/materials/{brought['material']}")["files"] == {"A.toml": SAMOVAR}
@@ -233,8 +235,10 @@ def test_players_try_a_board_by_themselves(host: Host) -> None:
     alma = server.guest()
     mine = keep(alma)
     wanted = {"setup": "daydream:A", "seed": "x", "games": 3, "material": mine["id"], "player": "greedy"}
-    scores = alma.change("POST", "/api/trials", wanted)["scores"]
+    tried = alma.change("POST", "/api/trials", wanted)
+    scores = tried["scores"]
     assert len(scores) == 3
+    assert tried["earned"] == [max(1, sum(score >= least for least in (0, 5, 9, 13))) for score in scores]
     later = alma.change("POST", "/api/trials", {**wanted, "first": 1, "games": 2})["scores"]
     assert later == scores[1:]
     alma.refused("POST", "/api/trials", "invalid", {**wanted, "player": "search"})

@@ -307,7 +307,10 @@ class MaterialList(msgspec.Struct):
 
 
 class TrialOut(msgspec.Struct):
+    """The score of each game, and which of the names that a game can earn it has earned."""
+
     scores: list[int]
+    earned: list[int | None]
 
 
 class MatchList(msgspec.Struct):

@@ -16,8 +16,8 @@ class Trials:
         self.materials = materials
         self.queue = queue
 
-    async def scores(self, wanted: NewTrial, address: str) -> list[int]:
-        """The scores of a few games alone, in the order of their numbers.
+    async def play(self, wanted: NewTrial, address: str) -> list[tuple[int, int | None]]:
+        """The scores of a few games alone and the names they earn, in the order of their numbers.
 
         Whoever wants many asks again and again, and cancels by asking no more.
         """

@@ -59,7 +59,8 @@ async def drop(call: Call) -> None:
 
 
 async def trial(call: Call) -> TrialOut:
-    return TrialOut(await call.services.trials.scores(call.body, call.address))
+    found = await call.services.trials.play(call.body, call.address)
+    return TrialOut([score for score, _ in found], [earned for _, earned in found])
 
 
 async def paper(call: Call) -> Response:
