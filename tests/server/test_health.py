@@ -1,12 +1,14 @@
 """`/health` tells the truth, a start that cannot work says why, and an end leaves nothing behind."""
 
 import asyncio
+import contextlib
 import os
 import resource
 import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import pytest
 
 from reverie.server.services import check_database
 from reverie.server.settings import Settings
-from reverie.server.store.database import CannotOpen
+from reverie.server.store.database import CannotOpen, Unavailable
 from reverie.server.store.sqlite import SqliteDatabase
 from server.conftest import Host
 from server.hosting import Hosted, wait_until
@@ -55,6 +57,7 @@ def test_damaged_pages_are_noticed(host: Host, tmp_path: Path) -> None:
     alma = server.guest()
     for _ in range(5):
         alma.match("onirim")
+    assert reason(server.url) == ""  # it has been looked for not long ago
     path = sqlite_of(server).path
     with sqlite3.connect(path) as db:
         assert db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
@@ -64,7 +67,21 @@ def test_damaged_pages_are_noticed(host: Host, tmp_path: Path) -> None:
     with path.open("r+b") as file:
         file.seek((root - 1) * size)
         file.write(b"\xff" * size)
+    time.sleep(3)  # one second, and what a busy machine adds
     assert "damaged" in reason(server.url)
+
+
+def test_damage_that_a_move_meets_is_noticed(host: Host) -> None:
+    server = host()
+    database = sqlite_of(server)
+    assert reason(server.url) == ""
+
+    async def move() -> None:
+        with contextlib.suppress(Unavailable), database.transaction_now():
+            raise sqlite3.DatabaseError("database disk image is malformed")
+
+    server.run(move())
+    wait_until(lambda: "damaged" in reason(server.url))
 
 
 def test_a_disk_that_is_full_is_noticed_and_play_goes_on_when_it_is_not(tmp_path: Path) -> None:
