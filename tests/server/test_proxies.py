@@ -1,12 +1,14 @@
-"""Behind a proxy: whose address counts, what the documented recipes say, and nginx itself where it is installed."""
+"""Behind a proxy: whose address counts, what the documented recipes say, and nginx and Caddy themselves where they are installed."""
 
 import contextlib
+import os
 import re
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import httpx
 import pytest
@@ -17,6 +19,7 @@ from reverie.server.settings import BadSetting, settings_from
 from server.conftest import Host
 from server.hosting import Page, wait_until
 
+Proxy: TypeAlias = Callable[[str, int, Path], contextlib.AbstractContextManager[str]]
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
@@ -124,12 +127,30 @@ def answers(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def test_nginx_as_documented(host: Host, tmp_path: Path) -> None:
-    """Through nginx where it is installed; elsewhere with the header that nginx appends to."""
+@contextlib.contextmanager
+def caddy(program: str, port: int, folder: Path) -> Iterator[str]:
+    """Run Caddy with the documented recipe, without its certificate, before a server at that port."""
+    own = services.free_port()
+    served = recipe("caddy").replace("127.0.0.1:8377", f"127.0.0.1:{port}")
+    served = served.replace("play.example.org", f"http://127.0.0.1:{own}", 1)
+    (folder / "Caddyfile").write_text(f"{{\n    admin off\n    auto_https off\n}}\n{served}")
+    words = [program, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+    apart = dict(os.environ, XDG_DATA_HOME=str(folder), XDG_CONFIG_HOME=str(folder))
+    with subprocess.Popen(words, stderr=subprocess.DEVNULL, env=apart) as running:
+        try:
+            wait_until(lambda: answers(own))
+            yield f"http://127.0.0.1:{own}"
+        finally:
+            running.terminate()
+
+
+@pytest.mark.parametrize(("name", "behind"), [("nginx", nginx), ("caddy", caddy)])
+def test_a_proxy_as_documented(host: Host, tmp_path: Path, name: str, behind: Proxy) -> None:
+    """Through the proxy where it is installed; elsewhere with the header that it would append to."""
     server = host(limits=True, trusted_proxies="127.0.0.1", public_url="http://play.example.org")
-    program = shutil.which("nginx")
+    program = shutil.which(name)
     with contextlib.ExitStack() as stack:
-        url = stack.enter_context(nginx(program, server.port, tmp_path)) if program else server.url
+        url = stack.enter_context(behind(program, server.port, tmp_path)) if program else server.url
         appended = "" if program else ", {}"
 
         def guests(client: str, spoofed: str) -> int:
@@ -145,3 +166,5 @@ def test_nginx_as_documented(host: Host, tmp_path: Path) -> None:
         page = Page(url.replace("http", "ws") + "/ws", None)
         assert page.ask("ping")["type"] == "pong"
         page.go()
+        if program:
+            assert httpx.get(url + "/health").status_code == 404
