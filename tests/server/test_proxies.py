@@ -1,4 +1,4 @@
-"""Behind a proxy: whose address counts, what the documented recipes say, and nginx and Caddy themselves where they are installed."""
+"""Behind a proxy: whose address counts, what the recipes say, and nginx and Caddy where they are installed."""
 
 import contextlib
 import os
