@@ -148,6 +148,30 @@ class Loaded(OtherTable):
     table = Dice
 
 
+class LoadedLater(OtherTable):
+    """Chance that is fair only at the beginning."""
+
+    class Dice(Tampered):
+        def pick(self, rng: Rng) -> int:
+            return self.legal(CHANCE)[0] if self.prizes else super().pick(rng)
+
+    table = Dice
+
+
+class TakesBackMore(OtherTable):
+    """Drafts of which taking back loses more than the last answer."""
+
+    class Draft(Tampered):
+        def retractable(self, seat: int) -> bool:
+            return bool(self.actors()) and len(self.spent[seat]) > min(map(len, self.spent))
+
+        def retract(self, seat: int) -> list[Event]:
+            self.spent[seat].clear()
+            return []
+
+    table = Draft
+
+
 class Sentence(OtherTable):
     class Told(Tampered):
         def result(self) -> Any:
@@ -188,6 +212,8 @@ class Shallow(OtherTable):
         (AsksUndeclared, "'pick' is not declared"),
         (AsksUnnamed, "carries"),
         (Loaded, "weighs"),
+        (LoadedLater, "weighs"),
+        (TakesBackMore, r"taken back and given again leads elsewhere: spent is"),
         (Sentence, "no identifier"),
         (Unpicklable, "a pickled state is another"),
         (Shallow, "a deep-copied state is another"),

@@ -29,6 +29,8 @@ LIMIT: Final = 20_000  # entries; a longer game never ends
 NO_WORDS: Final = ("", " ", "no such words", "\0", "-1", "0")  # that no game may take for an action
 LARGEST_ARGUMENT: Final = 999  # of a question; a larger number is several packed into one
 PICKS: Final = 400  # outcomes drawn to compare with their weights
+WEIGHED: Final = 3  # turns of chance that are drawn so often at the beginning,
+WEIGHED_EVERY: Final = 25  # and then one of so many
 IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9-]*")
 Tell = Callable[[list[Event], int], list[str]]
 
@@ -76,6 +78,7 @@ class _Game:
         self.seats = [*range(setup.players), SPECTATOR]
         self.state = game.new(setup)
         self.entries = 0
+        self.outcomes = 0  # of chance, so far
         self.answers = [0] * setup.players  # by seat, so far
 
     def fail(self, reason: str) -> NoReturn:
@@ -119,8 +122,9 @@ class _Game:
             weights = self.state.weights()
             if len(weights) != len(legal) or min(weights) < 1:
                 self.fail("every outcome of chance needs a weight of at least 1")
-            if self.entries == 0:
+            if self.outcomes < WEIGHED or self.outcomes % WEIGHED_EVERY == 0:
                 self._check_weights(legal, weights)
+            self.outcomes += 1
             action = int(self.state.pick(self.rng))
             if action not in legal:
                 self.fail(f"picked {action}, which is no outcome")
@@ -132,8 +136,9 @@ class _Game:
         quiet = self.state.copy()
         quiet.advance(actor, action)
         self._check_events(self.state.apply(actor, action))
-        if quiet.to_json() != self.state.to_json():
-            self.fail("advance and apply lead to different states")
+        changed = _differing(quiet.to_json(), self.state.to_json())
+        if changed:
+            self.fail(f"advance and apply lead to different states: {changed}")
 
     def _check_events(self, events: list[Event]) -> None:
         for event in events:
@@ -275,9 +280,9 @@ class _Game:
                     self.fail(f"seat {seat} has answered {self.answers[seat]}, but its view says {view['decision']}")
             sampled = json.loads(json.dumps(self.game.sample(view, self.rng).view(seat)))
             if sampled != view:
-                fields: Mapping[str, object] = view
-                differing = [key for key in fields if fields[key] != sampled.get(key)]
-                self.fail(f"a state sampled from the view of seat {seat} shows another view: {differing}")
+                self.fail(
+                    f"a state sampled from the view of seat {seat} shows another view: {_differing(view, sampled)}"
+                )
 
     def _check_end(self) -> None:
         result = self.state.result()
@@ -295,22 +300,39 @@ class _Game:
         """The same kind of game through a match: its record replays, and undo gives the state back."""
         match = Match(self.setup, RandomSampler(self.rng))
         undone = 0
+        last: dict[int, int] = {}  # by seat, its last answer
         while match.state.actors():
             actors = match.state.actors()
             seat = actors[int(self.rng.below(len(actors)))]
             legal = match.state.legal(seat)
             before = match.state.to_json()
-            match.play(seat, self.game.write(seat, legal[int(self.rng.below(len(legal)))]))
+            last[seat] = legal[int(self.rng.below(len(legal)))]
+            match.play(seat, self.game.write(seat, last[seat]))
+            self._check_drafts(match.state, last)
             if match.undo_target(seat) is not None and undone < 3:
                 match.undo(seat)
+                del last[seat]
                 undone += 1
-                if match.state.to_json() != before:
-                    self.fail("undo does not give the state back")
+                changed = _differing(before, match.state.to_json())
+                if changed:
+                    self.fail(f"undo does not give the state back: {changed}")
         record, replay = load(match.record.write())
         if record.notice or record.write() != match.record.write():
             self.fail("a record read back is another one")
-        if replay.state.to_json() != match.state.to_json():
-            self.fail("a replay leads to another state")
+        changed = _differing(replay.state.to_json(), match.state.to_json())
+        if changed:
+            self.fail(f"a replay leads to another state: {changed}")
+
+    def _check_drafts(self, state: State, last: Mapping[int, int]) -> None:
+        """An answer of a draft, taken back and given again, leads to the same state, whatever others did since."""
+        for seat, action in last.items():
+            if state.retractable(seat):
+                twin = state.copy()
+                twin.retract(seat)
+                twin.apply(seat, action)
+                changed = _differing(state.to_json(), twin.to_json())
+                if changed:
+                    self.fail(f"an answer of seat {seat} taken back and given again leads elsewhere: {changed}")
 
 
 def _refused(state: State, actor: int, action: int, how: type[Exception]) -> bool:
@@ -325,6 +347,14 @@ def _known(state: State, seats: list[int]) -> tuple[object, ...]:
     """Everything the contract says of a state, except what its last action revealed, which is not stored."""
     legal = [state.legal(actor) for actor in state.actors()]
     return state.to_json(), [state.view(seat) for seat in seats], state.actors(), legal
+
+
+def _differing(one: Mapping[str, object], other: Mapping[str, object]) -> str:
+    """The first field in which two mappings differ, with both values; empty if none does."""
+    for name in sorted(one.keys() | other.keys()):
+        if one.get(name) != other.get(name):
+            return f"{name} is {other.get(name)!r:.60}, not {one.get(name)!r:.60}"
+    return ""
 
 
 def _leaves(data: Any, place: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:

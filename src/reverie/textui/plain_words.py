@@ -8,7 +8,7 @@ that verb, with `$what`), `golf-event-dealt` (an event, with its fields) and `go
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from reverie.core.view import Prompt, ResultData
+from reverie.core.view import Prompt, ResultData, View
 from reverie.games.event_table import slug
 from reverie.texts import Texts
 from reverie.textui.ink import Paint, flow, labelled, width_of
@@ -16,10 +16,7 @@ from reverie.textui.ink import Paint, flow, labelled, width_of
 if TYPE_CHECKING:
     from reverie.games.kit import Facts
 
-# What every view has; a table shows the rest.
-FRAME: Final = frozenset(
-    {"version", "game", "setup", "seat", "turn", "phase", "answered", "decision", "prompt", "actions", "result"}
-)
+FRAME: Final = frozenset(View.__annotations__)  # what every view has; a table shows the rest
 NONE: Final = "\u2013"
 BETWEEN: Final = " · "
 INDENT: Final = "  "
