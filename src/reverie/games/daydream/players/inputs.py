@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.games.daydream.players.feature_inputs import FeatureInputs, feature_inputs_of
-from reverie.games.daydream.players.valuation import BIT, DIGITS, ON_DICE, RUN, SETS, SUN_CHANCE
+from reverie.games.daydream.players.row_runs import BIT, DIGITS, NO_CELL, RowReader
+from reverie.games.daydream.players.valuation import ON_DICE, SETS, SUN_CHANCE
 from reverie.games.daydream.rules.board import BIT_NUMBER, DE_BRUIJN, ROW_CELLS, WORD, WORD_CELLS, WORDS, Board
 from reverie.games.daydream.rules.sheet_layout import CELLS, CIRCLED, EMPTY, FILLED, FRONT, LEFT, POINT, THINGS, THORNS
 from reverie.players.network import Network, Shape, Sums
@@ -51,6 +52,7 @@ class Inputs:
 
     def __init__(self, board: Board, network: Network | None = None) -> None:
         self.board = board
+        self.reader = RowReader(board)
         self.network = network
         self.features: vec[FeatureInputs] = vec[FeatureInputs](feature_inputs_of(board))
         cells = int(board.cells)
@@ -254,42 +256,21 @@ class Inputs:
             digit += 1
 
     def read_row(self, s: "vec[i64]", row: i64) -> None:
-        board = self.board
-        size = board.row_sizes[row]
-        first = row * ROW_CELLS
+        size = self.board.row_sizes[row]
         self.count_wishes(self.lacks[row], -1)
         self.lacks[row] = 0
         self.steps[row] = 0
-        seen: i64 = 0
-        filled: i64 = 0
-        rising: i64 = 0  # the digit the run would begin with; 16 if it cannot be one any more
-        falling: i64 = 0
-        spoiled = False
-        i: i64 = 0
-        while i < size:
-            found = s[CELLS + board.row_cells[first + i]]
-            if found != EMPTY:
-                bit = BIT[found]
-                if seen & bit != 0:
-                    spoiled = True
-                seen |= bit
-                if filled == 0:
-                    rising = found - i
-                    falling = found + i
-                else:
-                    if found - i != rising:
-                        rising = 16
-                    if found + i != falling:
-                        falling = 16
-                filled += 1
-            i += 1
+        reader = self.reader
+        reader.read(s, row, NO_CELL, 0)
+        seen = reader.seen
+        filled = reader.filled
         fine: i64 = -1
         coarse: i64 = -1
         lacking = size - filled
         self.used[row] = seen
         if lacking == 0:
             self.used[row] = -1
-        elif spoiled:
+        elif reader.doubled:
             self.used[row] = -1
             fine = lacking - 1
             coarse = lacking - 1
@@ -297,24 +278,19 @@ class Inputs:
             fine = FINE_UNTOUCHED
             coarse = COARSE_UNTOUCHED
         else:
-            run = RUN[size]
-            up: i64 = -1
-            down: i64 = -1
-            if rising >= 0 and rising + size <= DIGITS:
-                up = (run << rising) & ~seen
-            if falling < DIGITS and falling >= size - 1:
-                down = (run << (falling - size + 1)) & ~seen
+            up = reader.lacks_rising
+            down = reader.lacks_falling
             if up < 0 and down < 0:
                 fine = FINE_DOTS + (lacking - 1) * 6 + min(ONES[seen & ON_DICE], 5)
                 coarse = COARSE_DOTS + lacking - 1
             else:
                 if down < 0 or (up >= 0 and SUN_CHANCE[up] >= SUN_CHANCE[down]):
                     self.lacks[row] = up
-                    self.begins[row] = rising
+                    self.begins[row] = reader.rising
                     self.steps[row] = 1
                 else:
                     self.lacks[row] = down
-                    self.begins[row] = falling
+                    self.begins[row] = reader.falling
                     self.steps[row] = -1
                 lacks = self.lacks[row]
                 fine = FINE_RUNS + ((lacking - 1) * 3 + min(ONES[lacks & ~ON_DICE], 2)) * 2

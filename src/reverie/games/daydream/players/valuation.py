@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.games.daydream.players.prospects import Prospect, prospects_of
+from reverie.games.daydream.players.row_runs import DIGITS, RowReader
 from reverie.games.daydream.rules.board import ROW_CELLS, Board
-from reverie.games.daydream.rules.sheet_layout import CELLS, CIRCLED, EMPTY, FILLED, LEFT, POINT, THINGS, THORNS
+from reverie.games.daydream.rules.sheet_layout import CIRCLED, FILLED, LEFT, POINT, THINGS, THORNS
 
 OBJECT: Final = 1000
 CERTAIN: Final = 1024  # chances are counted in these parts
@@ -22,7 +23,6 @@ SUN_BY_LEAF: Final = 0.25  # a digit that no die shows
 LEAF: Final = 380  # a circled leaf, as long as most cells are empty
 THORN: Final = 500  # every two cost an object
 
-DIGITS: Final = 10
 SETS: Final = 1 << DIGITS
 ON_DICE: Final = 0b0001111110
 
@@ -53,9 +53,6 @@ def _sun_chances() -> list[int]:
 
 DOT_CHANCE: Final[vec[i64]] = vec[i64](_dot_chances())
 SUN_CHANCE: Final[vec[i64]] = vec[i64](_sun_chances())
-# Looked up, never shifted: compiled, a shifted 1 would be a number of 32 bits.
-BIT: Final[vec[i64]] = vec[i64]([1 << digit for digit in range(DIGITS)])
-RUN: Final[vec[i64]] = vec[i64]([(1 << size) - 1 for size in range(ROW_CELLS + 1)])
 
 
 class Valuation:
@@ -63,6 +60,7 @@ class Valuation:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.reader = RowReader(board)
         self.prospects: vec[Prospect] = vec[Prospect](prospects_of(board))
         self.lines: i64 = 0  # the part of the last worth of rows that stands for lines to draw at once
         dot_lines: list[int] = []
@@ -141,45 +139,20 @@ class Valuation:
 
     def row(self, s: "vec[i64]", row: i64, dot_line: i64, more: i64, cell: i64, digit: i64) -> i64:
         """What one row may be expected to draw with that digit in that cell."""
-        board = self.board
-        size = board.row_sizes[row]
-        first = row * ROW_CELLS
-        seen: i64 = 0
-        filled: i64 = 0
-        rising: i64 = 0  # the digit the run would begin with; 16 if it cannot be one any more
-        falling: i64 = 0
-        i: i64 = 0
-        while i < size:
-            here = board.row_cells[first + i]
-            found = s[CELLS + here]
-            if here == cell:
-                found = digit
-            if found != EMPTY:
-                bit = BIT[found]
-                if seen & bit != 0:
-                    return 0
-                seen |= bit
-                if filled == 0:
-                    rising = found - i
-                    falling = found + i
-                else:
-                    if found - i != rising:
-                        rising = 16
-                    if found + i != falling:
-                        falling = 16
-                filled += 1
-            i += 1
-        dot = DOT_CHANCE[size * (ROW_CELLS + 1) + filled]
+        reader = self.reader
+        reader.read(s, row, cell, digit)
+        if reader.doubled:
+            return 0
+        size = self.board.row_sizes[row]
+        dot = DOT_CHANCE[size * (ROW_CELLS + 1) + reader.filled]
         sun: i64 = 0
-        if filled == 0:
+        if reader.filled == 0:
             sun = self.untouched[size]
         else:
-            run = RUN[size]
-            if rising >= 0 and rising + size <= DIGITS:
-                sun = SUN_CHANCE[(run << rising) & ~seen]
-            if falling < DIGITS and falling >= size - 1:
-                other = SUN_CHANCE[(run << (falling - size + 1)) & ~seen]
-                sun = max(sun, other)
+            if reader.lacks_rising >= 0:
+                sun = SUN_CHANCE[reader.lacks_rising]
+            if reader.lacks_falling >= 0:
+                sun = max(sun, SUN_CHANCE[reader.lacks_falling])
         sun = min(sun, dot)
         return size * (dot_line * dot + more * sun) // CERTAIN
 

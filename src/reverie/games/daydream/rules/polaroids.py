@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reverie.games.daydream.rules.board import Feature
+from reverie.games.daydream.rules.row_judging import judged
 from reverie.games.daydream.rules.sheet_layout import CELLS, EMPTY, SUN
-from reverie.games.daydream.rules.sheets import Sheets, judged
+from reverie.games.daydream.rules.sheets import Sheets
 from reverie.games.daydream.view_types import Sheet
 
 

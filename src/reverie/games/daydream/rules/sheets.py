@@ -21,6 +21,7 @@ from reverie.games.daydream.rules.board import (
     WRITE,
     Board,
 )
+from reverie.games.daydream.rules.row_judging import judged
 from reverie.games.daydream.rules.sheet_layout import (
     ANSWERED,
     ASKS,
@@ -28,7 +29,6 @@ from reverie.games.daydream.rules.sheet_layout import (
     CELLS,
     CIRCLED,
     DICE,
-    DOT,
     DRAFTED,
     DRAWN,
     EMPTY,
@@ -52,29 +52,6 @@ from reverie.games.daydream.rules.sheet_layout import (
     WAITS_TOO,
     WRITES,
 )
-
-
-def judged(sheets: "vec[i64]", base: i64, cells: "vec[i64]", first: i64, n: i64) -> i64:
-    """DAY-7: what n filled cells, from `first` on in a list of cells, amount to."""
-    last = sheets[base + CELLS + cells[first]]
-    seen: i64 = 1 << last
-    way: i64 = 0
-    straight = True
-    i: i64 = 1
-    while i < n:
-        digit = sheets[base + CELLS + cells[first + i]]
-        bit: i64 = 1 << digit
-        if seen & bit != 0:
-            return SPOILED
-        seen |= bit
-        if i == 1:
-            way = digit - last
-            straight = way == 1 or way == -1
-        elif digit - last != way:
-            straight = False
-        last = digit
-        i += 1
-    return SUN if straight else DOT
 
 
 class Sheets(State):

@@ -19,9 +19,8 @@ from reverie.games.onirim.players.valuation import (
     REVEAL,
     SACRIFICED,
     Valuation,
-    can_gain,
-    in_deck,
 )
+from reverie.games.onirim.players.wanted_doors import can_gain, in_deck
 from reverie.games.onirim.rules import answers, base, book, happy_dreams, premonitions, towers
 from reverie.games.onirim.rules.cards import DOOR, IN_DECK, KEYS, NIGHTMARE, TOWER
 from reverie.games.onirim.rules.parts import Verb

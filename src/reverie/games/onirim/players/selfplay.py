@@ -13,7 +13,7 @@ from reverie.games.onirim.players.appraiser import Appraiser
 from reverie.games.onirim.players.greedy import Greedy
 from reverie.games.onirim.players.inputs import Inputs
 from reverie.games.onirim.players.seat import MOST
-from reverie.games.onirim.players.valuation import useful_doors
+from reverie.games.onirim.players.wanted_doors import useful_doors
 from reverie.games.onirim.rules.ruleset import new_table, rules_of
 from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
