@@ -6,24 +6,20 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from reverie.commands.arguments import add_file, add_judge, count, positive, use_options
-from reverie.commands.replay import WIDTH, looking_from, position
+from reverie.commands.arguments import add_file, add_judge, add_position, use_options
+from reverie.commands.replay import WIDTH, position
 from reverie.explain.hints import hint
 from reverie.explain.judges import judge_for
 from reverie.texts import Texts
 from reverie.textui.hint_lines import hint_lines
+from reverie.textui.history import looking_from
 
 EXAMPLES: Final = ("hint game.reverie", "hint game.reverie --to 40", "hint game.reverie --player dreamer --json")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_file(parser)
-    parser.add_argument(
-        "--to", type=count, metavar="N", help="at the position after entry N (from 0; default: the last)"
-    )
-    parser.add_argument(
-        "--seat", type=positive, metavar="P", help="for player P, if several are to answer (from 1; default: the first)"
-    )
+    add_position(parser, "for player P, if several are to answer (from 1; default: the first)")
     add_judge(parser)
 
 

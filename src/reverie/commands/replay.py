@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from reverie.commands.arguments import add_file, add_json, add_language, add_options, count, positive, use_options
+from reverie.commands.arguments import add_file, add_json, add_language, add_options, add_position, use_options
 from reverie.core.errors import ReverieError
 from reverie.core.game import State
 from reverie.core.record import Record
@@ -14,6 +14,7 @@ from reverie.core.view import View
 from reverie.files import load_file
 from reverie.texts import Texts
 from reverie.textui.face import draw_table, face_of
+from reverie.textui.history import looking_from
 from reverie.textui.ink import PLAIN
 
 WIDTH = 100
@@ -23,12 +24,7 @@ EXAMPLES: Final = ("replay game.reverie", "replay game.reverie --to 40 --seat 1"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_file(parser)
-    parser.add_argument(
-        "--to", type=count, metavar="N", help="show the position after entry N (from 0; default: the last)"
-    )
-    parser.add_argument(
-        "--seat", type=positive, metavar="P", help="show what player P sees (from 1; default: who is to answer)"
-    )
+    add_position(parser, "show what player P sees (from 1; default: who is to answer)")
     add_options(parser)
     add_language(parser)
     add_json(parser)
@@ -69,16 +65,6 @@ def position(path: Path, to: int | None) -> tuple[Record, State, int]:
     if shown > last:
         raise ReverieError(f"{path} has {last} entries; there is no entry {shown}")
     return record, game.states[shown], shown
-
-
-def looking_from(state: State, record: Record, seat: int | None) -> int:
-    """The seat asked for, else the one who is to answer, else the first."""
-    if seat is not None:
-        if seat > record.setup.players:
-            raise ReverieError(f"there is no player {seat} in this game")
-        return seat - 1
-    actors = [actor for actor in state.actors() if actor >= 0]
-    return actors[0] if actors else 0
 
 
 def _report(record: Record, shown: int, view: View) -> dict[str, object]:

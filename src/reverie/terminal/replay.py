@@ -9,7 +9,6 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
-from reverie.commands.replay import looking_from
 from reverie.core.game import CHANCE
 from reverie.core.view import View
 from reverie.explain.analysis import Story, analyse
@@ -23,6 +22,7 @@ from reverie.terminal.game_board import Board, Key
 from reverie.terminal.plain_board import board_of
 from reverie.terminal.widgets import Canvas, KeyLine, Lines, headline
 from reverie.textui.analysis_lines import analysis_lines
+from reverie.textui.history import looking_from
 from reverie.textui.ink import wrapped
 from reverie.titles import setup_title
 

@@ -1,11 +1,12 @@
-"""What has happened in a match, read from its record, without what was taken back."""
+"""What has happened in a match, read from its record, without what was taken back; and who looks at it."""
 
 from typing import Final
 
+from reverie.core.errors import ReverieError
 from reverie.core.events import Event
-from reverie.core.game import CHANCE
+from reverie.core.game import CHANCE, State
 from reverie.core.match import Match
-from reverie.core.record import CONCEDE, standing
+from reverie.core.record import CONCEDE, Record, standing
 
 TOLD_BY_SCREEN: Final = frozenset({"turn", "over"})  # events that the head of a screen and the end of a game tell
 
@@ -41,3 +42,13 @@ def asked_now(match: Match) -> int:
                 return seat
             return min(asked, key=lambda other: (other <= seat, other))
     return asked[0]
+
+
+def looking_from(state: State, record: Record, seat: int | None) -> int:
+    """The seat asked for, else the one who is to answer, else the first."""
+    if seat is not None:
+        if seat > record.setup.players:
+            raise ReverieError(f"there is no player {seat} in this game")
+        return seat - 1
+    actors = [actor for actor in state.actors() if actor >= 0]
+    return actors[0] if actors else 0

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from reverie.core.view import View
+from reverie.games.event_table import slug
 from reverie.games.onirim.rules.book import SPELLS
 from reverie.games.onirim.rules.cards import COLOURS, DOORS_PER_COLOUR
 from reverie.games.onirim.terminal_cards import LINE, LOW, TALL, fan, whole
 from reverie.games.onirim.text.questions import object_of
 from reverie.games.onirim.text.table_drawing import BETWEEN, PLACES, SPACE, Drawing, Place
-from reverie.games.onirim.text.words import NONE, Words, each, edges_of, marks, slug
+from reverie.games.onirim.text.words import NONE, Words, each, edges_of, marks
 from reverie.games.onirim.view_types import OnirimView, onirim_view
 from reverie.terminal.answer_list import ANSWER, MOVES, TELLING, AnswerList
 from reverie.terminal.game_board import BRIEF, ROOMY, TERSE, Key, QuestionText, Reply
@@ -341,7 +342,7 @@ class Table(Drawing):
         nightmares = view["deck"]["unseen"].get("nightmare", 0)
         say = self.words.texts.say
         told = f"{nightmares} {say('web-oni-nightmares-left', n=nightmares)}"
-        pieces = [candle, str(deck), self.paint(told, "nightmare")]
+        pieces = [candle, str(deck), self.paint(told, "violet")]
         return self.line(self.paint(say("web-oni-deck"), "strong"), pieces, SPACE)
 
     def chances(self) -> list[str]:

@@ -5,8 +5,9 @@ from typing import Final
 from reverie.core.view import prompt_of
 from reverie.games.daydream.text.printed import Printed, printed
 from reverie.games.daydream.text.table_drawing import free_cells
-from reverie.games.daydream.text.words import BETWEEN, ICONS, NONE, Words, slug
+from reverie.games.daydream.text.words import BETWEEN, ICONS, NONE, Words
 from reverie.games.daydream.view_types import DaydreamView
+from reverie.games.event_table import slug
 
 WRITING: Final = ("start", "write")
 MOST_ROWS: Final = 8  # that one cell would complete and that are named

@@ -4,6 +4,7 @@ from typing import Final
 
 from reverie.games.daydream.names import solo_name, view_title
 from reverie.games.daydream.view_types import SoloName
+from reverie.games.event_table import slug
 from reverie.texts import Texts
 from reverie.textui.ink import Paint
 
@@ -21,11 +22,6 @@ LEAVES: Final = {"circled": "◎", "empty": "○", "filled": "●"}
 DRAWN: Final = "━"
 OPEN: Final = "─"
 BONUS: Final = "+"
-
-
-def slug(name: str) -> str:
-    """A name of the notation as part of a message's name."""
-    return name.replace(" ", "-")
 
 
 class Words:

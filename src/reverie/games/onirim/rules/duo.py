@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from reverie.core.game import Actions
-from reverie.games.onirim.rules.base import AsideStep, DrawStep, draw, return_limbo, to_limbo
+from reverie.games.onirim.rules.base import AsideStep, DrawStep, draw, return_limbo, tell_drawn, to_limbo
 from reverie.games.onirim.rules.card_places import offer_cards
 from reverie.games.onirim.rules.cards import LABYRINTH, NAMES
 from reverie.games.onirim.rules.parts import Expansion, Step, Verb, worded
@@ -78,8 +78,7 @@ class Duo(Expansion):
             place_common(t, kind, source)
             return True
         if t.events is not None:
-            seat = int(t.active)
-            t.tell_looker("drawn", {"seat": seat, "card": NAMES[kind]}, {"seat": seat, "card": None})
+            tell_drawn(t, kind)
         t.draw_aside(kind, source, t.drawn_known)
         t.push(PLACE_CARD)
         return True

@@ -15,6 +15,8 @@ from reverie.textui.typed_answers import meanings
 class OnirimFace(Face):
     """Its cards, questions and events, for the terminal."""
 
+    help = "oni-help-answers"
+
     def table(self, view: View, texts: Texts, width: int, paint: Paint) -> str:
         return table_drawing.draw(onirim_view(view), texts, width, paint)
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from reverie.core.view import prompt_of
+from reverie.games.event_table import slug
 from reverie.games.onirim.rules.cards import KIND_OF
-from reverie.games.onirim.text.words import Words, slug
+from reverie.games.onirim.text.words import Words
 from reverie.games.onirim.view_types import OnirimView
 
 # Questions whose answers everybody at the table can count: one that has a single answer tells the

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from reverie.games.event_table import slug
 from reverie.games.onirim.rules.cards import COLOURS, KIND_OF, LEFT_EDGES, NAMES, RIGHT_EDGES, SYMBOLS, TOWER
 from reverie.texts import Texts
 from reverie.textui.ink import PLAIN, Paint
@@ -12,15 +13,10 @@ TIMES: Final = "\u00d7"
 MARKS: Final = {"sun": "☼", "moon": "☾", "key": "⚷", "tower": "▲"}
 
 
-def slug(name: str) -> str:
-    """A name of the notation as part of a message's name."""
-    return name.replace(" ", "-")
-
-
 def style_of(card: str) -> str:
     """Which colour a card is shown in."""
     first = card.partition(" ")[0]
-    return first if first in COLOURS or first == "nightmare" else ""
+    return first if first in COLOURS else "violet" if first == "nightmare" else ""
 
 
 def sort_of(card: str) -> str:
