@@ -89,7 +89,7 @@ def endless(start: bytes, piece: bytes) -> Attack:
 
 
 def half_open(ground: Ground) -> str:
-    """Begin requests and never end them, from one address; then somebody else asks."""
+    """Begin requests and never end them, from one address; then another client asks."""
     address = ground.address()
     with contextlib.ExitStack() as stack:
         lines = [stack.enter_context(connected(ground, address)) for _ in range(ground.crowd)]

@@ -11,17 +11,14 @@ import json
 import os
 import statistics
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
 
-import web
-from web_browsing import CHROMIUM, DESKTOP, Server, new_match
+from web_browsing import DESKTOP, Server, browser_on_server, new_match
 
 READY: Final = {"onirim": ".hands [data-card]", "daydream": "[role=gridcell][data-legal]"}
 SETUPS: Final = {"onirim": "onirim", "daydream": "daydream:A"}
@@ -78,7 +75,7 @@ def visitor(browser: Browser, slower: float) -> Iterator[tuple[Page, CDPSession]
 
 
 def first_visit(browser: Browser, server: Server) -> tuple[int, int]:
-    """Bytes over the wire until the house stands, and how many files."""
+    """Bytes over the wire until the page is usable, and how many files."""
     with visitor(browser, 1) as (page, devtools):
         sizes: list[int] = []
         own: set[str] = set()
@@ -164,19 +161,8 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--slower", type=float, default=4.0)
     given = parser.parse_args()
-    if CHROMIUM is None:
-        print("There is no Chromium on this machine.", file=sys.stderr)
-        return 1
-    web.ready()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        try:
-            report(browser, server, given.rounds, given.slower)
-        finally:
-            browser.close()
-            server.stop()
+    with browser_on_server() as (browser, server):
+        report(browser, server, given.rounds, given.slower)
     return 0
 
 

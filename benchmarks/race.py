@@ -92,7 +92,7 @@ class Race:
         self.counts["two answers, one stored"] += 1
 
     async def one_key(self, seat: int, view: View) -> None:
-        """The same answer sent to both processes, as a page does that is not sure: stored once, both are told so."""
+        """The same answer sent to both processes, as a page does that is not sure: stored once, both say so."""
         key, answer = secrets.token_urlsafe(12), self.dice.choice(view.actions).text
         heard = await asyncio.gather(*(self.play(page, view, answer, key) for page in self.pages[seat]))
         assert all(one.stored for one in heard), heard

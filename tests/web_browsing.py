@@ -4,12 +4,17 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import web
 
 ROOT = Path(__file__).resolve().parents[1]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -52,6 +57,23 @@ class Server:
             self.process.terminate()
             self.process.wait(20)
             self.process = None
+
+
+@contextmanager
+def browser_on_server() -> Iterator[tuple[Browser, Server]]:
+    """A browser and a new server that has the pages built; the program ends where there is no Chromium."""
+    if CHROMIUM is None:
+        sys.exit("There is no Chromium on this machine.")
+    web.ready()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            yield browser, server
+        finally:
+            browser.close()
+            server.stop()
 
 
 def _free_port() -> int:

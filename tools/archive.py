@@ -35,7 +35,7 @@ LEFT_OUT = (
     "training.py",
 )
 KINDS = (".py", ".toml")
-LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date a zip knows: when a file was written is nobody's business
+LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date a zip knows: when a file was written must not change the archive
 
 
 def contents() -> Iterator[tuple[str, Path]]:

@@ -107,7 +107,7 @@ def _compile(fastest: bool) -> None:
         return
     with _one_at_a_time():
         if _is_compiled(fastest):
-            return  # somebody else was at it
+            return  # another process was faster
         words: list[object] = [PYTHON, ROOT / "tools" / "compile.py", *([] if fastest else ["--quick"])]
         try:
             step("compiled engine (two to four minutes)", lambda: run(words))

@@ -7,16 +7,13 @@ import argparse
 import base64
 import io
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
 
-import web
 from screenshots import SCREENS, Visit, visiting
-from web_browsing import CHROMIUM, Server
+from web_browsing import browser_on_server
 
 WIDTH: Final = 640  # pixels of the picture
 LARGEST: Final = 400_000  # bytes of the picture
@@ -96,24 +93,13 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help=f"what to film: {', '.join(SCENES)} (default: both)")
     parser.add_argument("--into", type=Path, default=SCREENS)
     wanted = parser.parse_args()
-    if CHROMIUM is None:
-        print("There is no Chromium here.", file=sys.stderr)
-        return 1
-    web.ready()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        try:
-            for name in wanted.names or SCENES:
-                with visiting(browser, server, moving=True) as visit:
-                    frames = film(visit, SCENES[name])
-                data = packed(frames)
-                (wanted.into / f"{name}-moving.webp").write_bytes(data)
-                print(f"{name}: {len(frames)} frames, {len(data):,} bytes", flush=True)
-        finally:
-            browser.close()
-            server.stop()
+    with browser_on_server() as (browser, server):
+        for name in wanted.names or SCENES:
+            with visiting(browser, server, moving=True) as visit:
+                frames = film(visit, SCENES[name])
+            data = packed(frames)
+            (wanted.into / f"{name}-moving.webp").write_bytes(data)
+            print(f"{name}: {len(frames)} frames, {len(data):,} bytes", flush=True)
     return 0
 
 

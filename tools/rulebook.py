@@ -17,7 +17,7 @@ class Test(NamedTuple):
 
 
 def told() -> list[str]:
-    """The ids of all rules, in the order they are told; twice if one is told twice."""
+    """The ids of all rules, in the order they stand; twice if one stands there twice."""
     return [rule for page in PAGES.values() for rule in TOLD.findall((ROOT / "docs" / page).read_text("utf-8"))]
 
 

@@ -10,20 +10,18 @@ import argparse
 import base64
 import sqlite3
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import bootstrap
-import web
 
 sys.path.insert(0, str(bootstrap.ROOT / "tests"))
 from reverie import thinking
-from web_browsing import CHROMIUM, DESKTOP, PHONE, Server
+from web_browsing import DESKTOP, PHONE, Server, browser_on_server
 
 SCREENS: Final = bootstrap.ROOT / "docs" / "screens"
 SIZES: Final = {
@@ -508,32 +506,21 @@ def main() -> int:
     wanted = parser.parse_args()
     if wanted.films and wanted.into == SCREENS:
         parser.error("films are to look at, not to keep: name a folder of your own with --into")
-    if CHROMIUM is None:
-        print("There is no Chromium here.", file=sys.stderr)
-        return 1
-    web.ready()
     wanted.into.mkdir(parents=True, exist_ok=True)
     looks = [(size, dark) for size in SIZES for dark in (False, True)] if wanted.all_sizes else CHOSEN
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        try:
-            if wanted.films:
-                for name, show in FILMS.items():
-                    if not wanted.names or any(name.startswith(one) for one in wanted.names):
-                        with visiting(browser, server, moving=True) as visit:
-                            print(f"{name}: {film(visit, show, wanted.into / name)} frames", flush=True)
-                return 0
-            for name, show in SHOWN.items():
-                if wanted.names and not any(name.startswith(one) for one in wanted.names):
-                    continue
-                with visiting(browser, server) as visit:
-                    show(visit)
-                    looks_of(visit, looks, name, wanted.into)
-        finally:
-            browser.close()
-            server.stop()
+    with browser_on_server() as (browser, server):
+        if wanted.films:
+            for name, show in FILMS.items():
+                if not wanted.names or any(name.startswith(one) for one in wanted.names):
+                    with visiting(browser, server, moving=True) as visit:
+                        print(f"{name}: {film(visit, show, wanted.into / name)} frames", flush=True)
+            return 0
+        for name, show in SHOWN.items():
+            if wanted.names and not any(name.startswith(one) for one in wanted.names):
+                continue
+            with visiting(browser, server) as visit:
+                show(visit)
+                looks_of(visit, looks, name, wanted.into)
     return 0
 
 

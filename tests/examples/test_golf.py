@@ -17,8 +17,10 @@ from gymnasium.utils.env_checker import check_env
 import reverie.envs
 from golf.kit import KIT
 from reverie.core.conformance import check
+from reverie.games.fact_check import check_facts
 from reverie.textui.word_check import check_words
 check(KIT.rules(), games=3)
+check_facts(KIT, games=3)
 check_words(KIT)
 check_env(gymnasium.make("reverie/Golf-v1").unwrapped, skip_render_check=True)
 print("conforms")

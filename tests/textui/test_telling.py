@@ -62,6 +62,12 @@ def test_what_no_row_or_message_tells_is_told_by_its_fields(monkeypatch: pytest.
     monkeypatch.setattr(discovery, "_found", lambda: {kit.name: kit})
     told = Face(kit).tell([event({"event": "odd one", "to": 3})], Texts("en"), PLAIN, 0)
     assert told == ["Odd one: To 3."]
+    seated = [event({"event": "odd one", "seat": seat, "to": 3}) for seat in (0, 1)]
+    assert Face(kit).tell(seated, Texts("en"), PLAIN, 0, ["", "Ada"]) == [
+        "Player 1: Odd one (To 3).",
+        "Ada: Odd one (To 3).",
+    ]
+    assert Face(kit).tell([event({"event": "gone", "seat": 0})], Texts("de"), PLAIN, 0) == ["Spieler 1: Gone."]
 
 
 def _without(name: str) -> Callable[[dict[str, Row]], None]:

@@ -67,6 +67,11 @@ describe("a game without a face", () => {
     expect(frontOf("nim").setupTitle(nim.setups[1]!)).toBe("Nim, five heaps");
   });
 
+  it("begins with as few players as it takes, and bots for those who are not there", async () => {
+    await games.load();
+    expect(games.firstMatch("nim")).toEqual({ setup: "nim", players: 2, options: {}, seats: [{ who: "me" }, { who: "bot", bot: "gentle" }] });
+  });
+
   it("asks and tells in its own words, and plainly where it has none", async () => {
     const face = await faces.load("nim");
     expect(face.question(view)).toBe("Take some, 3 at most.");

@@ -25,6 +25,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+it("tells an event that no message tells by its seat's name and its fields", async () => {
+  await texts.use("en");
+  const view = { game: "none", seat: 0 } as View;
+  const events = [0, 1].map((seat) => ({ event: "odd one", seat, to: 3 }) as unknown as GameEvent);
+  expect(tell([...events, { event: "odd one", to: 3 } as unknown as GameEvent], view, (seat) => (seat === 1 ? "Ada" : ""))).toEqual([
+    "Player 1: Odd one (To 3).",
+    "Ada: Odd one (To 3).",
+    "Odd one: To 3.",
+  ]);
+  expect(tell([{ event: "gone", seat: 0 }], view)).toEqual(["Player 1: Gone."]);
+});
+
 it("says when a game goes back to an earlier decision", async () => {
   await texts.use("en");
   expect(tell([{ event: "gone back" }], { game: "none", seat: 0 } as View)).toEqual(["The game goes back to an earlier decision."]);

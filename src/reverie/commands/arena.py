@@ -38,7 +38,7 @@ Words = tuple[str, int, dict[str, str]]
 
 EXAMPLES: Final = (
     "arena {first} --player sharp --player dreamer",
-    "arena {last} --players 2 --player greedy --player sharp --games 500 --jobs 4",
+    "arena {second} --players 2 --player greedy --player sharp --games 500 --jobs 4",
     "arena {first} --player random,greedy,sharp --games 200 --table strengths.md --plot strengths.svg",
     "arena {first} --player dreamer --calibration --plot calibration.svg",
 )

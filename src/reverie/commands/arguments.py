@@ -2,13 +2,13 @@
 
 import argparse
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
-from reverie.games.discovery import Used, find_setup, game_name, kit_of, kits, use
+from reverie.games.discovery import Used, fewest_players, find_setup, game_name, kit_of, kits, use
 from reverie.games.kit import Option
 from reverie.players.roster import names
 from reverie.texts import LANGUAGES, language_of
@@ -51,7 +51,7 @@ def language(text: str) -> str:
 
 
 def setup_help() -> str:
-    return f"for instance {' or '.join(kit.first_setup() for kit in kits())} (see `reverie setups`)"
+    return f"for instance {listed([kit.first_setup() for kit in kits()], 'or')} (see `reverie setups`)"
 
 
 def add_setup(parser: argparse.ArgumentParser, required: bool = True) -> None:
@@ -63,7 +63,7 @@ def add_setup(parser: argparse.ArgumentParser, required: bool = True) -> None:
 def add_seats(parser: argparse.ArgumentParser) -> None:
     """Add what is typed beside the spelling of a set-up."""
     parser.add_argument(
-        "--players", type=positive, default=1, metavar="N", help="seats at the table (from 1; default: 1)"
+        "--players", type=positive, metavar="N", help="seats at the table (from 1; default: as few as the set-up takes)"
     )
     add_options(parser, parts=True)
 
@@ -82,6 +82,14 @@ def add_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play` and the server save it")
 
 
+def add_position(parser: argparse.ArgumentParser, seat: str) -> None:
+    """Add which position of a record, and the seat to look from, with a help of its own."""
+    parser.add_argument(
+        "--to", type=count, metavar="N", help="the position after entry N (from 0; default: the last one)"
+    )
+    parser.add_argument("--seat", type=positive, metavar="P", help=seat)
+
+
 def add_games(parser: argparse.ArgumentParser, default: int, note: str = "") -> None:
     told = f"{note + ' ' if note else ''}(from 1; default: {default})"
     parser.add_argument("--games", type=positive, default=default, metavar="N", help=f"games to play {told}")
@@ -93,8 +101,10 @@ def add_seed(parser: argparse.ArgumentParser, default: str) -> None:
     )
 
 
-def add_player(parser: argparse.ArgumentParser, default: str) -> None:
-    parser.add_argument("--player", default=default, metavar="NAME", help=f"{player_help()} (default: {default})")
+def add_player(parser: argparse.ArgumentParser, default: str | None) -> None:
+    """Add who plays; without a default it is the first player that the game lists."""
+    told = default or "the first of them that plays the game, random aside"
+    parser.add_argument("--player", default=default, metavar="NAME", help=f"{player_help()} (default: {told})")
 
 
 def add_company(parser: argparse.ArgumentParser) -> None:
@@ -141,6 +151,11 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cluster", metavar="ADDRESS", help="use a dask cluster instead; the result is the same")
 
 
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """`a, b and c`, in English as all of --help."""
+    return f" {last} ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+
+
 def names_of(typed: str | None) -> list[str] | None:
     """Names that were typed with commas between them."""
     return typed.split(",") if typed else None
@@ -148,7 +163,9 @@ def names_of(typed: str | None) -> list[str] | None:
 
 def setup_of(given: argparse.Namespace) -> Setup:
     """The set-up that was typed; its options are in use from now on."""
-    return find_setup(given.setup, given.players, options_of(given, game_name(given.setup)))
+    game = game_name(given.setup)
+    players = given.players or fewest_players(given.setup)
+    return find_setup(given.setup, players, options_of(given, game))
 
 
 def options_of(given: argparse.Namespace, game: str) -> dict[str, str]:
@@ -159,7 +176,7 @@ def options_of(given: argparse.Namespace, game: str) -> dict[str, str]:
         if value is None:
             continue
         if game not in owners:
-            raise ReverieError(f"--{name} is for {' and '.join(kit_of(owner).title for owner in owners)}")
+            raise ReverieError(f"--{name} is for {listed([kit_of(owner).title for owner in owners])}")
         if owners[game].part:
             parts[name] = value
         else:

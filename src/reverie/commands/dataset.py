@@ -11,6 +11,7 @@ from reverie.commands.arguments import add_force, add_games, add_player, add_see
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.files import refuse_existing, write_new
+from reverie.games.discovery import kit_of
 from reverie.players.roster import find_player
 from reverie.pool import open_pool
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
@@ -20,7 +21,7 @@ PARQUET: Final = ".parquet"
 FORMATS: Final = (".npz", PARQUET)  # how the name of the output ends
 EXAMPLES: Final = (
     "dataset {first} --games 1000 --player greedy --output games.npz",
-    "dataset {last} --games 200 --player sharp --jobs 4 --output games.parquet",
+    "dataset {second} --games 200 --player sharp --jobs 4 --output games.parquet",
 )
 
 
@@ -31,7 +32,7 @@ class NoArrays(ReverieError):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
     add_games(parser, 100)
-    add_player(parser, "greedy")
+    add_player(parser, None)
     add_seed(parser, "0")
     parser.add_argument(
         "-o",
@@ -49,10 +50,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    setup = setup_of(given)
     return dataset(
-        setup_of(given),
+        setup,
         given.games,
-        given.player,
+        given.player or next(iter(kit_of(setup.game).players())),
         given.seed,
         given.output,
         values=not given.no_values,

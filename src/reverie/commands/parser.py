@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Final
 
 from reverie.commands import serve
+from reverie.commands.arguments import listed
 from reverie.core.errors import ReverieError
 from reverie.games.discovery import BadKit, kits
 from reverie.games.kit import Command
@@ -61,7 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def build_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line; a command's own arguments join it when that command is typed."""
-    titles = " and ".join(kit.title for kit in kits())
+    titles = listed([kit.title for kit in kits()])
     parser = argparse.ArgumentParser(
         prog=program(),
         description=f"{titles}. Without a command, start the server and play in the browser.",
@@ -89,9 +90,9 @@ def all_commands() -> list[Command]:
 
 
 def _examples_text(examples: Sequence[str]) -> str:
-    """The end of a command's help; `{first}` and `{last}` stand for set-ups of the first and the last game."""
-    first, *_, last = [kit.first_setup() for kit in (*kits(), *kits())]
-    lines = [f"  {program()} {example.format(first=first, last=last)}".rstrip() for example in examples]
+    """The end of a command's help; `{first}` and `{second}` are set-ups of the two games that are listed first."""
+    first, second, *_ = [kit.first_setup() for kit in (*kits(), *kits())]
+    lines = [f"  {program()} {example.format(first=first, second=second)}".rstrip() for example in examples]
     return "\n".join(["examples:", *lines]) if examples else ""
 
 

@@ -9,7 +9,7 @@ EXAMPLES: Final = (
     "",
     "--host 0.0.0.0 --port 8080 --no-open",
     "play {first}",
-    "simulate {last} --games 100 --player greedy",
+    "simulate {second} --games 100 --player greedy",
 )
 
 

@@ -19,11 +19,11 @@ from reverie.commands.arguments import (
     setup_of,
 )
 from reverie.core.errors import ReverieError
-from reverie.core.game import Setup
+from reverie.core.game import Result, Setup
 from reverie.core.rng import Rng
 from reverie.files import refuse_existing, write_new
 from reverie.games.discovery import facts_of, find_setup, game_of
-from reverie.players.arena import Interval, Moments, mean_of
+from reverie.players.arena import Interval, Moments, is_match, mean_of
 from reverie.players.recorded import record_game
 from reverie.players.roster import find_player
 from reverie.pool import open_pool
@@ -33,7 +33,7 @@ CHUNK: Final = 200  # games of a task
 CHUNK_RECORDED: Final = 20  # of a task whose games are played slowly, decision by decision
 EXAMPLES: Final = (
     "simulate {first} --games 10000 --player greedy",
-    "simulate {last} --player sharp --jobs 4 --json",
+    "simulate {second} --player sharp --jobs 4 --json",
     "simulate {first} --games 50 --player dreamer --records games",
 )
 
@@ -71,12 +71,25 @@ class Tally:
         self.wins = 0
         self.decisions = 0
         self.scores: Counter[int] = Counter()  # of the whole table
+        self.seat_wins: Counter[int] = Counter()
+        self.seat_scores: Counter[int] = Counter()  # by seat, of all games together
+
+    def count(self, result: Result, decisions: int) -> None:
+        """Count one game."""
+        self.games += 1
+        self.wins += bool(result.winners)
+        self.decisions += decisions
+        self.scores[sum(result.scores)] += 1
+        self.seat_wins.update(result.winners)
+        self.seat_scores.update(dict(enumerate(result.scores)))
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.wins += other.wins
         self.decisions += other.decisions
-        self.scores += other.scores
+        self.scores.update(other.scores)
+        self.seat_wins.update(other.seat_wins)
+        self.seat_scores.update(other.seat_scores)
 
 
 def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, first: int, games: int) -> Tally:
@@ -87,12 +100,10 @@ def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, f
     tally = Tally()
     for number in range(first, first + games):
         state = start.copy()
-        tally.decisions += int(someone.play_out(state, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}")))
+        decisions = int(someone.play_out(state, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}")))
         result = state.result()
         assert result is not None
-        tally.games += 1
-        tally.wins += bool(result.winners)
-        tally.scores[sum(result.scores)] += 1
+        tally.count(result, decisions)
     return tally
 
 
@@ -107,10 +118,7 @@ def write_games(
         record, decisions = record_game(setup, someone, Rng(f"{seed}/{number}"), Rng(f"{seed}/{number}/{player}"))
         write_new(record_file(Path(folder), number), record.write(), force)
         assert record.result is not None
-        tally.decisions += decisions
-        tally.games += 1
-        tally.wins += bool(record.result.winners)
-        tally.scores[sum(record.result.scores)] += 1
+        tally.count(record.result, decisions)
     return tally
 
 
@@ -179,6 +187,10 @@ def _report(setup: Setup, player: str, seed: str, total: Tally, seconds: float) 
         "seconds": round(seconds, 3),
         "score": _mean(total).to_json() if total.games else None,
         "scores": {str(score): n for score, n in sorted(total.scores.items())},
+        "seats": [
+            {"wins": total.seat_wins[seat], "score": total.seat_scores[seat] / max(1, total.games)}
+            for seat in range(setup.players if is_match(setup) else 0)
+        ],
     }
 
 
@@ -187,7 +199,12 @@ def _print(setup: Setup, player: str, seed: str, total: Tally, seconds: float) -
     facts = facts_of(setup)
     print(f"{setup.words()}, {player} player, seed {seed}")
     print(f"games      {total.games:>12,}")
-    if facts.winnable:
+    if is_match(setup):
+        for seat in range(setup.players):
+            won, score = total.seat_wins[seat], total.seat_scores[seat] / total.games
+            share = f"{100 * won / total.games:.2f} % won, {facts.score_noun} {score:.2f} on average"
+            print(f"player {seat + 1:<3} {won:>12,}   {share}")
+    elif facts.winnable:
         print(f"wins       {total.wins:>12,}   {100 * total.wins / total.games:.2f} %")
     mean, low, high = _mean(total)
     print(f"{facts.score_noun:<10} {mean:>12.2f}   on average ({low:.2f} to {high:.2f})")

@@ -17,12 +17,14 @@ def common_view(
     prompt: str,
     decision: int,
     arguments: dict[str, int | str] | None = None,
+    rules: Sequence[str] = (),
 ) -> View:
-    """The fields of every view, for one seat.
+    """Make the fields of every view, for one seat.
 
     `words` is the notation of each action in the order of their numbers, `prompt` the name of the question that a seat
-    is asked if it is asked now, `arguments` what that question is about, `decision` how many questions the seat has
-    answered, and `phase` what the game waits for while it goes on.
+    is asked if it is asked now, `arguments` what that question is about, `rules` the rules behind it by their
+    identifiers, `decision` how many questions the seat has answered, and `phase` what the game waits for until it is
+    over.
     """
     result = state.result()
     asked = seat in state.actors()
@@ -33,7 +35,7 @@ def common_view(
         "seat": seat,
         "turn": turn,
         "phase": phase if result is None else "over",
-        "prompt": {"name": prompt, "rules": [], "arguments": arguments or {}} if asked else None,
+        "prompt": {"name": prompt, "rules": list(rules), "arguments": arguments or {}} if asked else None,
         "decision": decision if asked else None,
         "actions": [{"action": action, "text": words[action]} for action in state.legal(seat)],
         "result": None if result is None else result.to_json(),

@@ -289,7 +289,7 @@ class _Game:
         if result is None or len(result.scores) != self.setup.players:
             self.fail("over without a score for every seat")
         if not set(result.winners) <= set(range(self.setup.players)):
-            self.fail("won by nobody's seat")
+            self.fail(f"won by a seat that does not exist: {result.winners}")
         if IDENTIFIER.fullmatch(result.reason) is None:
             self.fail(f"over for a reason that is no identifier: {result.reason!r}")
         for actor in (CHANCE, 0):

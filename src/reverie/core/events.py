@@ -30,5 +30,5 @@ class Event:
 
 
 def public_event(name: str, **data: object) -> Event:
-    """An event that everybody may hear of, with these fields."""
+    """Make an event that everybody may hear of, with these fields."""
     return Event(name, EVERYBODY, data)

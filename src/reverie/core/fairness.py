@@ -38,7 +38,7 @@ class Fairness:
 
 
 def commit(name: str, setup: Setup, rules_version: int, seed: str) -> str:
-    """The promise made before the game: it binds the seed to this match, this set-up and these rules."""
+    """Make the promise given before the game: it binds the seed to this match, this set-up and these rules."""
     lines = [VERSION, f"match {name}", f"setup {setup.spelling}", f"players {setup.players}"]
     lines += [f"option {option} {value}" for option, value in sorted(setup.options.items())]
     lines += [f"rules {rules_version}", f"seed {seed}", ""]
@@ -46,7 +46,7 @@ def commit(name: str, setup: Setup, rules_version: int, seed: str) -> str:
 
 
 def luck(seed: str, after: int = 0) -> KeyedSampler:
-    """Who answers for chance under that seed, when `after` outcomes have been given already."""
+    """Make the sampler of that seed, when `after` outcomes have been given already."""
     return KeyedSampler(seed, after)
 
 

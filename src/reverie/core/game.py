@@ -39,7 +39,7 @@ class Actions:
         self.n += 1
 
     def reserve(self, more: i64) -> None:
-        """Make room for so many more: for games whose decisions can have thousands of answers."""
+        """Make room for that many more: for games whose decisions can have thousands of answers."""
         while len(self.items) < self.n + more:
             self.items = extend(self.items, self.items[:])
 
@@ -93,24 +93,24 @@ class State:
     # -- who, what, how likely ------------------------------------------------------------------
 
     def actor(self) -> i64:
-        """Somebody who is asked now: CHANCE, a seat, or NOBODY when the game is over."""
+        """Return one actor who is asked now: CHANCE, a seat, or NOBODY when the game is over."""
         raise NotImplementedError
 
     def actors(self) -> list[int]:
-        """Everybody who is asked now; several where players answer at the same time."""
+        """List all actors who are asked now: several where players answer at the same time, none when it is over."""
         actor = self.actor()
         return [] if actor == NOBODY else [int(actor)]
 
     def fill(self, actor: i64, out: Actions) -> None:
-        """Put every legal action of that actor into `out`, each once, in a fixed order."""
+        """Add every legal action of that actor to `out`, each once, in a fixed order."""
         raise NotImplementedError
 
     def weights(self) -> list[int]:
-        """How many of all equally likely cases each of chance's outcomes stands for; by default one each."""
+        """Count the equally likely cases that each of chance's outcomes stands for; by default one each."""
         return [1] * len(self.legal(CHANCE))
 
     def pick(self, rng: Rng) -> i64:
-        """One outcome of chance, drawn by its weight."""
+        """Draw one outcome of chance by its weight."""
         outcomes, weights = self.legal(CHANCE), self.weights()
         drawn = int(rng.below(sum(weights)))
         place = 0
@@ -130,7 +130,7 @@ class State:
         raise NotImplementedError
 
     def concede(self, seat: int) -> list[Event]:
-        """Give up: lost for that seat, at any time; the game ends unless others can play on."""
+        """Give up for that seat, at any time: it has lost, and the game ends unless others can play on."""
         raise NotImplementedError
 
     def retractable(self, seat: int) -> bool:
@@ -147,7 +147,7 @@ class State:
     # -- knowledge ------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        """What that seat (or a SPECTATOR) may know, as plain data; see docs/views.md."""
+        """Describe what that seat (or a SPECTATOR) may know, as plain data; see docs/views.md."""
         raise NotImplementedError
 
     def revealed(self) -> bool:
@@ -159,13 +159,13 @@ class State:
         return self.revealed()
 
     def result(self) -> Result | None:
-        """How it ended, or nothing while it goes on."""
+        """Return how it ended, or None while it goes on."""
         raise NotImplementedError
 
     # -- copies ---------------------------------------------------------------------------------
 
     def copy(self) -> "State":
-        """A state that changes on its own; by default with copies of all lists and dicts among the attributes."""
+        """Make a state that changes on its own; by default with copies of all lists and dicts among the attributes."""
         return _unpickled(type(self), {name: _copied(value) for name, value in vars(self).items()})
 
     def __copy__(self) -> "State":
@@ -179,7 +179,7 @@ class State:
         return _unpickled, (type(self), dict(vars(self)))
 
     def to_json(self) -> Mapping[str, object]:
-        """The whole state with its set-up, hidden parts included: to store a game, never for a seat.
+        """Write the whole state with its set-up, hidden parts included: to store a game, never for a seat.
 
         By default all attributes, of which `setup` is the `Setup`.
         """
@@ -194,7 +194,7 @@ class State:
     # -- given by the above ---------------------------------------------------------------------
 
     def legal(self, actor: int) -> list[int]:
-        """Every legal action of that actor; empty for who is not asked."""
+        """List every legal action of that actor; none for an actor who is not asked."""
         if actor not in self.actors():
             return []
         out = Actions()
@@ -215,7 +215,7 @@ class State:
         return self.narrate(actor, action)
 
     def play_on(self, rng: Rng, actions: Actions) -> i64:
-        """Make random moves until the game is over; the number of players' decisions."""
+        """Make random moves until the game is over; return the number of players' decisions."""
         decisions: i64 = 0
         while True:
             actor = self.actor()
@@ -245,7 +245,7 @@ class Setup:
         self.options = options
 
     def words(self) -> str:
-        """The set-up as it is typed on the command line."""
+        """Spell the set-up as it is typed on the command line."""
         parts = [self.spelling]
         if self.players != 1:
             parts.append(f"--players {self.players}")
@@ -281,36 +281,37 @@ class Game:
         self.view_type = view_type  # the TypedDict of its views
 
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
-        """The set-up of that spelling, by default one of `setups`; UnknownSetup says which part is not known."""
+        """Find the set-up of that spelling, by default among `setups`; UnknownSetup says which part is not known."""
         for known in self.setups():
             if known.spelling.lower() == spelling.lower() and (known.players, known.options) == (players, options):
                 return known
         offered = "; ".join(known.words() for known in self.setups())
         raise UnknownSetup(
-            f"{self.name} is not played as {Setup(self.name, spelling, players, options).words()!r}: {offered}"
+            f"{self.name} is not played as {Setup(self.name, spelling, players, options).words()!r}; try {offered}"
         )
 
     def edition(self, setup: Setup) -> str:
-        """Which edition of the game's own material a set-up is played with; empty where there are none."""
+        """Name the edition of the game's own material that a set-up is played with; empty where there are none."""
         return ""
 
     def attachments(self, setup: Setup) -> dict[str, str]:
-        """What a record must carry to be replayed anywhere: files by name, each as one line of text."""
+        """Collect what a record must carry to be replayed anywhere: files by name, each as one line of text."""
         return {}
 
     def attach(self, attached: dict[str, str]) -> dict[str, str]:
-        """Take what a record carries, and say by which options set-ups name it; ReverieError says what is wrong."""
+        """Take in what a record carries; return the options of its set-ups. ReverieError says what is wrong."""
         raise UnknownSetup(f"{self.name} knows nothing that a record could carry")
 
     def setups(self) -> list[Setup]:
-        """Every way to play, in a fixed order."""
+        """List every way to play, in a fixed order."""
         raise NotImplementedError
 
     def new(self, setup: Setup) -> State:
+        """Begin a game: the state before chance or anybody has acted."""
         raise NotImplementedError
 
     def from_json(self, data: Mapping[str, object]) -> State:
-        """The state that `to_json` wrote; Impossible if there can be none like it.
+        """Read the state that `to_json` wrote; Impossible if there can be none like it.
 
         By default a new state with the attributes of the data, which have to be of the types that its class annotates;
         `State.check` refuses values that contradict each other.
@@ -325,7 +326,7 @@ class Game:
         return state
 
     def setup_in(self, data: Mapping[str, object]) -> Setup:
-        """The set-up named in a whole state as data."""
+        """Find the set-up that a whole state, as data, names."""
         wrong = mismatch(data.get("setup"), SetupData, "the set-up")
         if wrong:
             raise Impossible(wrong)
@@ -333,22 +334,22 @@ class Game:
         return self.setup(setup["spelling"], setup["players"], setup["options"])
 
     def sample(self, view: View, rng: Rng) -> State:
-        """A whole state in agreement with the view: what is hidden is drawn at random."""
+        """Make a whole state that agrees with the view: what is hidden is drawn at random."""
         raise NotImplementedError
 
     def words(self, actor: int) -> Sequence[str]:
-        """Every action, or outcome of chance, in words, in the order of their numbers, if a game can list them."""
+        """List every action, or outcome of chance, in words, in the order of their numbers, if a game can list them."""
         raise NotImplementedError
 
     def write(self, actor: int, action: int) -> str:
-        """An action or outcome in words; by default one of `words`."""
+        """Write an action or outcome in words; by default one of `words`."""
         words = self.words(actor)
         if not 0 <= action < len(words):
             raise Unreadable(f"there is no action {action}")
         return words[action]
 
     def read(self, actor: int, text: str) -> int:
-        """The action or outcome of those words; Unreadable when there is none."""
+        """Read an action or outcome from its words; Unreadable when there is none."""
         words, said = self.words(actor), " ".join(text.split())
         if said not in words:
             raise Unreadable(f"{text!r} is no {'outcome' if actor == CHANCE else 'action'} of this game")
@@ -363,5 +364,5 @@ class Game:
             raise Illegal(f"{text!r} is not possible now") from None
 
     def sequence(self, text: str) -> list[str]:
-        """One typed line as the single actions it stands for (`put red sun, blue key`)."""
+        """Split a typed line into the single actions it stands for (`put red sun, blue key`)."""
         return [text]

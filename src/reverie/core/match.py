@@ -34,7 +34,7 @@ class Match:
         return [event for events in self.events_by_entry for event in events]
 
     def play(self, seat: int, text: str, auto: bool = False) -> None:
-        """A player's action in words; refused ones leave everything as it was."""
+        """Do a player's action, given in words; a refused one leaves everything as it was."""
         game = self.game
         state = self.state.copy()
         events = game.act(state, seat, text)
@@ -52,7 +52,7 @@ class Match:
         self._run_chance()
 
     def undo_target(self, seat: int) -> int | None:
-        """The entry that `undo` would go back to: before that seat's last answer."""
+        """Return the entry that `undo` would go back to, before that seat's last answer; None if it may not."""
         return _undo_target(self.record.entries, self.replay, seat)
 
     def undo(self, seat: int) -> None:

@@ -24,7 +24,7 @@ back to just after entry 12, and `concede` gives up. The end line is `open` for 
 or `result` with scores, winners and the reason. A game whose luck was promised beforehand carries the
 name of the match and the commitment, and once it is over the seed (see fairness.py). `edition` tells of
 which edition a game's own material is; no such line means the first. `attached NAME DATA` carries a file
-that is nobody's but the players', such as boards of their own; what it means is the game's to say.
+of the players' own, such as boards they drew; its meaning is up to the game.
 """
 
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ class Entry:
         return f"{number} {who} {'~ ' if self.auto else ''}{self.text}"
 
     def back_to(self) -> int | None:
-        """The entry this one goes back to, if it is an undo."""
+        """Return the entry this one goes back to, if it is an undo."""
         return int(self.text[2:]) if self.text.startswith(BACK) else None
 
 
@@ -97,7 +97,7 @@ class Record:
 
 
 def result_line(game: Game, result: Result | None) -> str:
-    """How a record ends."""
+    """Write the last line of a record."""
     if result is None:
         return "open"
     scores = " ".join(str(score) for score in result.scores)
@@ -122,7 +122,7 @@ class Reader:
         return DamagedRecord(f"{place}: {reason}")
 
     def next_line(self) -> str | None:
-        """The next whole line that is not empty, or nothing at the end."""
+        """Return the next whole line that is not empty, or None at the end."""
         last = len(self.lines) - (0 if self.whole_last else 1)
         while self.at < last:
             self.at += 1
@@ -222,7 +222,7 @@ class Reader:
 
 
 def number_in(text: str) -> int | None:
-    """The number written in up to seven plain digits, or nothing if it is none."""
+    """Read a number of up to seven plain digits; None if it is none."""
     return int(text) if len(text) <= MOST_DIGITS and text.isascii() and text.isdigit() else None
 
 
@@ -265,7 +265,7 @@ class Replay:
         return self.game.act(state, entry.actor, entry.text)
 
     def add(self, state: State) -> None:
-        """The state after the next entry, already made."""
+        """Append the state after the next entry, which is made already."""
         self.before.append(self.same[-1])
         self.same.append(len(self.states))
         self.states.append(state)
@@ -292,7 +292,7 @@ def standing(record: Record, replay: Replay) -> Iterator[int]:
 
 
 def load(text: str, name: str = "record") -> tuple[Record, Replay]:
-    """A record and its replay, checked entry by entry.
+    """Read a record and replay it, checking each entry.
 
     A record cut short is read up to its last whole entry, and says so in `notice`. Anything else that
     is wrong is DamagedRecord with file, line, entry and reason.

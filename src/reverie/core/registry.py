@@ -20,7 +20,7 @@ def provide(provider: Callable[[], list[Game]]) -> None:
 
 
 def register(game: Game) -> None:
-    """Know a game from now on, instead of one of the same name."""
+    """Add a game, in place of one of the same name."""
     _known()[game.name] = game
 
 
@@ -34,17 +34,17 @@ def game_of(setup: Setup) -> Game:
 
 
 def find_game(spelling: str) -> Game:
-    """The game that a set-up so spelled is of; UnknownSetup if there is none."""
+    """Find the game of a set-up by its spelling; UnknownSetup if there is none."""
     return _known()[game_name(spelling)]
 
 
 def find_setup(spelling: str, players: int = 1, options: dict[str, str] | None = None) -> Setup:
-    """The set-up so spelled, of whichever game; UnknownSetup says what is not known."""
+    """Find a set-up of any game by its spelling; UnknownSetup says what is not known."""
     return find_game(spelling).setup(spelling, players, options or {})
 
 
 def game_name(spelling: str) -> str:
-    """The game that a set-up so spelled is of; UnknownSetup if there is none."""
+    """Read the name of the game from a spelling; UnknownSetup if there is none."""
     first = re.split(r"[+:]", spelling.lower())[0]
     known = _known()
     if first not in known:
@@ -53,7 +53,7 @@ def game_name(spelling: str) -> str:
 
 
 def setup_of(view: View) -> Setup:
-    """The set-up that a view is of."""
+    """Find the set-up of a view."""
     given = view["setup"]
     return find_setup(given["spelling"], given["players"], given["options"])
 

@@ -56,14 +56,14 @@ class View(TypedDict):
 
 
 def prompt_of(view: View) -> Prompt:
-    """The question of a view whose seat is asked."""
+    """Return the question of a view whose seat is asked."""
     prompt = view["prompt"]
     assert prompt is not None, "this seat is not asked"
     return prompt
 
 
 def result_of(view: View) -> ResultData:
-    """The result of a view whose game is over."""
+    """Return the result of a view whose game is over."""
     result = view["result"]
     assert result is not None, "this game is not over"
     return result

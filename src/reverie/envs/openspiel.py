@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from reverie.core.game import CHANCE, Setup, State
 from reverie.envs.seating import Seating, UnfitSetup, shared
-from reverie.games.discovery import facts_of, find_setup, kits
+from reverie.games.discovery import facts_of, fewest_players, find_setup, kits
 from reverie.games.kit import GameKit
 
 LONGEST: Final = 20_000  # moves
@@ -95,7 +95,7 @@ def _game_type(setup: Setup, short_name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         # In the order of the alphabet, as OpenSpiel writes them.
-        parameter_specification={"options": "", "players": 1, "setup": ""},
+        parameter_specification={"options": "", "players": setup.players, "setup": ""},
     )
 
 
@@ -258,14 +258,16 @@ def _register(kit: GameKit) -> None:
             spelling = parameters.get("setup") or kit.first_setup()
             written = parameters.get("options", "")
             options = dict(option.split(":", 1) for option in written.split(";") if option)
-            players = int(parameters.get("players", 1))
+            players = int(parameters.get("players", 0)) or fewest_players(spelling)
             setup = find_setup(spelling, players, options)
             if setup.game != kit.name:
                 raise UnfitSetup(f"{spelling!r} is no set-up of {kit.title}")
             given = {"setup": spelling, "players": players, "options": written}
             super().__init__(Seating(setup), f"python_{kit.name}", given)
 
-    pyspiel.register_game(_game_type(find_setup(kit.first_setup()), f"python_{kit.name}"), Loaded)
+    first = kit.first_setup()
+    setup = find_setup(first, fewest_players(first))
+    pyspiel.register_game(_game_type(setup, f"python_{kit.name}"), Loaded)
 
 
 for _kit in kits():

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup, State
 from reverie.core.view import SetupData
-from reverie.games.discovery import facts_of, find_setup, game_of, kit_of
+from reverie.games.discovery import facts_of, fewest_players, find_setup, game_of, kit_of
 from reverie.observing.batch import Batch
 from reverie.observing.lens import SCORE, WIN
 
@@ -104,7 +104,9 @@ def index_of(action: object) -> int:
 
 
 def solo(game: str, spelling: str, reward: str | None) -> Seating:
-    """A set-up for one; UnfitSetup if it is another game's."""
+    """A set-up for one; UnfitSetup if it is another game's, or needs more players."""
+    if fewest_players(spelling) > 1:
+        raise UnfitSetup(f"{spelling!r} is not played alone: `reverie.envs.together` has environments for several")
     setup = find_setup(spelling)
     if setup.game != game:
         raise UnfitSetup(f"{spelling!r} is no set-up of {kit_of(game).title}")

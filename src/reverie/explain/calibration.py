@@ -68,15 +68,15 @@ def by_tenths(games: Sequence[Stated]) -> list[Tenth]:
     """The tenths that have positions. Those of one game share its result, so the interval counts games."""
     out: list[Tenth] = []
     for tenth in range(TENTHS):
-        lots = [([one for one in game.chances if _tenth(one) == tenth], game.won) for game in games]
-        lots = [(chances, won) for chances, won in lots if chances]
-        positions = sum(len(chances) for chances, _ in lots)
+        parts = [([one for one in game.chances if _tenth(one) == tenth], game.won) for game in games]
+        parts = [(chances, won) for chances, won in parts if chances]
+        positions = sum(len(chances) for chances, _ in parts)
         if positions == 0:
             continue
-        stated = sum(sum(chances) for chances, _ in lots) / positions
-        won = sum(len(chances) for chances, won in lots if won) / positions
-        _, low, high = wilson(won * len(lots), len(lots))
-        out.append(Tenth(stated, won, low, high, positions, len(lots)))
+        stated = sum(sum(chances) for chances, _ in parts) / positions
+        won = sum(len(chances) for chances, won in parts if won) / positions
+        _, low, high = wilson(won * len(parts), len(parts))
+        out.append(Tenth(stated, won, low, high, positions, len(parts)))
     return out
 
 

@@ -18,7 +18,7 @@ from reverie.core.game import CHANCE, Setup
 from reverie.core.record import Record, Replay, standing
 from reverie.engine_form import COMPILED
 from reverie.explain.judges import worth
-from reverie.games.discovery import facts_of, kit_of
+from reverie.games.discovery import facts_of, game_of, kit_of
 from reverie.games.kit import NotOffered
 from reverie.players.clairvoyant import HOPELESS, Clairvoyant, Outlook
 
@@ -64,7 +64,7 @@ class _Place(NamedTuple):
 
 
 def quick_hindsight(record: Record, replay: Replay) -> Hindsight | None:
-    """The same for whoever waits for it; None while a game is on, and uncompiled, where it would take minutes."""
+    """The same where a person waits; None while a game is on, and uncompiled, where it would take minutes."""
     return hindsight(record, replay) if COMPILED and record.result is not None else None
 
 
@@ -105,12 +105,11 @@ def hindsight(record: Record, replay: Replay, effort: int = EFFORT) -> Hindsight
 
 def ceiling(setup: Setup, key: str, effort: int) -> Outlook:
     """The best end found of a whole deal, the one that games with this key of chance are dealt."""
-    kit, facts = kit_of(setup.game), facts_of(setup)
-    guide = kit.guide(setup)
+    guide, facts = kit_of(setup.game).guide(setup), facts_of(setup)
     if guide is None:
         raise NotOffered(f"nothing can be foreseen in {setup.words()}")
     luck = ForeseenSampler(key)
-    state = kit.rules().new(setup)
+    state = game_of(setup).new(setup)
     while state.actor() == CHANCE:
         state.advance(CHANCE, luck.outcome(state))
     goal = 1.0 if facts.value == "chance" else float(facts.highest_score)

@@ -40,7 +40,7 @@ def telling(
     reasons = facts[chosen]
     if not reasons:
         return []
-    has = [[float(any(reason.key == theirs.key for theirs in lot)) for reason in reasons] for lot in facts]
+    has = [[float(any(reason.key == theirs.key for theirs in one)) for reason in reasons] for one in facts]
     n = len(facts)
     shares = [sum(row[i] for row in has) / n for i in range(len(reasons))]
     centred = [[row[i] - shares[i] for i in range(len(reasons))] for row in has]

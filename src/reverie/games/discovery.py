@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Game, Setup
-from reverie.core.registry import find_setup, game_name, game_of, games, provide, setup_of
+from reverie.core.registry import find_game, find_setup, game_name, game_of, games, provide, setup_of
 from reverie.games.event_table import EventTable, event_table
 from reverie.games.kit import RESERVED_FLAGS, Facts, GameKit
 
@@ -23,6 +23,7 @@ __all__ = [
     "Used",
     "event_table_of",
     "facts_of",
+    "fewest_players",
     "find_setup",
     "game_name",
     "game_of",
@@ -62,22 +63,28 @@ def _add(out: dict[str, GameKit], kit: object, where: str) -> None:
 
 
 def kits() -> list[GameKit]:
-    """Every game, in the order they are listed."""
+    """List the kit of every game, in the order people see them."""
     return list(_found().values())
 
 
 def kit_of(game: str) -> GameKit:
-    """The kit of a game by its name."""
+    """Find the kit of a game by its name."""
     return _found()[game]
 
 
 def facts_of(setup: Setup) -> Facts:
-    """What generic code may branch on for a set-up."""
+    """Return the facts of a set-up, which generic code may branch on."""
     return kit_of(setup.game).facts(setup)
 
 
+def fewest_players(spelling: str) -> int:
+    """Return the smallest number of seats that a spelling is listed with; 1 for one that is not listed."""
+    setups = find_game(spelling).setups()
+    return min((setup.players for setup in setups if setup.spelling.lower() == spelling.lower()), default=1)
+
+
 def event_table_of(game: str) -> EventTable:
-    """The messages for the events of a game."""
+    """Return the table from the events of a game to messages."""
     return _event_table(kit_of(game))
 
 
@@ -98,14 +105,14 @@ _used: dict[Used, Mapping[str, str]] = {}
 
 
 def use(one: Used) -> Mapping[str, str]:
-    """Play with an option from now on; workers are told of it by `used`."""
+    """Play with an option from now on; workers learn of it from `used`."""
     if one not in _used:
         _used[one] = kit_of(one.game).use(one.option, one.value)
     return _used[one]
 
 
 def used() -> tuple[Used, ...]:
-    """The options this process plays with."""
+    """List the options this process plays with."""
     return tuple(_used)
 
 

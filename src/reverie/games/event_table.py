@@ -5,8 +5,8 @@ the terminal read it by `reverie.textui.telling`, the page by `web/src/lib/telli
 row for each event: the message `MESSAGES-event-NAME`, with the fields of the event as its arguments.
 
 A row says which message is spoken and from which fields its arguments are made. Some arguments come by themselves:
-`$who` (`you` or `other`), `$name` (of whoever sits there, or `Player 2`) and `$player` (the number) for an event with a
-`seat`, and `$n`, how many things the sentence is about.
+`$who` (`you` or `other`), `$name` (of the person or bot in that seat, else `Player 2`) and `$player` (the number) for
+an event with a `seat`, and `$n`, how many things the sentence is about.
 """
 
 import tomllib
@@ -48,12 +48,12 @@ EventTable = Mapping[str, Row]
 
 
 def slug(name: str) -> str:
-    """A name as part of a message's name."""
+    """Turn a name into a part of a message's name."""
     return "".join(letter if letter.isalnum() and letter.isascii() else "-" for letter in name.lower()).strip("-")
 
 
 def event_table(folder: Traversable, events: Mapping[str, Sequence[str]], messages: str) -> EventTable:
-    """The rows of a game: those of its file, or if it has none those by the names of its events and fields."""
+    """Read the rows of a game's file; without one, make them from the names of its events and fields."""
     file = folder / FILE
     if file.is_file():
         rows = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -90,7 +90,7 @@ def _default(name: str, fields: Sequence[str], messages: str) -> Row:
 
 
 def messages_of(row: Row) -> Iterator[str]:
-    """The messages a row may say, as they are written in it."""
+    """List the messages a row may use, as they are written in it."""
     for message in (row.get("message"), row.get("hidden"), row.get("none")):
         if message is not None:
             yield message

@@ -8,7 +8,7 @@ import json
 from typing import Final
 
 from reverie.core.conformance import NotConforming
-from reverie.core.game import CHANCE, Setup, State
+from reverie.core.game import CHANCE, Game, Setup, State
 from reverie.core.rng import Rng
 from reverie.games.kit import Facts, GameKit
 
@@ -18,19 +18,19 @@ COMPARED_EVERY: Final = 5  # positions: making a state from each seat's view tak
 
 def check_facts(kit: GameKit, setups: list[Setup] | None = None, games: int = 1, seed: str = "facts") -> None:
     """Play random games of the given set-ups (all, if none are given); NotConforming says which fact is not true."""
-    for setup in kit.rules().setups() if setups is None else setups:
+    rules = kit.rules()
+    for setup in rules.setups() if setups is None else setups:
         for number in range(games):
-            _check_game(kit, setup, Rng(f"{seed}/{setup.words()}/{number}"))
+            _check_game(rules, kit.facts(setup), setup, Rng(f"{seed}/{setup.words()}/{number}"))
 
 
-def _check_game(kit: GameKit, setup: Setup, rng: Rng) -> None:
-    rules, facts = kit.rules(), kit.facts(setup)
+def _check_game(rules: Game, facts: Facts, setup: Setup, rng: Rng) -> None:
     state = rules.new(setup)
     position = 0
     while state.actors():
         wrong = _wrong_now(state, facts)
         if not wrong and not facts.hidden and position % COMPARED_EVERY == 0:
-            wrong = _hidden(kit, setup, state, rng)
+            wrong = _hidden(rules, setup, state, rng)
         if wrong:
             raise NotConforming(f"{setup.words()}, after entry {position}: {wrong}")
         actors = state.actors()
@@ -53,10 +53,10 @@ def _wrong_now(state: State, facts: Facts) -> str:
     return ""
 
 
-def _hidden(kit: GameKit, setup: Setup, state: State, rng: Rng) -> str:
+def _hidden(rules: Game, setup: Setup, state: State, rng: Rng) -> str:
     """Nothing is hidden if what one seat sees determines what each other seat sees."""
     for seat in range(setup.players):
-        sampled = kit.rules().sample(json.loads(json.dumps(state.view(seat))), rng)
+        sampled = rules.sample(json.loads(json.dumps(state.view(seat))), rng)
         for other in range(setup.players):
             if _table(sampled, other) != _table(state, other):
                 return f"seat {other} sees what seat {seat} cannot know, but `hidden` is False"

@@ -139,34 +139,35 @@ class GameKit:
     # -- rules ----------------------------------------------------------------------------------
 
     def rules(self) -> Game:
-        """The rules; called once, when the kit is found."""
+        """Make the rules; `core.registry` keeps those that games are played by."""
         raise NotImplementedError
 
     def facts(self, setup: Setup) -> Facts:
+        """State what is true of a set-up; `fact_check` compares it with random games."""
         return Facts()
 
     def first_setup(self) -> str:
-        """The spelling a newcomer should begin with."""
+        """Name the spelling a newcomer should begin with."""
         return self.name
 
     # -- choosing a set-up ----------------------------------------------------------------------
 
     def choices(self) -> tuple[Choice, ...]:
-        """What people choose beside the number of players and the options that set-ups list."""
+        """List what people choose beside the number of players and the options that set-ups list."""
         return ()
 
     def spelling(self, chosen: Mapping[str, str]) -> str:
-        """The set-up's spelling for a value of each choice."""
+        """Spell the set-up for a value of each choice."""
         return self.name
 
     def options(self) -> tuple[Option, ...]:
-        """Arguments of the command line that only this game has."""
+        """List the arguments of the command line that only this game has."""
         return ()
 
     def use(self, option: str, value: str) -> Mapping[str, str]:
         """Take an option: from now on this process can play with it; ReverieError says what is wrong with it.
 
-        Returned are the options that set-ups typed beside it have.
+        Returns the options of set-ups that are typed beside it.
         """
         raise NotOffered(f"{self.title} has no option {option!r}")
 
@@ -183,32 +184,32 @@ class GameKit:
         raise NotOffered(f"{self.title} has nothing to print")
 
     def commands(self) -> tuple[Command, ...]:
-        """Commands of the command line that only this game has."""
+        """List the commands of the command line that only this game has."""
         return ()
 
     # -- words ----------------------------------------------------------------------------------
 
     def folder(self) -> Traversable:
-        """Where the kit's data lies: `locale/LANGUAGE/*.ftl`, `lessons/*.toml`."""
+        """Find the folder of the kit's data: `locale/LANGUAGE/*.ftl`, `lessons/*.toml`, `events.toml`."""
         module = type(self).__module__
         package = module.rpartition(".")[0]
         # A kit may be a module on its own, which has no package to ask.
         return files(package) if package else Path(str(sys.modules[module].__file__)).parent
 
     def setup_title(self, setup: Setup, texts: Texts) -> str:
-        """What a set-up is called."""
+        """Name a set-up."""
         return setup.spelling.replace(self.name, self.title, 1)
 
     def about(self, chosen: Mapping[str, str], texts: Texts) -> str:
-        """A sentence on what is chosen, or on the game; empty if nothing is to be said."""
+        """Describe what is chosen, or the game, in a sentence; empty if there is nothing to say."""
         return texts.found(f"web-home-{self.name}")
 
     def choice_label(self, name: str, texts: Texts) -> str:
-        """What is chosen: one of `choices`, or an option that set-ups list."""
+        """Label a choice: one of `choices`, or an option that set-ups list."""
         return texts.found(self._choice_messages(name)) or name
 
     def value_label(self, name: str, value: str, texts: Texts) -> str:
-        """What a value of a choice is called."""
+        """Label a value of a choice."""
         message = f"{self._choice_messages(name)}-{value.replace(':', '-') or 'none'}"
         return texts.found(message) or value or texts.say("plain-none")
 
@@ -219,31 +220,31 @@ class GameKit:
     # -- text -----------------------------------------------------------------------------------
 
     def face(self) -> Face | None:
-        """How the game is shown and answered line by line; None: plainly, by its view and its messages."""
+        """Show and answer the game line by line; None for the default, by its view and its messages."""
         return None
 
     def board(self, texts: Texts, paint: Paint) -> Board | None:
-        """How the game is shown on the terminal's screen; None: as its face draws it, with answers to choose from."""
+        """Show the game on the terminal's screen; None for the default: its face, with answers to choose from."""
         return None
 
     # -- players --------------------------------------------------------------------------------
 
     def players(self) -> Mapping[str, Maker]:
-        """Who can play it beside `random`, by name; each is made with an effort, 0 being its own."""
+        """List who can play it beside `random`, by name; each is made with an effort, 0 being its own."""
         from reverie.players.rollouts import Rollouts
 
         return {"rollouts": Rollouts}
 
     def weights(self, setup: Setup) -> tuple[str, ...]:
-        """The files in `weights/` that its players read in this set-up: playing offline, a page fetches only these."""
+        """List the files in `weights/` that its players read in this set-up: an offline page fetches only these."""
         return ()
 
     def decisions(self, setup: Setup) -> float:
-        """About how often a player is asked in a game: what a strength gives away is spread over them."""
+        """Estimate how often a player is asked in a game: what a strength gives away is spread over that."""
         return 60.0
 
     def strengths(self) -> Mapping[str, Strength]:
-        """The strengths people choose among, the weakest first."""
+        """List the strengths people choose among, the weakest first."""
         from reverie.players.strengths import Strength
 
         return {
@@ -254,27 +255,27 @@ class GameKit:
         }
 
     def judge(self) -> str:
-        """The player that values answers for hints and analyses: the best one that is quick."""
+        """Name the player that values answers for hints and analyses: the best one that is quick."""
         return "rollouts"
 
     def guide(self, setup: Setup) -> Guide | None:
-        """What a search that knows the luck to come asks, once a game is over; None: hindsight is not offered."""
+        """Guide the search that knows the luck to come, once a game is over; None: hindsight is not offered."""
         return None
 
     # -- explanation ----------------------------------------------------------------------------
 
     def explainer(self) -> Explainer:
-        """What is true of an answer, and how that is said."""
+        """Explain answers: what is true of them, and how that is said."""
         from reverie.explain.explainer import Explainer
 
         return Explainer()
 
     def earned(self, view: View) -> int | None:
-        """Which of the names that a finished game can earn its score has earned, from 1; none if there are none."""
+        """Number the name that the score of a finished game has earned, from 1; None if there are no names."""
         return None
 
     def summary(self, setup: Setup, result: Result, seat: int | None, texts: Texts) -> list[str]:
-        """A result in a few lines to send to friends; without a seat it speaks of the whole table."""
+        """Tell a result in a few lines to send to friends; without a seat, of the whole table."""
         from reverie.explain.summary import summary
 
         return summary(self.facts(setup), result, seat, texts)
@@ -282,15 +283,15 @@ class GameKit:
     # -- research -------------------------------------------------------------------------------
 
     def lens(self, start: State, players: int) -> Lens:
-        """How tables that begin like this one are seen as numbers."""
+        """Make the lens that turns tables that begin like this one into numbers."""
         from reverie.observing.plain_lens import PlainLens
 
         return PlainLens(players)
 
     def tiles(self, view: View) -> list[Tile] | None:
-        """A view as a picture of tiles; None to have its text drawn instead."""
+        """Draw a view as tiles; None to have its text drawn instead."""
         return None
 
     def course(self, setup: Setup, family: bool, seed: str, rounds: int) -> tuple[Subject, Plan]:
-        """What `train` teaches, and how: this set-up, or with `family` all that share its weights."""
+        """Plan what `train` teaches: this set-up, or with `family` all that share its weights."""
         raise NotOffered(f"{self.title} has no player that learns")

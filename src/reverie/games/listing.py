@@ -67,7 +67,7 @@ class GameData(TypedDict):
 
 
 def describe(kit: GameKit) -> GameData:
-    """One game."""
+    """Describe one game."""
     rules = next(game for game in games() if game.name == kit.name)
     chosen = _combinations(kit)
     facts: list[FactsData] = []
@@ -110,7 +110,7 @@ def _combinations(kit: GameKit) -> dict[str, dict[str, str]]:
 
 
 def built_in() -> list[GameData]:
-    """The games that come with Reverie; installed packages are left out."""
+    """Describe the games that come with Reverie, without installed packages."""
     return [describe(kit) for kit in kits() if type(kit).__module__.startswith(OURS)]
 
 

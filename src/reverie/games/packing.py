@@ -17,7 +17,7 @@ LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)  # the same files give the same bytes
 
 
 def pack(kit: GameKit) -> bytes:
-    """A zip of the package that brings the kit; empty for a game that comes with Reverie, which pages have already."""
+    """Zip the package that brings the kit; empty for a game that comes with Reverie, which pages have already."""
     point = next((one for one in entry_points(group=GROUP) if one.load() is kit), None)
     if point is None:
         return b""
@@ -25,8 +25,8 @@ def pack(kit: GameKit) -> bytes:
     found = dict(_sources(name))
     if sum(map(len, found.values())) > MOST_BYTES:
         raise BadKit(f"{kit.name} has more than {MOST_BYTES} bytes of files, too many to play it in a page")
-    about = f"{name}.dist-info"
-    found[f"{about}/METADATA"] = f"Metadata-Version: 2.1\nName: {name}\nVersion: 0\n".encode()
+    about = f"{kit.name}.dist-info"  # not by the package, which may bring several games
+    found[f"{about}/METADATA"] = f"Metadata-Version: 2.1\nName: {kit.name}\nVersion: 0\n".encode()
     found[f"{about}/entry_points.txt"] = f"[{GROUP}]\n{point.name} = {point.value}\n".encode()
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:

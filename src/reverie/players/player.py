@@ -24,24 +24,24 @@ class Player:
     temperament: int = 0  # what it prefers among answers of nearly equal worth, from 1; 0 is nothing
 
     def choose(self, view: View, rng: Rng) -> int:
-        """One of the view's actions."""
+        """Choose one of the view's actions."""
         raise NotImplementedError
 
     def values(self, view: View, rng: Rng) -> list[float] | None:
-        """What each action of the view is worth, in their order; None from a player that cannot say.
+        """Value each action of the view, in their order; None from a player that cannot.
 
         It is a chance to win or a final score, as the facts of the game say.
         """
         return None
 
     def states(self, view: View, rng: Rng, count: int = 1) -> Iterator[State]:
-        """So many whole states in agreement with the view, each sampled when it is asked for."""
+        """Sample that many whole states that agree with the view, each when it is asked for."""
         game = game_of(setup_of(view))
         for _ in range(count):
             yield game.sample(view, rng)
 
     def play_out(self, state: State, luck: Rng, rng: Rng) -> i64:
-        """Play every seat to the end of the game from where it stands; the number of decisions.
+        """Play every seat to the end of the game from where it stands; return the number of decisions.
 
         Every seat gets its view. A player may leave the views out where they would hide nothing from it. Chance
         draws from `luck`, the player's thoughts from `rng`.
@@ -58,7 +58,7 @@ class Player:
                 decisions += 1
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float] | None:
-        """Results of so many games played on from a view, in the measure of `values`.
+        """Play that many games on from a view; return their results in the measure of `values`.
 
         None from a player that has no quicker way than `play_out`.
         """

@@ -49,24 +49,24 @@ def _random(_: int) -> Player:
 
 
 def players_of(game: str) -> dict[str, Maker]:
-    """Who can play a game, by name, as they are listed."""
+    """List who can play a game, by name."""
     return {"random": _random, **kit_of(game).players()}
 
 
 def strengths_of(game: str) -> list[str]:
-    """The strengths people choose among in a game, the weakest first."""
+    """List the strengths people choose among in a game, the weakest first."""
     return list(kit_of(game).strengths())
 
 
 def names() -> list[str]:
-    """Everybody a seat can be given to, in some game."""
+    """List all names that a seat can be given to, in some game."""
     players = [name for kit in kits() for name in players_of(kit.name)]
     strengths = [name for kit in kits() for name in strengths_of(kit.name)]
     return list(dict.fromkeys([*players, "rollouts", *strengths]))
 
 
 def find_player(name: str, game: str = "", effort: int = 0) -> Player:
-    """The player of that name: for one game, or for whichever comes. `effort` 0 is the player's own."""
+    """Make the player of that name, for one game or for any. `effort` 0 is the player's own."""
     if not game:
         if name not in names():
             raise UnknownPlayer(f"there is no player {name!r}: there is {', '.join(names())}")

@@ -151,7 +151,7 @@ class LocalDesk:
 
     async def _let_play(self) -> None:
         self.waiting = self.texts.say("web-turn-of", name=bot_name(self.company.seats[self.seat].name, self.texts))
-        # One person alone may watch bots play; otherwise the hand on the screen belongs to somebody else.
+        # One person alone may watch bots play; otherwise the hand on the screen belongs to another player.
         if self.people == 1:
             self.view = self.match.state.view(next(iter(set(range(self.players)) - set(self.company.seats))))
         self.changed()

@@ -36,13 +36,13 @@ PAPER: Final = "#EFE3CC"
 BRASS: Final = "#C9A46A"
 PALE: Final = "#A9A3C9"
 
-# The four places of the labyrinth, lit up so that they can be read on the night.
+# The colours of cards and dice, light enough to be read on the night.
 LAMPLIT: Final = {
     "red": _ink("#F08A7E"),
     "blue": _ink("#7FC4EC"),
     "green": _ink("#8BD49A"),
     "brown": _ink("#DDAA72"),
-    "nightmare": _ink("#CBA2EE"),
+    "violet": _ink("#CBA2EE"),
     "strong": _ink("#FFF8E8", weight="1"),
     "faint": _ink(PALE),
     "asked": _ink(NIGHT, BRASS, "1"),

@@ -77,7 +77,7 @@ class Rows:
         return out
 
     def _waits_for_people(self) -> bool:
-        """Whether somebody elsewhere will have to answer."""
+        """Whether a person at another device will have to answer."""
         return self.online and HERE in self._others()
 
     def _others(self) -> list[str]:

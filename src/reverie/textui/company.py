@@ -57,7 +57,7 @@ class Company:
 
 
 def bot_name(name: str, texts: Texts) -> str:
-    """A player of the house in the reader's language, if it has a name there."""
+    """The name of a bot in the reader's language, if it has one there."""
     message = f"web-bot-{name}"
     return texts.say(message) if texts.has(message) else name
 

@@ -12,7 +12,7 @@ CODES: Final = {
     "blue": "94",
     "green": "32",
     "brown": "33",
-    "nightmare": "35",
+    "violet": "35",
     "strong": "1",
     "faint": "2",
     "asked": "1;7",

@@ -110,12 +110,14 @@ class PlainWords:
 
     # -- events ---------------------------------------------------------------------------------
 
-    def event(self, name: str, data: Mapping[str, object]) -> str:
-        """An event that no message tells: its name and its fields."""
+    def event(self, name: str, data: Mapping[str, object], who: str = "") -> str:
+        """An event that no message tells: the name of its seat, if it has one, its own name and its fields."""
         if name == "over":
             return self.over(str(data.get("reason", "")))
-        told = [f"{self.field(field)} {self.line(value)}" for field, value in data.items()]
-        return f"{name.capitalize()}: {', '.join(told)}." if told else f"{name.capitalize()}."
+        fields = ", ".join(f"{self.field(key)} {self.line(value)}" for key, value in data.items() if key != "seat")
+        if who:
+            return f"{who}: {name.capitalize()} ({fields})." if fields else f"{who}: {name.capitalize()}."
+        return f"{name.capitalize()}: {fields}." if fields else f"{name.capitalize()}."
 
     def over(self, reason: str) -> str:
         """Why a game is over."""

@@ -63,7 +63,8 @@ class Teller:
             message = row.get("none", message)
         message = _filled(message, data)
         if not self.texts.has(message):
-            return self.words.event(name, group[0])
+            seat = data.get("seat")
+            return self.words.event(name, group[0], self._name(seat) if isinstance(seat, int) else "")
         return self.texts.say(message, **self._given(row, data, gathered, len(group), viewer))
 
     def _given(

@@ -74,7 +74,7 @@ class Mark:
     error: float  # root of the mean square of what was learned
 
 
-# Is told after each round, and answers whether to go on.
+# Called after each round; returns whether to go on.
 Watcher = Callable[[Mark], bool]
 
 
@@ -94,7 +94,7 @@ class Course:
         self.folder = folder
         self.command = command
         if start is not None and not start[0].alike(subject.shape()):
-            raise OtherCourse(f"these weights have other inputs than {subject.file}, and cannot be gone on from")
+            raise OtherCourse(f"these weights have other inputs than {subject.file}, and cannot be trained further")
         self.shape, weights = start or (subject.shape(), first_weights(subject.shape(), plan.seed))
         self.learner = Learner(self.shape, weights)
         self.round = 0

@@ -137,12 +137,14 @@ class Learner:
     def state(self) -> dict[str, Any]:
         """Everything that is needed to go on."""
         parts = {"now": self.arrays, "first": self.first, "second": self.second}
-        out = {f"{part}_{name}": array for part, lot in parts.items() for name, array in zip(NAMES, lot, strict=True)}
+        out = {
+            f"{part}_{name}": array for part, arrays in parts.items() for name, array in zip(NAMES, arrays, strict=True)
+        }
         return {**out, "steps": np.array(self.steps)}
 
     def restore(self, state: Any) -> None:
-        for part, lot in (("now", self.arrays), ("first", self.first), ("second", self.second)):
-            for name, array in zip(NAMES, lot, strict=True):
+        for part, arrays in (("now", self.arrays), ("first", self.first), ("second", self.second)):
+            for name, array in zip(NAMES, arrays, strict=True):
                 array[...] = state[f"{part}_{name}"]
         self.steps = int(state["steps"])
 

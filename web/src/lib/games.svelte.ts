@@ -1,7 +1,8 @@
 /** The games there are and what is true of them: at first those the page was built with, then what the server says. */
 
 import built from "virtual:games";
-import { api, QUICK_BOTS } from "./api";
+import { api, type NewMatch, QUICK_BOTS } from "./api";
+import { strengths } from "./bots";
 import { kept } from "./kept-games";
 import { texts } from "./texts.svelte";
 import type { Facts, GameInfo, GameName, Setup } from "./types";
@@ -52,6 +53,15 @@ class Games {
 
   of(game: GameName): GameInfo | undefined {
     return this.list.find((one) => one.name === game);
+  }
+
+  /** The quickest way into a game: its recommended set-up with as few players as that takes, bots in the other seats. */
+  firstMatch(game: GameName): NewMatch {
+    const { first_setup: setup, setups, bots } = this.of(game)!;
+    const [fewest] = setups.filter((one) => one.spelling === setup).sort((one, other) => one.players - other.players);
+    const { players, options } = fewest ?? { players: 1, options: {} };
+    const bot = strengths(bots)[0] ?? "random";
+    return { setup, players, options, seats: [{ who: "me" }, ...Array.from({ length: players - 1 }, () => ({ who: "bot", bot }) as const)] };
   }
 
   title(game: GameName): string {

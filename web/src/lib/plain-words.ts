@@ -11,7 +11,7 @@ import { say, texts, type Values } from "./texts.svelte";
 import type { GameName, View } from "./types";
 
 /** What every view has; the table shows the rest. */
-const FRAME = new Set(["version", "game", "rules", "setup", "seat", "turn", "phase", "answered", "decision", "prompt", "actions", "result", "undo", "waiting"]);
+const FRAME = new Set(["version", "game", "rules", "setup", "seat", "turn", "phase", "decision", "prompt", "actions", "result", "undo", "waiting"]);
 export const NOTHING = "–";
 
 export const hasParts = (value: unknown): boolean => typeof value === "object" && value !== null;
@@ -69,17 +69,18 @@ export class PlainWords {
     return { label: message ? texts.say(message, { what: this.word(what) }) : readable(text) };
   }
 
-  /** The rule behind the question, where the game has words for it. */
+  /** The rules behind the question, where the game has words for them. */
   rule(view: View): string[] {
-    const message = view.prompt && this.message("rule", view.prompt.name);
-    return message ? [texts.say(message)] : [];
+    return (view.prompt?.rules ?? []).map((rule) => `rule-${rule}`).filter((message) => texts.has(message)).map((message) => texts.say(message));
   }
 
-  /** An event that no message tells: its name and its fields. */
-  event(name: string, data: Readonly<Record<string, unknown>>): string {
+  /** An event that no message tells: the name of its seat, if it has one, its own name and its fields. */
+  event(name: string, data: Readonly<Record<string, unknown>>, who = ""): string {
     if (name === "over") return this.over(String(data.reason ?? ""));
-    const told = Object.entries(data).map(([field, value]) => `${this.field(field)} ${this.line(value)}`);
-    return told.length > 0 ? `${readable(name)}: ${told.join(", ")}.` : `${readable(name)}.`;
+    const entries = Object.entries(data).filter(([field]) => field !== "seat");
+    const fields = entries.map(([field, value]) => `${this.field(field)} ${this.line(value)}`).join(", ");
+    if (who) return fields ? `${who}: ${readable(name)} (${fields}).` : `${who}: ${readable(name)}.`;
+    return fields ? `${readable(name)}: ${fields}.` : `${readable(name)}.`;
   }
 
   /** Why a game is over. */

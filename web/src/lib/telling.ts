@@ -73,7 +73,12 @@ class Teller {
       else if (gathered.length === 0) message = row.none ?? message;
     }
     message = message.replace(/\{(\w+)\}/, (_, field: string) => slug(String(data[field] ?? "")));
-    return texts.has(message) ? texts.say(message, this.given(row, data, gathered, group.length)) : this.words.event(event, fields);
+    return texts.has(message) ? texts.say(message, this.given(row, data, gathered, group.length)) : this.words.event(event, fields, this.name(first.seat));
+  }
+
+  private name(seat: number | undefined): string {
+    if (seat === undefined) return "";
+    return this.called(seat) || say("plain-player", { player: seat + 1, who: "other" });
   }
 
   private given(row: EventRow, data: GameEvent, gathered: unknown[] | null, joined: number): Values {
@@ -82,7 +87,7 @@ class Teller {
     if (data.seat !== undefined) {
       out.player = data.seat + 1;
       out.who = data.seat === this.viewer ? "you" : "other";
-      out.name = this.called(data.seat) || say("plain-player", { player: data.seat + 1, who: "other" });
+      out.name = this.name(data.seat);
     }
     for (const [name, one] of Object.entries(row.arguments ?? {})) out[name] = this.argument(one, data);
     return out;

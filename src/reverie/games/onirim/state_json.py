@@ -141,7 +141,7 @@ def _check_cards(rules: "Rules", data: TableData) -> None:
 
 
 def _same(places: dict[str, Cards], name: str, cards: Iterable[str]) -> None:
-    _expect(Counter(places.get(name, {})) == Counter(cards), f"the cards in {name!r} are told in two ways")
+    _expect(Counter(places.get(name, {})) == Counter(cards), f"the cards in {name!r} are listed in two ways")
 
 
 def _check_numbers(rules: "Rules", data: TableData) -> None:

@@ -12,7 +12,7 @@ class DeckEntry(TypedDict):
     """A card of the deck whose place is known to somebody."""
 
     card: Annotated[str | None, "its name, if this seat knows it"]
-    known: Annotated[int, "who knows it: the sum of 1 << seat, and 4 for everybody who looks on"]
+    known: Annotated[int, "who knows it: the sum of 1 << seat, and 4 for all spectators"]
 
 
 class Deck(TypedDict):
@@ -52,7 +52,7 @@ class StepData(TypedDict):
     """Something the rules have still to do."""
 
     name: Annotated[str, "which step it is"]
-    argument: Annotated[int, "what the step keeps; a question's arguments are told by name in `prompt`"]
+    argument: Annotated[int, "what the step keeps; a question's arguments are named in `prompt`"]
 
 
 class Arrangement(TypedDict):

@@ -23,7 +23,7 @@ look-whom = sag, wessen Spielplan: „look 1“ bis „look { $last }“
 
 ## Commands
 
-help-answers = Antworte mit einer Zahl der Liste, mit den Wörtern, wie sie dort stehen, oder mit dem Anfang jedes Wortes („p r s“ für „play red sun“). Mehrere Karten passen in eine Zeile: „put red sun, blue key“, „pay 3 red sun, blue moon“, „4, 1, 2“. Die Eingabetaste allein zeigt den Tisch noch einmal.
+help-answers = Antworte mit einer Zahl der Liste, mit den Wörtern, wie sie dort stehen, oder mit dem Anfang jedes Wortes. Die Eingabetaste allein zeigt den Tisch noch einmal.
 help-undo = nimmt deine letzte Antwort zurück, solange seitdem nichts Neues zu sehen war
 help-back = allein am Tisch: geht trotzdem zu deiner vorigen Entscheidung zurück; die Aufzeichnung behält, was du verlässt
 help-save = sagt, wo die Partie gespeichert ist; „save DATEI“ legt dort eine Kopie ab

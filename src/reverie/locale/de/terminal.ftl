@@ -54,7 +54,7 @@ term-save-where = Wohin soll eine Kopie der Partie?
 term-help-table = Die Pfeile wählen eine Antwort, die Eingabetaste gibt sie; ebenso ihre Nummer oder ein Klick. Ein Klick auf eine Karte wählt, was mit ihr möglich ist. Alles, was du tust, ist sofort gespeichert.
 term-help-log = der Verlauf der Partie
 term-help-odds = der ganze Tisch, was noch ungesehen ist und was kommen kann
-term-help-type = lässt dich eine Antwort in Worten tippen: „play red sun“, „5 c3“
+term-help-type = lässt dich eine Antwort in Worten tippen
 term-help-keep = legt eine Kopie der Partie in einer Datei ab
 
 ## Noch einmal ansehen

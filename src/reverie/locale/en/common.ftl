@@ -23,7 +23,7 @@ look-whom = say whose board: “look 1” to “look { $last }”
 
 ## Commands
 
-help-answers = Answer with a number of the list, with the words as they stand there, or with the beginning of each word (“p r s” for “play red sun”). Several cards go in one line: “put red sun, blue key”, “pay 3 red sun, blue moon”, “4, 1, 2”. Enter alone shows the table again.
+help-answers = Answer with a number of the list, with the words as they stand there, or with the beginning of each word. Enter alone shows the table again.
 help-undo = takes your last answer back, as long as nothing new was seen since
 help-back = alone at the table: goes back to your previous decision even so; the record keeps what you leave behind
 help-save = says where the game is saved; “save FILE” puts a copy there

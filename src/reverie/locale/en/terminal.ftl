@@ -54,7 +54,7 @@ term-save-where = Save a copy of the game where?
 term-help-table = Arrows mark an answer, Enter gives it; so does its number, or a click. A click on a card marks what can be done with it. Everything you do is saved at once.
 term-help-log = the log of the game
 term-help-odds = the whole table, what is still unseen and what may come next
-term-help-type = lets you type an answer in words: “play red sun”, “5 c3”
+term-help-type = lets you type an answer in words
 term-help-keep = puts a copy of the game into a file
 
 ## Replay

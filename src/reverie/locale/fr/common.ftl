@@ -23,7 +23,7 @@ look-whom = dites le plateau de qui : « look 1 » à « look { $last } »
 
 ## Commands
 
-help-answers = Répondez par un numéro de la liste, par les mots tels qu’ils y figurent, ou par le début de chaque mot (« p r s » pour « play red sun »). Plusieurs cartes tiennent sur une ligne : « put red sun, blue key », « pay 3 red sun, blue moon », « 4, 1, 2 ». Entrée seule réaffiche la table.
+help-answers = Répondez par un numéro de la liste, par les mots tels qu’ils y figurent, ou par le début de chaque mot. Entrée seule réaffiche la table.
 help-undo = reprend votre dernière réponse, tant que rien de nouveau n’a été vu depuis
 help-back = en solitaire : revient malgré tout à votre décision précédente ; l’enregistrement garde ce que vous abandonnez
 help-save = dit où la partie est sauvegardée ; « save FICHIER » y dépose une copie

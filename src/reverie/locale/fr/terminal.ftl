@@ -54,7 +54,7 @@ term-save-where = Où mettre une copie de la partie ?
 term-help-table = Les flèches désignent une réponse, Entrée la donne ; son numéro ou un clic aussi. Un clic sur une carte désigne ce qu’on peut en faire. Tout ce que vous faites est sauvegardé aussitôt.
 term-help-log = l’historique de la partie
 term-help-odds = toute la table, ce qui n’a pas été vu et ce qui peut venir
-term-help-type = permet d’écrire une réponse en mots : « play red sun », « 5 c3 »
+term-help-type = permet d’écrire une réponse en mots
 term-help-keep = met une copie de la partie dans un fichier
 
 ## Revoir

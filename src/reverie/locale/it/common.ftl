@@ -23,7 +23,7 @@ look-whom = di’ il tabellone di chi: da «look 1» a «look { $last }»
 
 ## Commands
 
-help-answers = Rispondi con un numero dell’elenco, con le parole come sono scritte lì, o con l’inizio di ogni parola («p r s» per «play red sun»). Più carte stanno in una riga: «put red sun, blue key», «pay 3 red sun, blue moon», «4, 1, 2». Invio da solo mostra di nuovo il tavolo.
+help-answers = Rispondi con un numero dell’elenco, con le parole come sono scritte lì, o con l’inizio di ogni parola. Invio da solo mostra di nuovo il tavolo.
 help-undo = ritira la tua ultima risposta, finché da allora non si è visto nulla di nuovo
 help-back = in solitario: torna comunque alla tua decisione precedente; la registrazione conserva ciò che lasci
 help-save = dice dove è salvata la partita; «save FILE» ne mette lì una copia

@@ -54,7 +54,7 @@ term-save-where = Dove metto una copia della partita?
 term-help-table = Le frecce indicano una risposta, Invio la dà; lo stesso fanno il suo numero o un clic. Un clic su una carta indica che cosa si può farne. Tutto ciò che fai è salvato subito.
 term-help-log = la cronologia della partita
 term-help-odds = tutto il tavolo, ciò che non si è ancora visto e ciò che può arrivare
-term-help-type = permette di scrivere una risposta a parole: «play red sun», «5 c3»
+term-help-type = permette di scrivere una risposta a parole
 term-help-keep = mette una copia della partita in un file
 
 ## Rivedere

@@ -17,7 +17,7 @@ from reverie.texts import Texts
 
 COOKIE: Final = "reverie"
 PATIENCE: Final = 20.0
-PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0)  # before each new try to connect, the last one for ever
+PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0)  # seconds before each new try to connect; the last one repeats
 LARGEST: Final = 8_000_000
 
 Message = dict[str, Any]

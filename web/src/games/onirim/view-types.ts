@@ -14,7 +14,7 @@ export interface Goal {
 export interface StepData {
   /** which step it is */
   name: string;
-  /** what the step keeps; a question's arguments are told by name in `prompt` */
+  /** what the step keeps; a question's arguments are named in `prompt` */
   argument: number;
 }
 
@@ -22,7 +22,7 @@ export interface StepData {
 export interface DeckEntry {
   /** its name, if this seat knows it */
   card: string | null;
-  /** who knows it: the sum of 1 << seat, and 4 for everybody who looks on */
+  /** who knows it: the sum of 1 << seat, and 4 for all spectators */
   known: number;
 }
 

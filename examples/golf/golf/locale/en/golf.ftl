@@ -1,4 +1,4 @@
-### Golf. What has no message here is told in words that any game gets.
+### Golf. What has no message here gets the default words of any game.
 
 web-home-golf = Clear the columns, one rank up or down at a time.
 

@@ -1,4 +1,4 @@
-### Golf. What has no message here is told in words that any game gets.
+### Golf. What has no message here gets the default words of any game.
 
 web-home-golf = Videz les colonnes, un rang au-dessus ou au-dessous à la fois.
 

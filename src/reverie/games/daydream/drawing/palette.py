@@ -37,5 +37,5 @@ PALETTES: Final = {
                    "#B23C27"),
 }  # fmt: skip
 
-# A family of frames is told by its border, its pattern and its colour, so that no eye depends on colours.
+# A family of frames is recognised by its border, its pattern and its colour, so that no eye depends on colours.
 FAMILIES: Final = (("#C24A38", "none"), ("#1F7A74", "2.2 1.3"), ("#95680F", "0.2 1.5"))

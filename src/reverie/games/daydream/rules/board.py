@@ -1,6 +1,6 @@
 """A board as plain numbers, ready for the rules: cells, neighbours, rows, paths of objects, features.
 
-How an action is packed into a small integer is told here too: it says the place on the lattice, not
+How an action is packed into a small integer is defined here too: it says the place on the lattice, not
 the number of a cell, so that it can be written and read without knowing the board.
 """
 
@@ -170,7 +170,7 @@ class Board:
             for cell in row:
                 crossing[cell].append(number)
         # By cell: its one or two rows, none being -1. The loader sees to it that no cell has more.
-        self.rows_of: vec[i64] = vec[i64]([number for lot in crossing for number in [*lot, -1, -1][:2]])
+        self.rows_of: vec[i64] = vec[i64]([number for rows in crossing for number in [*rows, -1, -1][:2]])
 
         self.things: i64 = len(things)
         self.thing_names = [thing.name for thing in things]

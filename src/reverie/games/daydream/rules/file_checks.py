@@ -1,4 +1,4 @@
-"""Checks of data that somebody else has written: what is wrong is refused with file, place and reason (DAY-34)."""
+"""Checks data of files that people write: what is wrong is refused with file, place and reason (DAY-34)."""
 
 import math
 from collections.abc import Iterable

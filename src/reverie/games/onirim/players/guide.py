@@ -11,7 +11,7 @@ from reverie.players.clairvoyant import HOPELESS, Guide
 
 
 class OnirimGuide(Guide):
-    """Both players of a table together: nothing is hidden from whoever looks back."""
+    """Both players of a table together: nothing is hidden once a game is over."""
 
     def __init__(self) -> None:
         self.learned = Learned()

@@ -55,7 +55,7 @@ PLACE_NAMES: Final = (
     (TOLD_TABLE, "told table1"), (TOLD_TABLE + STRIDE, "told table2"),
 )  # fmt: skip
 
-# Who knows a card of the known top or bottom: 1 << seat, and TABLE for everybody who looks on.
+# Who knows a card of the known top or bottom: 1 << seat, and TABLE for all spectators.
 TABLE: Final = 4
 ALL: Final = 7
 KIND_BITS: Final = 6

@@ -6,6 +6,7 @@ oni-player = { $who ->
     [you] Spieler { $player } (du)
    *[other] Spieler { $player }
 }
+oni-help-answers = Antworte mit einer Zahl der Liste, mit den Wörtern, wie sie dort stehen, oder mit dem Anfang jedes Wortes („p r s“ für „play red sun“). Mehrere Karten passen in eine Zeile: „put red sun, blue key“, „pay 3 red sun, blue moon“, „4, 1, 2“. Die Eingabetaste allein zeigt den Tisch noch einmal.
 oni-dead = Diese Partie ist nicht mehr zu gewinnen: Eine nötige Karte ist fort. Spiel weiter, oder `concede`.
 
 oni-place-labyrinth = Labyrinth

@@ -6,6 +6,7 @@ oni-player = { $who ->
     [you] Player { $player } (you)
    *[other] Player { $player }
 }
+oni-help-answers = Answer with a number of the list, with the words as they stand there, or with the beginning of each word (“p r s” for “play red sun”). Several cards go in one line: “put red sun, blue key”, “pay 3 red sun, blue moon”, “4, 1, 2”. Enter alone shows the table again.
 oni-dead = This game can no longer be won: a card it needs is gone. Play on, or `concede`.
 
 oni-place-labyrinth = Labyrinth

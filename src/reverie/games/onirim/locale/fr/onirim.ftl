@@ -6,6 +6,7 @@ oni-player = { $who ->
     [you] Joueur { $player } (vous)
    *[other] Joueur { $player }
 }
+oni-help-answers = Répondez par un numéro de la liste, par les mots tels qu’ils y figurent, ou par le début de chaque mot (« p r s » pour « play red sun »). Plusieurs cartes tiennent sur une ligne : « put red sun, blue key », « pay 3 red sun, blue moon », « 4, 1, 2 ». Entrée seule réaffiche la table.
 oni-dead = Cette partie ne peut plus être gagnée : il manque une carte indispensable. Jouez encore, ou `concede`.
 
 oni-place-labyrinth = Labyrinthe

@@ -6,6 +6,7 @@ oni-player = { $who ->
     [you] Giocatore { $player } (tu)
    *[other] Giocatore { $player }
 }
+oni-help-answers = Rispondi con un numero dell’elenco, con le parole come sono scritte lì, o con l’inizio di ogni parola («p r s» per «play red sun»). Più carte stanno in una riga: «put red sun, blue key», «pay 3 red sun, blue moon», «4, 1, 2». Invio da solo mostra di nuovo il tavolo.
 oni-dead = Questa partita non si può più vincere: manca una carta indispensabile. Gioca ancora, oppure `concede`.
 
 oni-place-labyrinth = Labirinto
