@@ -334,6 +334,11 @@ def said(match: str, seat: int, display_name: str, text: str, at: int) -> Json:
     return {"type": "said", "match": match, "seat": seat, "shown": display_name, "text": text, "at": at}
 
 
+def chat(match: str, lines: list[ChatOut]) -> Json:
+    """What is left of a chat after lines of it were deleted."""
+    return {"type": "chat", "match": match, "chat": lines}
+
+
 def reacted(match: str, seat: int, display_name: str, reaction: str, at: int) -> Json:
     return {"type": "reacted", "match": match, "seat": seat, "shown": display_name, "reaction": reaction, "at": at}
 

@@ -43,7 +43,7 @@ FIELDS = {
 }
 MATCH = {
     *("id", "game", "setup", "status", "kind", "day", "open", "watch", "created", "updated", "seats", "seat", "owner"),
-    *("asked", "your_turn", "result", "forked", "code", "commitment", "next", "time_to_answer"),
+    *("asked", "your_turn", "result", "forked", "code", "commitment", "next", "time_to_answer", "material"),
 }
 
 

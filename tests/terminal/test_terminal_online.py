@@ -1,7 +1,11 @@
 """Play at a real server: the same account as in the browser, invitations, bots, lost connections."""
 
+import contextlib
 import json
+import sqlite3
 import stat
+import subprocess
+import sys
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -37,6 +41,15 @@ def claimed(server: Server, name: str, password: str) -> None:
 
     cookie = post("/api/guest", {})
     post("/api/me/claim", {"name": name, "password": password}, cookie)
+
+
+def removes_chat(server: Server) -> None:
+    """An operator deletes everything that was said."""
+    with contextlib.closing(sqlite3.connect(server.folder / "reverie.sqlite")) as store:
+        people = [row[0] for row in store.execute("SELECT DISTINCT person FROM chat")]
+    for person in people:
+        words = ["admin", "--data", str(server.folder), "remove-chat", person, "--reason", "a test"]
+        subprocess.run([sys.executable, "-m", "reverie", *words], check=True, capture_output=True, timeout=60)
 
 
 async def as_guest(visit: Visit) -> None:
@@ -153,6 +166,8 @@ def test_two_terminals_one_table(server: Server, tmp_path: Path, monkeypatch: py
                 await two.type_in("sweet dreams")
                 await two.press("enter")
                 await one.until(lambda: any("sweet dreams" in line for line in desk.log()))
+                removes_chat(server)
+                await one.until(lambda: not any("sweet dreams" in line for line in desk.log()))
 
     run(work())
 

@@ -174,7 +174,9 @@ async def _delete(store: Store, given: argparse.Namespace) -> int:
         if input(f"Delete {called} ({person.id}) for good? Type yes: ").strip() != "yes":
             print("Nothing was deleted.")
             return 0
-    await store.delete_person(person.id, Texts(person.language).say("server-nobody"))
+    nameless = Texts(person.language).say("server-nobody")
+    await store.delete_person(person.id, nameless)
+    await _moderation(store).note_deleted(nameless, getpass.getuser())
     print(f"{called} ({person.id}) is deleted; games they sat in stay, without a name")
     return 0
 

@@ -53,6 +53,15 @@ class MatchLoaded:
         self.before = before
 
 
+class ChatRemoved:
+    """Lines of a match's chat were deleted."""
+
+    __slots__ = ("match",)
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+
+
 class MatchOpened:
     """Somebody looks at a match."""
 

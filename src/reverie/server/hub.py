@@ -9,6 +9,7 @@ from reverie.observed_match import bit, events_heard
 from reverie.server.deadlines import clock_of
 from reverie.server.events import (
     BotFailed,
+    ChatRemoved,
     Events,
     MatchChanged,
     MatchLoaded,
@@ -39,7 +40,7 @@ class Wire(Protocol):
 class Subscription:
     """From which seat a connection looks at a match, and how much of it it has been told."""
 
-    __slots__ = ("at", "clock", "presence", "seat", "table", "undo_request")
+    __slots__ = ("at", "chat_removed", "clock", "presence", "seat", "table", "undo_request")
 
     def __init__(self, seat: int, loaded: LoadedMatch) -> None:
         self.seat = seat
@@ -47,6 +48,7 @@ class Subscription:
         self.table = _table_of(loaded)  # who was said to sit there, and how the match was said to stand
         self.undo_request = loaded.row.undo_request
         self.clock = _clock_set(loaded)
+        self.chat_removed = loaded.row.chat_removed
         self.presence: list[tuple[int, str]] = []  # how everybody was said to be there
 
 
@@ -184,6 +186,10 @@ class Hub:
             self.undo_request(loaded)
         if any(page.open[loaded.row.id].clock != _clock_set(loaded) for page in pages):
             self.clock(loaded)
+        if any(page.open[loaded.row.id].chat_removed != loaded.row.chat_removed for page in pages):
+            for page in pages:
+                page.open[loaded.row.id].chat_removed = loaded.row.chat_removed
+            self.events.publish(ChatRemoved(loaded.row.id))
 
     def catch_up(self, loaded: LoadedMatch) -> None:
         """Tell those who look on what they have not been told."""

@@ -82,6 +82,10 @@ class Moderation:
         await self.store.close_report(report.id, now())
         await self.store.add_audit(AuditRow(new_id(), now(), actor, "close-report", report.id, reason))
 
+    async def note_deleted(self, nameless: str, actor: str) -> None:
+        """Write down that somebody was deleted; who it was is nobody's to know any more."""
+        await self.store.add_audit(AuditRow(new_id(), now(), actor, "delete", nameless, ""))
+
     async def note(self, actor: str, action: str, person: Person, detail: str) -> None:
         """Write down who did what to whom: nothing an operator does goes unrecorded."""
         subject = f"{person.id} {person.name or person.display_name}"

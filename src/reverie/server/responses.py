@@ -1,18 +1,21 @@
 """What one person is shown of a match, as frames, from the rows and the match in memory."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from reverie import frames
 from reverie.core.game import SPECTATOR
-from reverie.frames import MatchOut, PresenceOut, SeatOut, TableOut, UndoRequest
+from reverie.frames import ChatOut, MatchOut, PresenceOut, SeatOut, TableOut, UndoRequest
 from reverie.observed_match import seats_of
 from reverie.server import daily
 from reverie.server.clock import now
 from reverie.server.deadlines import clock_of
 from reverie.server.loaded_match import LoadedMatch, options_in, result_in
 from reverie.server.rows import DAILY, FINISHED, ChatRow, MatchRow, SeatRow
+
+CHAT_LINES: Final = 50  # that are shown of a chat, the last ones
 
 
 def match_out(row: MatchRow, seats: Sequence[SeatRow], person: str | None, next_id: str | None = None) -> MatchOut:
@@ -69,6 +72,15 @@ def undo_request_of(row: MatchRow) -> UndoRequest | None:
     return None if row.undo_request is None else msgspec.json.decode(row.undo_request, type=UndoRequest)
 
 
+def chat_out(chat: Sequence[ChatRow], muted: int) -> list[ChatOut]:
+    """The lines of a chat that somebody wants to hear."""
+    return [
+        {"seat": line.seat, "shown": line.display_name, "text": line.text, "at": line.at}
+        for line in chat
+        if not muted & (1 << line.seat)
+    ]
+
+
 def table_out(
     loaded: LoadedMatch,
     person: str | None,
@@ -88,11 +100,7 @@ def table_out(
         presence,
         now(),
         undo_request_of(loaded.row),
-        [
-            {"seat": line.seat, "shown": line.display_name, "text": line.text, "at": line.at}
-            for line in chat
-            if not muted & (1 << line.seat)
-        ],
+        chat_out(chat, muted),
         seats_of(muted),
         clock_of(loaded.row, loaded.seats),
     )

@@ -78,6 +78,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     overdue: str | None = None  # a JSON object: what was said about those who have not answered in time
     edition: str | None = None  # which edition of the game's own material its record names; none means the first
     material: str | None = None  # the files of somebody's own that it is played with
+    chat_removed: int = 0  # how often lines of its chat were deleted
 
 
 class SeatRow(msgspec.Struct, frozen=True, rename=COLUMNS):

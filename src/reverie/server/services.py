@@ -13,6 +13,7 @@ from reverie.server.backups import Backups
 from reverie.server.bot_accounts import BotAccounts
 from reverie.server.bot_runner import BotRunner
 from reverie.server.cache import MatchCache
+from reverie.server.chat_renewal import ChatRenewal
 from reverie.server.errors import Refused
 from reverie.server.events import Events, MatchChanged
 from reverie.server.fanout import Fanout, LocalFanout, RedisFanout
@@ -102,6 +103,7 @@ class Services:
         self.materials = Materials(store, self.quotas, self.uploads.process)
         self.backups = Backups(settings, store)
         self.hub = Hub(self.events)
+        self.chat_renewal = ChatRenewal(store, self.cache, self.hub, self.events, self.background)
         self.lobby = Lobby(store, self.hub, self.cache.damaged, self.events)
         self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else LocalFanout()
         self.health = HealthCheck(store.database, self.fanout, self.cache)

@@ -16,7 +16,7 @@ from reverie.server.matches import new_id
 from reverie.server.moves import who_of
 from reverie.server.names import clean
 from reverie.server.presence import states_of
-from reverie.server.responses import table_out
+from reverie.server.responses import CHAT_LINES, table_out
 from reverie.server.rows import ChatRow
 from reverie.server.socket_messages import (
     Away,
@@ -44,7 +44,6 @@ from reverie.server.store.database import Conflict
 from reverie.server.wire import REACTIONS, encode
 
 MOST_OPEN: Final = 200  # matches open on one socket
-CHAT_LINES: Final = 50
 
 
 async def ping(session: Session, message: Ping) -> None:

@@ -298,6 +298,9 @@ export class Session {
       case "said":
         this.chat = [...this.chat, message as unknown as ChatLine];
         return;
+      case "chat":
+        this.chat = message.chat as ChatLine[];
+        return;
       case "stumbled":
         this.chat = [...this.chat, { ...(message as unknown as ChatLine), text: say("web-stumbled"), at: Date.now() }];
         return;

@@ -30,12 +30,11 @@ from reverie.server.http_types import (
 from reverie.server.loaded_match import LoadedMatch
 from reverie.server.lobby import PAGE
 from reverie.server.matches import FAR_FUTURE
-from reverie.server.responses import match_out, seat_out, seed_of, table_out
+from reverie.server.responses import CHAT_LINES, match_out, seat_out, seed_of, table_out
 from reverie.server.rows import BROUGHT, DAILY, FINISHED, PLAYING, WAITING, MatchRow
 from reverie.server.uploads import RECORD_BYTES
 
 RULE: Final = "reverie fairness 1"
-CHAT_LINES: Final = 50
 REPLAY_PAGE: Final = 1000  # entries: more than any game that was never taken back
 
 

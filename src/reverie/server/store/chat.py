@@ -2,7 +2,7 @@
 
 from reverie.server.rows import ChatRow
 from reverie.server.store.database import one
-from reverie.server.store.statements import Rows, insert
+from reverie.server.store.statements import CHAT_REMOVED, Rows, insert
 
 
 class ChatStore(Rows):
@@ -18,5 +18,6 @@ class ChatStore(Rows):
         return await self.all(ChatRow, "WHERE person = $1 ORDER BY at", person)
 
     async def remove_chat(self, person: str, match: str | None) -> int:
-        sql = "DELETE FROM chat WHERE person = $1 AND ($2 = '' OR match_id = $2)"
-        return (await self.database.write([one(sql, person, match or "")]))[0]
+        lines = "chat WHERE person = $1 AND ($2 = '' OR match_id = $2)"
+        noted = one(CHAT_REMOVED + f"(SELECT match_id FROM {lines})", person, match or "")
+        return (await self.database.write([noted, one(f"DELETE FROM {lines}", person, match or "")]))[1]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from reverie.server.rows import EntryRow
 from reverie.server.store.database import (
     Conflict,
     Database,
@@ -16,10 +17,12 @@ from reverie.server.store.database import (
     migrations,
     statements_of,
 )
+from reverie.server.store.statements import TABLES
 
 CONNECTIONS: Final = 10
 MIGRATION_LOCK: Final = 0x7265766572  # "rever": held by whoever brings the schema up to date
 PATIENCE: Final = 30.0  # seconds
+OF_PEOPLE: Final = ", ".join(sorted(set(TABLES.values()) - {TABLES[EntryRow]}))  # who may be named there
 
 # It is not there, is being stopped, is full, is read-only or broken: nothing that our statements could help.
 AWAY: Final = (
@@ -81,7 +84,7 @@ class PostgresDatabase(Database):
     async def erase(self) -> None:
         # Dead rows go; what PostgreSQL's own log and its archive hold is for its operator to expire.
         try:
-            await self.pool.execute("VACUUM people, tokens, seats, chat, tries, results, matches")
+            await self.pool.execute(f"VACUUM {OF_PEOPLE}")
         except (*AWAY, TimeoutError) as error:
             raise Unavailable(type(error).__name__) from error
 

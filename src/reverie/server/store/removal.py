@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from reverie.server.store.database import Statement, one
 from reverie.server.store.materials import materials_brought, materials_unowned
-from reverie.server.store.statements import CHANGED, VACANT, Rows
+from reverie.server.store.statements import CHANGED, CHAT_REMOVED, VACANT, Rows
 
 
 class RemovalStore(Rows):
@@ -56,10 +56,9 @@ def _gone(person: str, nameless: str) -> list[Statement]:
     unfinished = "SELECT id FROM matches WHERE status IN ('waiting', 'playing', 'abandoned')"
     return [
         one(
-            "UPDATE matches SET version = version + 1, "
-            f"status = CASE WHEN EXISTS ({others}) THEN status ELSE 'abandoned' END "
-            "WHERE status IN ('waiting', 'playing') "
-            f"AND id IN (SELECT match_id FROM seats WHERE person IN {theirs})",
+            "UPDATE matches SET version = version + 1, status = CASE WHEN status IN ('waiting', 'playing') "
+            f"AND NOT EXISTS ({others}) THEN 'abandoned' ELSE status END "
+            f"WHERE id IN (SELECT match_id FROM seats WHERE person IN {theirs})",
             person,
         ),
         one(
@@ -69,6 +68,7 @@ def _gone(person: str, nameless: str) -> list[Statement]:
         one(f"UPDATE seats SET person = NULL, shown = $2, portrait = '' WHERE person IN {theirs}", person, nameless),
         one(f"UPDATE results SET person = NULL WHERE person IN {theirs}", person),
         one(f"UPDATE matches SET owner = NULL WHERE owner IN {theirs}", person),
+        one(CHAT_REMOVED + f"(SELECT match_id FROM chat WHERE person IN {theirs})", person),
         one(f"DELETE FROM chat WHERE person IN {theirs}", person),
         one(f"DELETE FROM tries WHERE person IN {theirs}", person),
         one(f"DELETE FROM tokens WHERE person IN {theirs}", person),
@@ -76,7 +76,12 @@ def _gone(person: str, nameless: str) -> list[Statement]:
         one(f"DELETE FROM blocks WHERE person IN {theirs} OR blocked IN {theirs}", person),
         *materials_unowned(theirs, person),
         one(f"DELETE FROM reports WHERE reported IN {theirs}", person),
-        one(f"UPDATE reports SET person = NULL WHERE person IN {theirs}", person),
+        one(f"UPDATE reports SET person = NULL, text = '' WHERE person IN {theirs}", person),
+        # What operators did stays, to whom does not.
+        one(
+            "UPDATE audit SET subject = $3, detail = '' WHERE substr(subject, 1, $2) = $1",
+            *(f"{person} ", len(person) + 1, nameless),
+        ),
         one("DELETE FROM people WHERE owner = $1", person),
         one("DELETE FROM people WHERE id = $1", person, expect=1),
     ]

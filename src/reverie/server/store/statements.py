@@ -45,6 +45,8 @@ TABLES: Final[dict[type[msgspec.Struct], str]] = {
 
 PAGE: Final = 200  # rows that are read at a time where all are wanted
 CHANGED: Final = "UPDATE matches SET version = version + 1 WHERE id = $1"
+# Pages that have one of these matches open hear of it.
+CHAT_REMOVED: Final = "UPDATE matches SET version = version + 1, chat_removed = chat_removed + 1 WHERE id IN "
 # A seat that was left.
 VACANT: Final = "person = NULL, shown = '', portrait = '', muted = 0, stand_in = NULL, helped = 0, gone = NULL"
 R = TypeVar("R", bound=msgspec.Struct)

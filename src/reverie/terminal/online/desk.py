@@ -53,6 +53,7 @@ class OnlineDesk:
         self.view: View | None = None
         self.news: list[str] = []
         self.heard: list[str] = []
+        self.said: set[str] = set()  # what of it is chat
         self.waiting = texts.say("term-connecting")
         self.covered: int | None = None
         self.undo_request = ""
@@ -118,6 +119,9 @@ class OnlineDesk:
         elif kind == "said":
             self._said(message)
             self.changed()
+        elif kind == "chat":
+            self._chat_left(message["chat"])
+            self.changed()
         elif kind == "stumbled":
             self._hear(failure_notice(shown_name(self.table["seats"][message["seat"]], self.texts), self.texts))
             self.changed()
@@ -166,7 +170,19 @@ class OnlineDesk:
         self.news += self.face.tell(told, self.texts, self.paint, seat, names)
 
     def _said(self, line: Message) -> None:
-        self._hear(self.texts.say("term-said", name=line["shown"], text=line["text"]))
+        text = self._sentence(line)
+        self.said.add(text)
+        self._hear(text)
+
+    def _sentence(self, line: Message) -> str:
+        return self.texts.say("term-said", name=line["shown"], text=line["text"])
+
+    def _chat_left(self, lines: list[Message]) -> None:
+        """Lines of the chat were deleted: they go from the log as well."""
+        gone = self.said - {self._sentence(line) for line in lines}
+        self.said -= gone
+        self.heard = [text for text in self.heard if text not in gone]
+        self.turns = [[text for text in turn if text not in gone] for turn in self.turns]
 
     def _hear(self, text: str) -> None:
         """Tell it now, and keep it in the log."""
