@@ -1,7 +1,10 @@
 """A game that brings only its rules: players, hints, analyses, environments and commands work for it all the same."""
 
+import io
 import json
 import warnings
+import zipfile
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import mcts
 
+import pebbles
 import reverie.envs  # noqa: F401 - registers the games that come with Reverie
 from pebbles import PebblesGame, PebblesKit
 from reverie.commands.parser import main
@@ -27,7 +31,7 @@ from reverie.envs.solo import SoloEnv
 from reverie.envs.together import AtOnce
 from reverie.explain.hints import hint
 from reverie.explain.words import say_all
-from reverie.games import discovery
+from reverie.games import discovery, packing
 from reverie.games.discovery import find_setup, game_of
 from reverie.players.arena import play_round
 from reverie.players.player import Random
@@ -200,3 +204,19 @@ def test_one_set_up_is_every_days_dream() -> None:
     assert [setup.spelling for setup in _round("pebbles", 4)] == ["pebbles"]
     assert dealt(2).view(SPECTATOR)["actions"] == []
     assert "reverie/Onirim-v1" in gymnasium.registry
+
+
+def test_games_of_one_package_do_not_hide_each_other_in_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page unpacks both archives into one folder, where discovery has to find both."""
+    found: dict[str, str] = {}
+    for name in ("one", "two"):
+        kit = PebblesKit()
+        kit.name = name
+        monkeypatch.setattr(pebbles, name.upper(), kit, raising=False)
+        point = EntryPoint(name, f"pebbles:{name.upper()}", discovery.GROUP)
+        monkeypatch.setattr(packing, "entry_points", lambda point=point, **_: [point])
+        with zipfile.ZipFile(io.BytesIO(packing.pack(kit))) as packed:
+            written = {path: packed.read(path).decode() for path in packed.namelist() if "entry_points" in path}
+        assert not found.keys() & written.keys()
+        found |= written
+    assert [text.splitlines()[1] for text in found.values()] == ["one = pebbles:ONE", "two = pebbles:TWO"]

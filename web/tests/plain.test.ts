@@ -7,6 +7,7 @@ import { games } from "../src/lib/games.svelte";
 import type { Session } from "../src/lib/session.svelte";
 import { LANGUAGES, texts } from "../src/lib/texts.svelte";
 import type { Facts, GameInfo, View } from "../src/lib/types";
+import FirstGame from "../src/parts/FirstGame.svelte";
 
 const facts: Facts = { cooperative: false, simultaneous: false, hidden: false, winnable: true, value: "chance", shared_score: false, lowest_score: 0, highest_score: 9 };
 const nim: GameInfo = {
@@ -96,6 +97,18 @@ describe("a game without a face", () => {
     expect(document.querySelector("[data-field=last_taken]")!.textContent).toContain("–");
     expect([...document.querySelectorAll("[data-answer]")].map((one) => one.textContent!.trim())).toEqual(["take 2", "Pass on"]);
     void unmount(shown);
+  });
+
+  it("is coached by its question, and by its goal if it has words for one", async () => {
+    const face = await faces.load("nim");
+    const session = { id: "1", view, hint: null, asked: true, thinking: false } as unknown as Session;
+    for (const [goal, shown] of [[face.goal, "Heaps and nerves."], [() => "", undefined]] as const) {
+      const coach = mount(FirstGame, { target: document.body, props: { session, face: { ...face, goal } } });
+      flushSync();
+      expect(document.querySelector(".now")!.textContent).toBe("Take some, 3 at most.");
+      expect(document.querySelector(".goal")?.textContent).toEqual(shown && expect.stringContaining(shown));
+      void unmount(coach);
+    }
   });
 
   it.each(LANGUAGES)("has words for everything else in %s", async (language) => {
