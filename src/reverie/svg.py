@@ -11,7 +11,7 @@ RAYS: Final = 8
 
 
 def number(value: float) -> str:
-    """Two places are a hundredth of a millimetre; -0 would make equal pictures differ."""
+    """Write a number to two places, a hundredth of a millimetre; never -0, which would make equal pictures differ."""
     return f"{round(value, 2) + 0.0:g}"
 
 
@@ -20,7 +20,7 @@ def points(*numbers: float) -> str:
 
 
 def tag(kind: str, *children: str, **attributes: str | float | None) -> str:
-    """An element; `stroke_width` is written stroke-width, and what is None is left out."""
+    """Write an element; `stroke_width` becomes stroke-width, and what is None is left out."""
     words = [kind]
     for name, value in attributes.items():
         if value is not None:
@@ -60,7 +60,7 @@ def words(
     text: str, x: float, y: float, size: float, fill: str, anchor: str = "start", family: str = SANS,
     **more: str | float | None,
 ) -> str:  # fmt: skip
-    """A line of text whose baseline is at y."""
+    """Write a line of text whose baseline is at y."""
     return tag(
         "text", escape(text), x=x, y=y, font_size=size, font_family=family, text_anchor=anchor, fill=fill, **more
     )
@@ -71,12 +71,12 @@ def _pen(stroke: str, width: float) -> dict[str, str | float | None]:
 
 
 def wobble(*key: object) -> float:
-    """A number between -1 and 1 that looks like chance and is always the same for the same key."""
+    """Return a number between -1 and 1 that looks random and is always the same for the same key."""
     return crc32(repr(key).encode()) / 0x7FFFFFFF - 1
 
 
 def sun(x: float, y: float, r: float, ink: str, width: float, fill: str, **more: str | float | None) -> str:
-    """A rayed circle: it means a sun everywhere on the board."""
+    """Draw a sun: a circle with rays."""
     rays = ""
     for ray in range(RAYS):
         cos, sin = math.cos(math.tau * ray / RAYS), math.sin(math.tau * ray / RAYS)
@@ -93,14 +93,14 @@ def star(x: float, y: float, r: float, ink: str, width: float, fill: str, **more
 
 
 def moon(x: float, y: float, r: float, ink: str, width: float, fill: str, **more: str | float | None) -> str:
-    """A crescent, open to the right."""
+    """Draw a crescent, open to the right."""
     tip, up = x + 0.35 * r, 0.937 * r
     d = f"M{points(tip, y - up)}A{points(r, r)} 0 1 0 {points(tip, y + up)}A{points(0.95 * r, 0.95 * r)} 0 0 1 "
     return path(d + points(tip, y - up) + "Z", ink, width, fill, **more)
 
 
 def leaf(x: float, y: float, size: float, angle: float, ink: str, width: float, fill: str) -> str:
-    """A leaf that grows from (x, y) in a direction, with its middle vein."""
+    """Draw a leaf that grows from (x, y) in a direction, with its middle vein."""
 
     def at(along: float, aside: float) -> str:
         cos, sin = math.cos(angle), math.sin(angle)

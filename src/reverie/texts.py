@@ -19,13 +19,13 @@ Value = str | int
 
 
 def language_of(wish: str) -> str:
-    """The language for a locale such as `fr`, `fr_BE.UTF-8` or `de-AT`; English if we do not speak it."""
+    """Find the language for a locale such as `fr`, `fr_BE.UTF-8` or `de-AT`; English if there is no catalogue."""
     short = wish.lower().replace("-", "_").partition("_")[0].partition(".")[0]
     return short if short in LANGUAGES else DEFAULT
 
 
 def default_language(environ: Mapping[str, str] | None = None) -> str:
-    """The language of the environment, by the first locale variable that is set."""
+    """Find the language of the environment, by the first locale variable that is set."""
     surroundings = os.environ if environ is None else environ
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if surroundings.get(name):
@@ -34,7 +34,7 @@ def default_language(environ: Mapping[str, str] | None = None) -> str:
 
 
 def catalogue_folders() -> list[Traversable]:
-    """Where catalogues lie, a folder a language in each: our own and those of the games."""
+    """List the folders of catalogues, each with a folder a language: our own and those of the games."""
     games = [kit.folder() / "locale" for kit in sorted(kits(), key=lambda kit: kit.name)]
     return [files("reverie") / "locale", *(folder for folder in games if folder.is_dir())]
 
@@ -68,7 +68,7 @@ class Texts:
         self.language = language_of(language) if language else default_language()
 
     def say(self, name: str, /, **values: Value) -> str:
-        """The message of that name, or of its attribute (`oni-card-red-sun.a`), with its values filled in."""
+        """Format the message of that name, or its attribute (`NAME.ATTRIBUTE`), with its values filled in."""
         for language in (self.language, DEFAULT):
             bundle = _bundle(language)
             pattern = _pattern(bundle, name)
@@ -84,11 +84,11 @@ class Texts:
         return any(_pattern(_bundle(language), name) is not None for language in (self.language, DEFAULT))
 
     def found(self, name: str, /, **values: Value) -> str:
-        """As `say`, but nothing if there is no such message."""
+        """Format a message as `say` does; empty if there is none."""
         return self.say(name, **values) if self.has(name) else ""
 
     def listed(self, things: Sequence[str]) -> str:
-        """`a, b and c`."""
+        """Join things: `a, b and c`."""
         if len(things) < 2:
             return "".join(things)
         return self.say("list-last", some=", ".join(things[:-1]), last=things[-1])

@@ -20,7 +20,7 @@ class Explainer:
     overall: str = "why-played-on"  # the message for an answer that is best, but for no single reason
 
     def facts(self, before: View, text: str, state: State, after: View, events: Sequence[Event]) -> list[Reason]:
-        """Everything worth saying of an answer, the plainest first.
+        """Find everything worth saying of an answer, the plainest first.
 
         `before` and `after` are views of the seat that answers with `text`, `state` is a state that `after` is of.
         """
@@ -32,19 +32,19 @@ class Explainer:
         return [Reason("plain-ends", "", {"n": result["scores"][before["seat"]]})]
 
     def say(self, reason: Reason, texts: Texts) -> str:
-        """A reason as the rest of a sentence whose subject is the answer: `keeps the blue key for …`."""
+        """Say a reason as the rest of a sentence whose subject is the answer: `keeps the blue key for …`."""
         return texts.say(f"why-{reason.kind}", **reason.values)
 
     def kind(self, before: View, text: str, better: str) -> str:
-        """The kind of a choice where another answer was better; the message is `takeaway-` + kind."""
+        """Name the kind of a choice where another answer was better; the message is `takeaway-` + kind."""
         return "plain"
 
     def names(self, view: View, state: State, scores: Sequence[float]) -> list[float]:
-        """The chance of each name that a finished game can earn, from final scores; empty where there are none."""
+        """Estimate the chance of each name that a finished game can earn, from final scores; empty without names."""
         return []
 
     def say_name(self, view: View, number: int, texts: Texts) -> str:
-        """What the name of that number, from 1, is called."""
+        """Say the name of that number, from 1."""
         return str(number)
 
 

@@ -22,7 +22,7 @@ class Field:
 
 
 def lay_out(described: list[tuple[str, int, str]]) -> list[Field]:
-    """Fields one after the other, from their names, sizes and meanings."""
+    """Lay fields one after the other, from their names, sizes and meanings."""
     fields: list[Field] = []
     at = 0
     for name, size, meaning in described:
@@ -50,11 +50,11 @@ class Lens:
         raise NotImplementedError
 
     def index(self, state: State, seat: i64, action: i64) -> i64:
-        """The dense number of a legal action."""
+        """Return the dense number of a legal action."""
         raise NotImplementedError
 
     def action(self, state: State, seat: i64, index: i64) -> i64:
-        """The action of a dense number, in this position."""
+        """Return the action of a dense number, in this position."""
         raise NotImplementedError
 
     def mark(self, state: State, seat: i64, actions: Actions, masks: vec[u8], legal: vec[i32], at: i64) -> None:
@@ -62,5 +62,5 @@ class Lens:
         raise NotImplementedError
 
     def worth(self, state: State, seat: i64, aim: i64) -> float:
-        """What the seat has by now; the differences from step to step are its rewards."""
+        """Return what the seat has by now; the differences from step to step are its rewards."""
         raise NotImplementedError

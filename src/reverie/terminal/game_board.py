@@ -40,28 +40,28 @@ class Board(Protocol):
         """Take a view; where it asks something new, the choice begins anew."""
 
     def narrowest(self) -> int:
-        """The columns the table needs to be shown whole."""
+        """Return the columns the table needs to be shown whole."""
 
     def upper(self, width: int, height: int, sided: bool, closely: int = ROOMY) -> Picture:
-        """The table; `sided` says that the odds are shown beside it."""
+        """Draw the table; `sided` says that the odds are shown beside it."""
 
     def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
-        """What one acts with: hand or dice, the question and its answers."""
+        """Draw what one acts with: hand or dice, the question and its answers."""
 
     def side(self, width: int) -> list[str]:
-        """What is known of what may come, for a column at the side."""
+        """List what is known of what may come, for a column at the side."""
 
     def focus(self) -> int:
-        """The line of the upper picture that should be in sight."""
+        """Return the line of the upper picture that should be in sight."""
 
     def press(self, target: str) -> Reply:
-        """Something in a picture was pressed."""
+        """Handle a press on something in a picture."""
 
     def key(self, key: str) -> Reply | None:
-        """A key was struck; None if it means nothing here."""
+        """Handle a key; None if it means nothing here."""
 
     def keys(self) -> Sequence[Key]:
-        """The keys of this game, besides those of every table."""
+        """List the keys of this game, besides those of every table."""
 
 
 class QuestionText:

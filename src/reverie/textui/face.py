@@ -40,58 +40,58 @@ class Face:
     # -- the table ------------------------------------------------------------------------------
 
     def table(self, view: View, texts: Texts, width: int, paint: Paint) -> str:
-        """The whole table."""
+        """Draw the whole table."""
         words = self.words(texts, paint)
         title = self.kit.setup_title(setup_of(view), texts)
         return "\n".join([words.header(title, self.turn(view, texts), width), *words.table(view, width)])
 
     def sheet(self, view: View, seat: int, texts: Texts, width: int, paint: Paint) -> str:
-        """What another player has before them, where that does not lie on the table anyway; or nothing."""
+        """Draw what another player has before them; empty where that lies on the table anyway."""
         return ""
 
     def turn(self, view: View, texts: Texts) -> str:
-        """Where the game stands, for the head of a screen; empty if the game counts no turns."""
+        """Say where the game stands, for the head of a screen; empty if the game counts no turns."""
         return texts.say("plain-turn", turn=view["turn"]) if "turn" in view else ""
 
     def player(self, seat: int, viewer: int, texts: Texts) -> str:
-        """What a seat is called to the viewer."""
+        """Name a seat to the viewer."""
         return texts.say("plain-player", player=seat + 1, who="you" if seat == viewer else "other")
 
     def legend(self, view: View, texts: Texts, paint: Paint) -> list[str]:
-        """What the marks on the table mean, as paragraphs."""
+        """Explain the marks on the table, in paragraphs."""
         return []
 
     # -- the question ---------------------------------------------------------------------------
 
     def question(self, view: View, texts: Texts, paint: Paint) -> str:
-        """What the seat is asked, in one line."""
+        """Ask what the seat is asked, in one line."""
         return self.words(texts, paint).question(prompt_of(view))
 
     def typed(self, view: View, texts: Texts) -> str:
-        """The words that answers to the question begin with, between commas: where they are typed, they are named."""
+        """List the words that answers to the question begin with, between commas, for people who type them."""
         return texts.found(f"{self.kit.messages or self.kit.name}-ask-{slug(prompt_of(view)['name'])}.typed")
 
     def answers(self, view: View, texts: Texts, paint: Paint) -> list[str]:
-        """Its legal actions, as typed and in words; in groups where they are not numbered."""
+        """List the legal actions, as typed and in words; in groups where they are not numbered."""
         words = self.words(texts, paint)
         typed = [action["text"] for action in view["actions"]]
         told = [words.action(text) for text in typed]
         return [text if text == meaning else f"{text} · {meaning}" for text, meaning in zip(typed, told, strict=True)]
 
     def label(self, view: View, text: str, texts: Texts, paint: Paint) -> str:
-        """A legal action where it is chosen, not typed."""
+        """Label a legal action where it is chosen, not typed."""
         return self.words(texts, paint).action(text)
 
     def numbered(self, view: View) -> bool:
-        """Whether the answers are all the legal actions in their order, so that a number may stand for one."""
+        """Tell whether the answers are all the legal actions in their order, so that a number may stand for one."""
         return True
 
     def meanings(self, game: Game, typed: str, legal: Sequence[str]) -> list[str]:
-        """The legal actions that a typed text may stand for."""
+        """Find the legal actions that a typed text may stand for."""
         return meanings(typed, legal)
 
     def known(self, game: Game, typed: str) -> list[str]:
-        """The actions of the game, possible now or not, that it may stand for.
+        """Find the actions of the game, possible now or not, that it may stand for.
 
         By default the one it spells out: the actions of a game need not be finitely many.
         """
@@ -101,26 +101,26 @@ class Face:
             return []
 
     def rule(self, view: View, texts: Texts, paint: Paint) -> list[str]:
-        """The rule behind the question, as paragraphs."""
+        """Quote the rule behind the question, in paragraphs."""
         told = [f"rule-{rule}" for rule in prompt_of(view)["rules"]]
         return [texts.say(message) for message in told if texts.has(message)] or [texts.say("plain-no-rule")]
 
     def why_not(self, view: View, text: str, texts: Texts, paint: Paint) -> str:
-        """Why an action that exists is not possible now."""
+        """Say why an action that exists is not possible now."""
         return texts.say("plain-why-not")
 
     def may_hurry(self, view: View) -> bool:
-        """Whether a question with one answer may be answered for the player."""
+        """Tell whether a question with one answer may be answered for the player."""
         return not self.hides(view)
 
     # -- who sees what --------------------------------------------------------------------------
 
     def silent(self, view: View) -> bool:
-        """Whether each player sees a table of their own."""
+        """Tell whether each player sees a table of their own."""
         return self.kit.facts(setup_of(view)).hidden
 
     def hides(self, view: View) -> bool:
-        """Whether the seat that is asked may see what the other players may not."""
+        """Tell whether the seat that is asked may see what the other players may not."""
         return self.silent(view)
 
     # -- what happened --------------------------------------------------------------------------
@@ -128,39 +128,39 @@ class Face:
     def tell(
         self, events: Sequence[Event], texts: Texts, paint: Paint, viewer: int, names: Sequence[str] = ()
     ) -> list[str]:
-        """What happened, in sentences, to one seat; to a negative viewer nobody is `you`.
+        """Tell one seat what happened, in sentences; to a negative viewer nobody is `you`.
 
         `names` are those of the seats; a seat without one is called by its number.
         """
         return Teller(event_table_of(self.kit.name), self.words(texts, paint), self.style, names).tell(events, viewer)
 
     def style(self, value: str) -> str:
-        """The colour that a value of an event is shown in, such as a card; empty for none."""
+        """Name the colour of a value of an event, such as a card; empty for none."""
         return ""
 
     def ending(self, view: View, texts: Texts, paint: Paint) -> list[str]:
-        """How the game ended: who won, what was reached, why it is over."""
+        """Tell how the game ended: who won, what was reached, why it is over."""
         return self.words(texts, paint).ending(result_of(view), self.kit.facts(setup_of(view)))
 
 
 def typed_question(face: Face, view: View, texts: Texts) -> str:
-    """The question where answers are typed: it names the words to begin with, unless they stand in it anyway."""
+    """Ask where answers are typed: with the words to begin with, unless they stand in the question anyway."""
     question = face.question(view, texts, PLAIN)
     typed = face.typed(view, texts).split(", ")
     return question if all(word in question.lower() for word in typed) else f"{question} ({', '.join(typed)})"
 
 
 def face_of(game: str) -> Face:
-    """How a game is shown, by its name."""
+    """Find the face of a game by its name."""
     kit = kit_of(game)
     return kit.face() or Face(kit)
 
 
 def setup_of(view: View) -> Setup:
-    """The set-up a view is of."""
+    """Find the set-up of a view."""
     return find_setup(view["setup"]["spelling"], view["setup"]["players"], view["setup"]["options"])
 
 
 def draw_table(view: View, texts: Texts, width: int, paint: Paint = PLAIN) -> str:
-    """The table of any game, from a view and from nothing else."""
+    """Draw the table of any game, from a view and from nothing else."""
     return face_of(view["game"]).table(view, texts, width, paint)
