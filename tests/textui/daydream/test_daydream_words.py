@@ -13,9 +13,9 @@ from reverie.core.rng import Rng
 from reverie.games.daydream.game import EVENTS
 from reverie.games.daydream.text.abbreviations import candidates, meanings
 from reverie.games.daydream.text.printed import printed
-from reverie.games.daydream.text.words import slug
 from reverie.games.daydream.view import RULES_BEHIND
 from reverie.games.discovery import find_setup
+from reverie.games.event_table import slug
 from reverie.texts import LANGUAGES, Texts
 from reverie.textui.face import face_of
 from reverie.textui.history import asked_now
