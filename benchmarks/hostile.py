@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 import cheats
+import intrusions
 from cheats import Broken, need
 from serving import Http, Server, Socket, guest, new_match, socket_of
 
@@ -27,6 +28,7 @@ STALL_SECONDS: Final = 2.0  # that the player may wait for one answer meanwhile
 BOT_SECONDS: Final = 60.0  # a bot may be silent while hints are asked for
 FLOOD_BYTES: Final = 200 * MB
 FLOOD_SECONDS: Final = 20.0
+SLOW_SECONDS: Final = 20.0  # within which a request that never ends is refused
 REQUEST: Final = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n"
 POST: Final = b"POST /api/sign-in HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
 CHUNKED: Final = POST + b"transfer-encoding: chunked\r\n\r\n"
@@ -257,6 +259,25 @@ def damaged(ground: Ground, person: Http) -> str:
     return f"it answers {found}, the others play on"
 
 
+def slow(start: bytes) -> Attack:
+    """Send a request byte by byte; it is to be cut in time, with a reason."""
+
+    def attack(ground: Ground) -> str:
+        began = time.monotonic()
+        with connected(ground, ground.address()) as line, contextlib.suppress(OSError):
+            line.settimeout(1)
+            line.sendall(start)
+            while time.monotonic() - began < SLOW_SECONDS:
+                with contextlib.suppress(TimeoutError):
+                    answer = line.recv(1000)
+                    need(status_of(answer) == 408, f"answered {answer[:60]!r}")
+                    return f"refused with 408 after {time.monotonic() - began:.0f} s"
+                line.sendall(b"a")
+        raise Broken(f"it may take {time.monotonic() - began:.0f} s")
+
+    return attack
+
+
 ATTACKS: Final[dict[str, Attack]] = {
     "endless header": endless(REQUEST + b"x-endless: ", b"a" * 65_536),
     "endless headers": endless(REQUEST, b"x-many: 1\r\n" * 6000),
@@ -264,6 +285,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "endless trailer": endless(CHUNKED + b"0\r\nx: ", b"a" * 65_536),
     "endless chunk extension": endless(CHUNKED + b"1;x=", b"a" * 65_536),
     "endless body": endless(POST + b"content-length: 999999999\r\n\r\n", b"a" * 65_536),
+    "a slow header": slow(REQUEST + b"x-slow: "),
+    "a slow body": slow(POST + b"content-length: 1000\r\n\r\n"),
     "pipelined requests": endless(b"", b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n" * 1500),
     "half-open requests": half_open,
     "WebSockets of one address": many_sockets,
@@ -282,6 +305,13 @@ BY_SOMEBODY: Final[dict[str, Callable[[Ground, Http], str]]] = {
     "wins by rematch": lambda ground, person: cheats.rematch_farm(ground.server, person),
     "a locked store": lambda ground, person: cheats.read_only(ground.server, person),
     "a full disk": lambda ground, person: cheats.full_disk(ground.server, person),
+    "drafts of others": lambda ground, person: intrusions.drafts(ground.server, person),
+    "the daily dream as guests": lambda ground, person: intrusions.daily_by_guests(ground.server, person),
+    "other people's accounts": lambda ground, person: intrusions.accounts(ground.server, person),
+    "one game, often": lambda ground, person: intrusions.one_game_often(ground.server, person),
+    "a missing entry": lambda ground, person: intrusions.missing_entry(ground.server, person),
+    "starts that cannot work": lambda ground, person: intrusions.bad_starts(ground.server, person),
+    "files and log": lambda ground, person: intrusions.files_and_log(ground.server, person),
     "a clock that jumps": lambda ground, person: cheats.clock_jump(ground.server, person),
 }
 
@@ -322,7 +352,7 @@ async def attacked(ground: Ground, cookie: str | None, attack: Callable[[], str]
 async def prove(folder: Path, crowd: int, patience: float = STALL_SECONDS) -> dict[str, tuple[bool, str]]:
     """Run every attack against one server; for each whether it held, and what happened."""
     found: dict[str, tuple[bool, str]] = {}
-    with Server(folder, limits=True) as server:
+    with Server(folder, limits=True, REVERIE_HEAD_SECONDS="6", REVERIE_BODY_SECONDS="6") as server:
         ground = Ground(server, crowd)
         cookie = guest(server.port).cookie
         people = {name: guest(server.port) for name in BY_SOMEBODY}

@@ -31,10 +31,13 @@ def free_port() -> int:
 class Server:
     """One process of the server. `kill` is kill -9; `start` again takes up the same store."""
 
-    def __init__(self, data: Path, *flags: str, limits: bool = False, port: int | None = None) -> None:
+    def __init__(
+        self, data: Path, *flags: str, limits: bool = False, port: int | None = None, **variables: str
+    ) -> None:
         self.data = data
         self.flags = flags
         self.limits = limits
+        self.variables = variables
         self.port = port if port is not None else free_port()
         self.admin_port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -43,7 +46,7 @@ class Server:
         command = [sys.executable, "-m", "reverie", "--no-open", "--port", str(self.port)]
         command += ["--data", str(self.data), *self.flags]
         paths = [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
-        environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, paths)))
+        environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, paths)), **self.variables)
         environment["REVERIE_ADMIN_PORT"] = str(self.admin_port)
         environment["REVERIE_LIMITS"] = "true" if self.limits else "false"
         self.data.mkdir(parents=True, exist_ok=True)
@@ -127,10 +130,12 @@ class Answer(msgspec.Struct):
 class Http:
     """Requests of one person, who keeps the cookie they are given."""
 
-    def __init__(self, port: int, cookie: str | None = None) -> None:
+    def __init__(self, port: int, cookie: str | None = None, address: str = "") -> None:
         self.port = port
         self.cookie = cookie
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        self.connection = http.client.HTTPConnection(
+            "127.0.0.1", port, timeout=PATIENCE, source_address=(address, 0) if address else None
+        )
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         """One request; a body that is bytes or text goes as it is, any other as JSON."""
@@ -157,9 +162,9 @@ class Http:
         return found.json() if found.body else None
 
 
-def guest(port: int) -> Http:
-    """Somebody new at the server."""
-    person = Http(port)
+def guest(port: int, address: str = "") -> Http:
+    """Somebody new at the server, from an address of this machine."""
+    person = Http(port, address=address)
     person.need("POST", "/api/guest")
     return person
 

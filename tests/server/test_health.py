@@ -114,6 +114,9 @@ def test_a_read_only_postgresql_is_noticed(host: Host, new_database: str) -> Non
     server.run(server.services.store.database.pool.expire_connections())  # type: ignore[attr-defined]
     wait_until(lambda: "ReadOnly" in reason(server.url))
     assert httpx.post(server.url + "/api/guest").status_code == 503
+    with pytest.raises(CannotOpen, match="ReadOnly") as refused:
+        asyncio.run(check_database(Settings(database=new_database)))
+    assert len(str(refused.value).splitlines()) == 1
 
 
 def refusal(folder: Path) -> str:

@@ -57,8 +57,12 @@ class PostgresDatabase(Database):
             self.pool = await asyncpg.create_pool(
                 self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
             )
-            async with self.pool.acquire() as connection:
-                await self._migrate(connection)
+            try:
+                async with self.pool.acquire() as connection:
+                    await self._migrate(connection)
+            except BaseException:
+                self.pool.terminate()
+                raise
         except (*AWAY, asyncpg.PostgresError) as error:
             # The address may hold a password: it is not said.
             raise Unavailable(f"the database cannot be used: {type(error).__name__}") from None
