@@ -26,12 +26,13 @@ OF_THE_RULES: Final[dict[type[ReverieError], str]] = {
 class ObservedMatch:
     """A game and its listeners. Whatever leaves a game, over a wire or into a page, leaves it through here."""
 
-    __slots__ = ("decisions", "known", "masks", "match", "setup")
+    __slots__ = ("decisions", "known", "known_to_all", "masks", "match", "setup")
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.masks: list[int] = []  # for each entry, who may know that it was made
-        self.known = [0] * (setup.players + 1)  # how many entries each seat may know of; the last is a spectator's
+        self.known_to_all = 0  # how many entries everybody may know of
+        self.known = [0] * (setup.players + 1)  # how many more each seat may know of; the last is a spectator's
         self.decisions: dict[int, int | None] = {}  # what the seats that were shown the game now are asked
         self.match: Match | None = None
 
@@ -40,7 +41,7 @@ class ObservedMatch:
         record = record_of_edition(self.setup, rules, edition)
         replay = Replay(self.setup)
         for entry in entries:
-            self.count(entry, replay.follow(entry))
+            self.count(audience(entry, replay.follow(entry)))
             record.entries.append(entry)
         record.result = replay.state.result()
         self.match = Match(self.setup, sampler(record), record, replay)
@@ -55,15 +56,14 @@ class ObservedMatch:
     def length(self) -> int:
         return len(self.masks)
 
-    def count(self, entry: Entry, events: list[Event]) -> None:
+    def count(self, mask: int) -> None:
         """Count an entry for everybody who may know of it."""
-        mask = audience(entry, events)
         self.masks.append(mask)
-        known, players = self.known, self.setup.players
         if mask == EVERYBODY:
-            self.known = [number + 1 for number in known]
+            self.known_to_all += 1
             self.decisions.clear()
             return
+        known, players = self.known, self.setup.players
         for seat in range(players):
             # Who may not know of an entry is asked after it what they were asked before.
             if mask & (1 << seat):
@@ -74,7 +74,7 @@ class ObservedMatch:
 
     def at(self, seat: int) -> int:
         """How many entries that seat, or a SPECTATOR, has been told of."""
-        return self.known[seat if seat >= 0 else -1]
+        return self.known_to_all + self.known[seat if seat >= 0 else -1]
 
     def view(self, seat: int) -> View:
         """What that seat may know: the one door through which anything of the game leaves."""

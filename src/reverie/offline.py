@@ -23,7 +23,7 @@ from reverie.core.record import Entry, Record, load
 from reverie.core.registry import find_game
 from reverie.frames import MatchOut, PresenceOut, SeatOut
 from reverie.games.discovery import find_setup, game_of, kit_of
-from reverie.observed_match import ObservedMatch, bit, code_of, events_heard, seats_of
+from reverie.observed_match import ObservedMatch, audience, bit, code_of, events_heard, seats_of
 
 Json = dict[str, Any]
 MOST_BYTES: Final = 100_000  # of one file
@@ -77,7 +77,7 @@ class OfflineMatch(ObservedMatch):
         work(self.game)
         entries = list(zip(self.game.record.entries[length:], self.game.events_by_entry, strict=True))
         for entry, events in entries:
-            self.count(entry, events)
+            self.count(audience(entry, events))
         self.kept["updated"] = at
         return entries
 

@@ -36,7 +36,7 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, where: object, name: str, error: 
 
 
 @pytest.mark.parametrize("settings", STORES, ids=str)
-@pytest.mark.parametrize("where", ["_answered", "_to_store"])
+@pytest.mark.parametrize("where", ["_answered", "_attempt"])
 def test_an_unexpected_exception_in_a_move_rolls_back(
     hosts: Host, settings: dict[str, Any], where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

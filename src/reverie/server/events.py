@@ -26,19 +26,21 @@ class Requester:
 class MatchChanged:
     """Entries of a match were stored by this process: the new ones, each with its events."""
 
-    __slots__ = ("asked_before", "entries", "first", "loaded", "requester")
+    __slots__ = ("asked_before", "entries", "first", "loaded", "masks", "requester")
 
     def __init__(
         self,
         loaded: LoadedMatch,
         first: int,
         entries: list[tuple[Entry, list[Event]]],
+        masks: list[int],
         asked_before: int,
         requester: Requester | None,
     ) -> None:
         self.loaded = loaded
         self.first = first  # the number of the first new entry
         self.entries = entries
+        self.masks = masks  # for each of them, who may know that it was made
         self.asked_before = asked_before
         self.requester = requester
 

@@ -1,9 +1,8 @@
 """One WebSocket as the house speaks through it: uvicorn's, with a short way in and out for what is said most."""
 
 import contextlib
-from collections.abc import Callable
 from struct import pack
-from typing import Final
+from typing import Final, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,18 +25,26 @@ TWO_BYTES: Final = 126  # in place of the length: it follows in so many bytes
 EIGHT_BYTES: Final = 127
 MOST_WAITING: Final = 1_000_000  # bytes for a page that does not read: then it is cut off, and may come back
 
-AtOnce = Callable[[bytes], bool]
+
+class Receiver(Protocol):
+    """What takes moves where they come in."""
+
+    def batch(self, text: bytes, frame: bytes) -> bool:
+        """Take a text, which came in that frame; False leaves it to the application's queue."""
+
+    def settle(self) -> None:
+        """Finish what was taken before."""
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """Messages go to the application's queue as ever, unless `at_once` is there and answers them where they come in.
+    """Messages go to the application's queue, unless there is a `session` that takes them where they come in.
 
-    That way an answered move costs no task, no queue and no pause of the reading, which together took as long
-    as the rules. A text that arrives in one piece is taken out of its frame here, and one that is sent is put into
-    its frame here: whatever else the protocol knows is left to those who know it.
+    That way a move costs no task, no queue and no pause of the reading, which together took as long as the rules. A
+    text that arrives in one piece is taken out of its frame here, and one that is sent is put into its frame here:
+    whatever else the protocol knows is left to those who know it.
     """
 
-    at_once: AtOnce | None = None
+    session: Receiver | None = None
     spoke = False  # since it was last asked whether it is still there
 
     config: BoundedConfig
@@ -53,11 +60,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.spoke = True
-        if self.at_once is not None and self._between_messages():
-            text = whole_text(data)
-            if text is not None and self.at_once(text):
-                return
+        session = self.session
+        if session is not None:
+            session.settle()
+            if self._between_messages():
+                text = whole_text(data)
+                if text is not None and session.batch(text, data):
+                    return
         super().data_received(data)
+
+    def put_back(self, frame: bytes) -> None:
+        """Put a frame that the session has given back into the application's queue."""
+        if not self.disconnected:
+            super().data_received(frame)
 
     def _between_messages(self) -> bool:
         """Whether the next byte begins a message; what waits in the queue came before, and is answered before."""

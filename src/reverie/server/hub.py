@@ -34,6 +34,8 @@ class Wire(Protocol):
 
     def say(self, message: bytes) -> None: ...
 
+    def put_back(self, frame: bytes) -> None: ...
+
     def hang_up(self, code: int) -> None: ...
 
 
@@ -148,29 +150,28 @@ class Hub:
 
     def moved(self, change: MatchChanged) -> None:
         """Tell everybody who may know what was just stored, each what they may know of it."""
-        loaded = change.loaded
-        match = loaded.row.id
-        masks = loaded.masks[change.first - 1 :]
-        made: dict[int, tuple[int, bytes]] = {}  # by seat, how much is new to it, and how it is told
+        loaded, requester = change.loaded, change.requester
+        row = loaded.row
+        match, clock = row.id, _clock_set(loaded)
+        frames_by_seat: dict[int, tuple[int, int, bytes]] = {}
         for connection in self.of_match.get(match, ()):
             subscription = connection.open[match]
             seat = subscription.seat
-            if seat not in made:
-                mine = bit(seat)
-                count = len([mask for mask in masks if mask & mine])
-                made[seat] = count, _moved(loaded, seat, events_heard(change.entries, seat)) if count else b""
-            count, message = made[seat]
-            at = loaded.at(seat)
-            if subscription.at + count != at:
-                # It has missed something that another process stored.
-                message = (
-                    _moved(loaded, seat, loaded.events_since(seat, subscription.at)) if subscription.at < at else b""
-                )
-            subscription.at = max(subscription.at, at)
+            made = frames_by_seat.get(seat)
+            if made is None:
+                made = frames_by_seat[seat] = _news(change, seat)
+            before, at, message = made
+            if subscription.at != before:
+                # It has missed something that another process stored, or knows of this already.
+                missed = subscription.at < at
+                message = _moved(loaded, seat, loaded.events_since(seat, subscription.at)) if missed else b""
             if message:
-                subscription.undo_request = loaded.row.undo_request
-                subscription.clock = _clock_set(loaded)
-                connection.send(_acknowledged(change.requester, connection, message))
+                subscription.at = at
+                subscription.undo_request = row.undo_request
+                subscription.clock = clock
+                if requester is not None and requester.page is connection:
+                    message = _acknowledged(requester, message)
+                connection.wire.say(message)
 
     def loaded(self, event: MatchLoaded) -> None:
         """A match was read from the database: tell each page that has it open what it has not been told.
@@ -215,13 +216,16 @@ class Hub:
 
     def turn(self, row: MatchRow, seats: list[SeatRow]) -> None:
         """Tell whoever is asked now, once and on pages where the match is not open."""
+        match, of_person = row.id, self.of_person
         for seat in seats:
-            for connection in self.of_person.get(seat.person or "", ()):
+            for connection in of_person.get(seat.person or "", ()):
+                if match in connection.open:
+                    continue
                 if row.status != PLAYING or not row.asked & (1 << seat.seat):
-                    connection.turns.discard(row.id)
-                elif row.id not in connection.open and row.id not in connection.turns:
-                    connection.turns.add(row.id)
-                    connection.tell(frames.turn(row.id, match_out(row, seats, seat.person)))
+                    connection.turns.discard(match)
+                elif match not in connection.turns:
+                    connection.turns.add(match)
+                    connection.tell(frames.turn(match, match_out(row, seats, seat.person)))
 
     def undo_request(self, loaded: LoadedMatch) -> None:
         for connection in self.of_match.get(loaded.row.id, ()):
@@ -257,7 +261,7 @@ def _table_of(loaded: LoadedMatch) -> tuple[object, ...]:
 
 def _clock_set(loaded: LoadedMatch) -> tuple[object, ...]:
     """What else than a move changes the time to answer; who is asked is left out, as a draft may change that."""
-    return loaded.row.overdue, *(seat.since for seat in loaded.seats)
+    return loaded.row.overdue, *[seat.since for seat in loaded.seats]
 
 
 def _catch_up(connection: Connection, loaded: LoadedMatch) -> None:
@@ -269,16 +273,23 @@ def _catch_up(connection: Connection, loaded: LoadedMatch) -> None:
         connection.send(_moved(loaded, subscription.seat, events))
 
 
+def _news(change: MatchChanged, seat: int) -> tuple[int, int, bytes]:
+    """How many entries that seat knew of before a change, how many it knows of now, and how it is told of the new."""
+    mine, new, at = bit(seat), 0, change.loaded.at(seat)
+    for mask in change.masks:
+        if mask & mine:
+            new += 1
+    return at - new, at, _moved(change.loaded, seat, events_heard(change.entries, seat)) if new else b""
+
+
 def _moved(loaded: LoadedMatch, seat: int, events: list[dict[str, Any]]) -> bytes:
     """What one seat is sent when something it may know of has happened."""
     times = clock_of(loaded.row, loaded.seats)
     return encode(frames.moved(loaded.row.id, loaded, seat, events, undo_request_of(loaded.row), times))
 
 
-def _acknowledged(requester: Requester | None, connection: Connection, message: bytes) -> bytes:
+def _acknowledged(requester: Requester, message: bytes) -> bytes:
     """What happened, told to whoever did it: it is the answer to their request as well."""
-    if requester is None or requester.page is not connection:
-        return message
     requester.answered = True
     number = b"" if requester.number is None else b'"id":%d,' % requester.number
     return b"%s%s%s" % (MOVED, number, message[len(MOVED) :])

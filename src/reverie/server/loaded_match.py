@@ -8,7 +8,6 @@ import msgspec
 from reverie.attachments import find_attached_setup
 from reverie.core.chance import Sampler
 from reverie.core.errors import DamagedRecord
-from reverie.core.events import Event
 from reverie.core.fairness import luck
 from reverie.core.game import CHANCE, Setup
 from reverie.core.record import Entry, Record
@@ -45,12 +44,6 @@ class LoadedMatch(ObservedMatch):
     def silent(self) -> bool:
         """Whether the players may not talk now."""
         return self.setup.options.get("talk") == "silent" and self.row.status != FINISHED
-
-    def note(self, entry: Entry, events: list[Event], key: str | None) -> None:
-        """An entry was stored: count it, and remember what its client called it."""
-        self.count(entry, events)
-        if key is not None:
-            self.keys[key] = (entry.actor, self.length)
 
     # -- seats ----------------------------------------------------------------------------------
 

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from reverie.core.errors import OutOfTurn, ReverieError
-from reverie.core.events import EVERYBODY
+from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import CHANCE
 from reverie.core.match import Match
-from reverie.core.record import Record
+from reverie.core.record import Entry, Record
 from reverie.observed_match import audience
 from reverie.server import statistics
 from reverie.server.cache import MatchCache
@@ -45,7 +45,24 @@ class Attempt(NamedTuple):
     move: Move
     row: MatchRow
     statements: list[Statement]
-    asked_before: int
+    entries: list[tuple[Entry, list[Event]]]
+    masks: list[int]  # for each entry, who may know that it was made
+
+
+class SentAnswer:
+    """An answer that came in over a socket; `stored` once it is, `error` if a mistake of ours got in the way."""
+
+    __slots__ = ("decision", "error", "key", "match", "person", "requester", "stored", "text")
+
+    def __init__(self, match: str, person: str, decision: int, text: str, key: str, requester: Requester) -> None:
+        self.match = match
+        self.person = person
+        self.decision = decision
+        self.text = text
+        self.key = key
+        self.requester = requester
+        self.stored = False
+        self.error: Exception | None = None
 
 
 class SeatChange(NamedTuple):
@@ -72,29 +89,63 @@ class MoveService:
             match, who, lambda loaded: _answered(loaded, who.seat, decision, answer, key), requester
         )
 
-    def play_now(
-        self, loaded: LoadedMatch, who: Who, decision: int, answer: str, key: str, requester: Requester
-    ) -> bool:
-        """Answer a decision without waiting for anything; False, and nothing done, where that is not possible.
+    def play_now(self, answers: Sequence[SentAnswer]) -> None:
+        """Answer decisions of different matches in one transaction, without waiting for anything.
 
-        Refusals are left to `play` as well: it looks first whether another process knows better.
+        Those that are not `stored` afterwards have changed nothing. Refusals are left to `play`: it looks first whether
+        another process knows better.
         """
-        lock = self.cache.locks.get(loaded.row.id)
-        if loaded.match is None or loaded.row.status != PLAYING or (lock is not None and lock.locked()):
-            return False
+        attempts: list[tuple[SentAnswer, LoadedMatch, Attempt]] = []
         try:
-            with self._tentative(loaded), self.store.database.transaction_now() as transaction:
-                attempt = _tried(loaded, who, lambda match: _answered(match, who.seat, decision, answer, key))
-                if attempt is None:
-                    return False
-                transaction.add(attempt.statements)
-        except (Busy, ReverieError, Refused):
-            return False
-        except Conflict:
-            self.conflicts += 1
-            return False
-        self._publish(loaded, attempt, requester)
-        return True
+            with self.store.database.transaction_now() as transaction:
+                for answer in answers:
+                    loaded = self._open_to(answer)
+                    attempt = None if loaded is None else self._tried_now(loaded, answer)
+                    if loaded is not None and attempt is not None:
+                        attempts.append((answer, loaded, attempt))
+                        transaction.add(attempt.statements)
+        except BaseException as error:
+            # Only the database is right about what was tried in memory.
+            for answer, _, _ in attempts:
+                self.cache.forget(answer.match)
+            if isinstance(error, Conflict):
+                self.conflicts += 1
+            elif not isinstance(error, Busy):
+                raise
+            return
+        for answer, loaded, attempt in attempts:
+            answer.stored = True
+            try:
+                self._publish(loaded, attempt, answer.requester)
+            except Exception as error:
+                # It has happened: whoever asks next reads it from the database.
+                self.cache.forget(answer.match)
+                answer.error = error
+
+    def _open_to(self, answer: SentAnswer) -> LoadedMatch | None:
+        """The match an answer is for, if it is in memory, goes on, and nobody else is changing it."""
+        loaded = self.cache.peek(answer.match)
+        if loaded is None or loaded.match is None or loaded.row.status != PLAYING:
+            return None
+        lock = self.cache.locks.get(answer.match)
+        return loaded if lock is None or not lock.locked() else None
+
+    def _tried_now(self, loaded: LoadedMatch, answer: SentAnswer) -> Attempt | None:
+        """Try an answer on the match in memory; None where `play` has to look at it."""
+        seat = loaded.seat_of(answer.person)
+        if seat is None or loaded.seats[seat].stand_in is not None:
+            return None
+        try:
+            move = _answered(loaded, seat, answer.decision, answer.text, answer.key)
+            return None if move is None else _attempt(loaded, who_of(loaded.seats[seat]), move)
+        except (ReverieError, Refused):
+            if len(loaded.game.record.entries) != loaded.length:
+                self.cache.forget(answer.match)
+        except Exception as error:
+            # Our own mistake, which the other answers have nothing to do with.
+            self.cache.forget(answer.match)
+            answer.error = error
+        return None
 
     async def undo(self, match: str, who: Who, far: bool) -> LoadedMatch:
         def change(loaded: LoadedMatch) -> Move | None:
@@ -144,9 +195,10 @@ class MoveService:
                 try:
                     with self._tentative(loaded):
                         async with self.store.database.transaction() as transaction:
-                            attempt = _tried(loaded, who, change)
-                            if attempt is None:
+                            move = change(loaded)
+                            if move is None:
                                 return loaded, True
+                            attempt = _attempt(loaded, who, move)
                             transaction.add(attempt.statements)
                 except Conflict:
                     self.conflicts += 1
@@ -220,21 +272,13 @@ class MoveService:
 
     def _publish(self, loaded: LoadedMatch, attempt: Attempt, requester: Requester | None) -> None:
         """The change is stored: the match in memory takes it over, and everybody concerned hears of it."""
-        length = loaded.length
+        first, asked_before = loaded.length + 1, loaded.row.asked
         loaded.row = attempt.row
-        entries = list(zip(loaded.game.record.entries[length:], loaded.game.events_by_entry, strict=True))
-        for number, (entry, events) in enumerate(entries):
-            loaded.note(entry, events, attempt.move.key if number == 0 else None)
-        self.events.publish(MatchChanged(loaded, length + 1, entries, attempt.asked_before, requester))
-
-
-def _tried(loaded: LoadedMatch, who: Who, change: Change) -> Attempt | None:
-    """Try a change on the match in memory; None if it was made before."""
-    asked_before = loaded.row.asked
-    move = change(loaded)
-    if move is None:
-        return None
-    return Attempt(move, *_to_store(loaded, loaded.length, who, move), asked_before)
+        for mask in attempt.masks:
+            loaded.count(mask)
+        if attempt.move.key is not None:
+            loaded.keys[attempt.move.key] = (attempt.move.seat, first)
+        self.events.publish(MatchChanged(loaded, first, attempt.entries, attempt.masks, asked_before, requester))
 
 
 def _answered(loaded: LoadedMatch, seat: int, decision: int, answer: str, key: str) -> Move | None:
@@ -250,37 +294,33 @@ def _answered(loaded: LoadedMatch, seat: int, decision: int, answer: str, key: s
     return Move(seat, key)
 
 
-def _to_store(loaded: LoadedMatch, length: int, who: Who, move: Move) -> tuple[MatchRow, list[Statement]]:
-    """What the rules' match has beyond that length: the row it leads to, and how both are stored."""
-    at = now()
-    record = loaded.game.record
-    told = zip(record.entries[length:], loaded.game.events_by_entry, strict=True)
-    # Others are shown when a match last changed: a draft is not theirs to know of.
-    seen = loaded.row.updated
-    for entry, events in told:
-        if audience(entry, events) == EVERYBODY:
-            seen = at
-            break
-    entries = entry_rows(loaded.row.id, record, length, at, move.key)
-    version, last = loaded.row.version + 1, entries[-1].number
+def _attempt(loaded: LoadedMatch, who: Who, move: Move) -> Attempt:
+    """What the rules' match has beyond what is stored: the row it leads to, and how both are stored."""
+    at, game, before = now(), loaded.game, loaded.row
+    record, length = game.record, len(loaded.masks)
+    made = list(zip(record.entries[length:], game.events_by_entry, strict=True))
+    masks = [audience(entry, events) for entry, events in made]
+    entries = entry_rows(before.id, record, length, at, move.key)
+    last = entries[-1].number
     if record.result is None:
         asked = loaded.asked()
-        forked = loaded.row.forked or int(move.forked)
+        # Others are shown when a match last changed: a draft is not theirs to know of.
+        seen = at if EVERYBODY in masks else before.updated
         row = msgspec.structs.replace(
-            loaded.row,
-            version=version,
+            before,
+            version=before.version + 1,
             length=last,
             asked=asked,
             updated=seen,
             undo_request=None,
-            overdue=loaded.row.overdue if seen == loaded.row.updated else None,
-            forked=forked,
+            overdue=before.overdue if seen == before.updated else None,
+            forked=before.forked or int(move.forked),
         )
-        return row, appended(entries, who, asked, seen, move.forked)
+        return Attempt(move, row, appended(entries, who, asked, seen, move.forked), made, masks)
     written = msgspec.json.encode(record.result.to_json()).decode()
     row = msgspec.structs.replace(
-        loaded.row,
-        version=version,
+        before,
+        version=before.version + 1,
         length=last,
         asked=0,
         updated=at,
@@ -290,7 +330,7 @@ def _to_store(loaded: LoadedMatch, length: int, who: Who, move: Move) -> tuple[M
         result=written,
         status=FINISHED,
     )
-    return row, ended(entries, who, written, result_rows(loaded, at), at)
+    return Attempt(move, row, ended(entries, who, written, result_rows(loaded, at), at), made, masks)
 
 
 def entry_rows(match: str, record: Record, after: int, at: int, key: str | None = None) -> list[EntryRow]:

@@ -26,6 +26,7 @@ from reverie.server.matches import Luck, Matches, fresh_luck
 from reverie.server.materials import Materials
 from reverie.server.metrics import Metrics
 from reverie.server.moderation import Moderation
+from reverie.server.move_batch import MoveBatch
 from reverie.server.moves import MoveService
 from reverie.server.presence import Presence
 from reverie.server.process_sync import ProcessSync
@@ -90,6 +91,7 @@ class Services:
         self.clock = TrustedClock(store)
         self.cache = MatchCache(store, settings, self.events)
         self.moves = MoveService(store, self.cache, self.events)
+        self.move_batch = MoveBatch(self.moves)
         self.matches = Matches(store, self.cache, self.moves, self.events, self.clock, luck)
         self.undo_requests = UndoRequests(store, self.cache, self.moves, self.events)
         self.accounts = Accounts(store, self.clock, settings.forget_days)

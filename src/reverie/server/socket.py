@@ -22,7 +22,7 @@ async def serve(services: Services, socket: WebSocket, person: Person | None, te
     me = person_out(person) if person is not None else None
     connection.tell(frames.welcome(me, __version__))
     session = Session(services, connection, address, HANDLERS)
-    fast.at_once = session.at_once
+    fast.session = session
     try:
         while True:
             session.listening = not connection.closing
@@ -36,7 +36,7 @@ async def serve(services: Services, socket: WebSocket, person: Person | None, te
     except WebSocketDisconnect:
         pass
     finally:
-        fast.at_once = None
+        fast.session = None
         for task in session.slow:
             task.cancel()
         services.presence.leave(connection)

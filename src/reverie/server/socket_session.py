@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -13,7 +13,7 @@ from reverie.server.errors import Refused
 from reverie.server.events import Requester
 from reverie.server.hub import Connection
 from reverie.server.loaded_match import LoadedMatch
-from reverie.server.moves import who_of
+from reverie.server.moves import SentAnswer
 from reverie.server.rows import Person
 from reverie.server.services import Services
 from reverie.server.socket_messages import (
@@ -33,10 +33,29 @@ log = logging.getLogger("reverie.socket")
 Handlers = Mapping[type[Any], Callable[["Session", Any], Awaitable[None]]]
 
 
+class Batched(NamedTuple):
+    """A move that waits to be stored with others, as it came in."""
+
+    message: Play
+    frame: bytes
+    since: float
+
+
 class Session:
     """One page: its messages are counted, read, handed to their handlers and answered or refused."""
 
-    __slots__ = ("address", "bad", "connection", "handlers", "listening", "paid", "services", "slow", "who")
+    __slots__ = (
+        "address",
+        "bad",
+        "batched",
+        "connection",
+        "handlers",
+        "listening",
+        "paid",
+        "services",
+        "slow",
+        "who",
+    )
 
     def __init__(self, services: Services, connection: Connection, address: str, handlers: Handlers) -> None:
         self.services = services
@@ -47,46 +66,54 @@ class Session:
         self.bad = 0
         self.listening = False  # nothing is being answered: the next message may be, where it comes in
         self.paid = False  # whether the message on its way has been counted already
+        self.batched: Batched | None = None  # the move that waits to be stored with others
         self.slow: dict[asyncio.Task[None], int | None] = {}  # requests that take their time, by id
 
-    def at_once(self, data: bytes) -> bool:
-        """Answer a move where it comes in, if nothing has to be waited for; False leaves it to `take`."""
-        person = self.connection.person
-        if not self.listening or person is None or self.services.stopping:
+    def batch(self, text: bytes, frame: bytes) -> bool:
+        """Let a move be stored together with others; False leaves any other message to `take`."""
+        services, person = self.services, self.connection.person
+        if not self.listening or person is None or services.stopping or not services.store.database.writes_now:
             return False
         try:
-            message = decode_message(data)
+            message = decode_message(text)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return False
-        if type(message) is not Play:
-            return False
-        loaded = self.services.cache.peek(message.match)
-        seat = None if loaded is None else loaded.seat_of(person.id)
         if (
-            loaded is None
-            or seat is None
-            or loaded.seats[seat].stand_in
-            or self.services.limits.wait("message", self.who)
+            type(message) is not Play
+            or message.match not in services.cache.matches
+            or services.limits.wait("message", self.who)
         ):
             return False
-        started = time.perf_counter()
         requester = Requester(self.connection, message.id)
-        try:
-            self.paid = not self.services.moves.play_now(
-                loaded, who_of(loaded.seats[seat]), message.decision, message.answer, message.key, requester
-            )
-            if self.paid:
-                return False
-            self.bad = 0
-            self.services.metrics.count("reverie_messages_total", "play")
-            if not requester.answered:
-                self.ok(message, at=loaded.at(seat), again=False)
-            self.services.answer_times.observe(time.perf_counter() - started)
-        except Unavailable as error:
-            self.unavailable(error, message)
-        except Exception:
-            self.broken(message)
+        answer = SentAnswer(message.match, person.id, message.decision, message.answer, message.key, requester)
+        self.batched = Batched(message, frame, time.perf_counter())
+        services.move_batch.add(answer, self)
         return True
+
+    def settle(self) -> None:
+        """Finish the move that waits, if there is one: whatever comes in next comes after it."""
+        if self.batched is not None:
+            self.services.move_batch.flush()
+
+    def finish(self, answer: SentAnswer) -> None:
+        """Acknowledge a move that was stored; one that was not goes the way of all other messages."""
+        batched, self.batched = self.batched, None
+        assert batched is not None
+        message, services = batched.message, self.services
+        if answer.error is not None:
+            self.broken(message, answer.error)
+            return
+        if not answer.stored:
+            self.paid = True
+            self.connection.wire.put_back(batched.frame)
+            return
+        self.bad = 0
+        services.metrics.count("reverie_messages_total", "play")
+        if not answer.requester.answered:
+            loaded = services.cache.peek(message.match)
+            at = 0 if loaded is None else loaded.at(loaded.seat_of(answer.person) or 0)
+            self.ok(message, at=at, again=False)
+        services.answer_times.observe(time.perf_counter() - batched.since)
 
     async def take(self, data: str | bytes) -> None:
         wait = 0.0 if self.paid else self.services.limits.wait("message", self.who)
@@ -132,17 +159,18 @@ class Session:
             raise
         except Unavailable as error:
             self.unavailable(error, message)
-        except Exception:
-            self.broken(message)
+        except Exception as error:
+            self.broken(message, error)
 
     def unavailable(self, error: Unavailable, message: Incoming) -> None:
         log.warning("the database does not answer", extra={"reason": str(error)})
         self.refuse(Refused("busy"), message.id, getattr(message, "match", None))
 
-    def broken(self, message: Incoming) -> None:
-        """Our own mistake, while it is being handled."""
+    def broken(self, message: Incoming, error: Exception) -> None:
+        """Log and refuse: our own mistake."""
         self.services.metrics.count("reverie_errors_total")
-        log.exception("a message could not be answered", extra={"message_type": type(message).__name__})
+        kind = type(message).__name__
+        log.error("a message could not be answered", exc_info=error, extra={"message_type": kind})
         self.refuse(Refused("broken"), message.id, getattr(message, "match", None))
 
     def refuse(self, refusal: Refused, number: int | None, match: str | None) -> None:

@@ -12,7 +12,7 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -104,6 +104,7 @@ class SqliteDatabase(Database):
         self.here.execute("PRAGMA busy_timeout = 0")
         self.here.execute("PRAGMA wal_autocheckpoint = 0")
         self.cursor = self.here.cursor()
+        self.writes_now = True
 
     async def close(self) -> None:
         self.writes.put(None)
@@ -114,6 +115,7 @@ class SqliteDatabase(Database):
         if self.here is not None:
             self.here.close()
             self.here = None
+            self.writes_now = False
 
     async def erase(self) -> None:
         # Pages were overwritten on deletion (`secure_delete`); the log still has them as they were.
@@ -192,34 +194,37 @@ class SqliteDatabase(Database):
 
     # -- at once --------------------------------------------------------------------------------
 
-    @contextlib.contextmanager
-    def transaction_now(self) -> Iterator[Transaction]:
+    def transaction_now(self) -> contextlib.AbstractContextManager[Transaction]:
+        return TransactionNow(self)
+
+    def begin_now(self) -> None:
         if self.here is None:
             raise Busy
         try:
             self.cursor.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError:
             raise Busy from None  # another thread or process writes just now
-        transaction = Transaction()
+
+    def commit_now(self, statements: Sequence[Statement]) -> None:
+        """Store what the transaction begun holds; if that fails, none of it."""
+        started = time.perf_counter()
         try:
-            yield transaction
-            started = time.perf_counter()
-            _run(self.cursor, transaction.statements)
-            self.cursor.execute("COMMIT" if transaction.statements else "ROLLBACK")
-            self.write_times.observe(time.perf_counter() - started)
+            _run(self.cursor, statements)
+            self.cursor.execute("COMMIT" if statements else "ROLLBACK")
         except BaseException as error:
-            self._roll_back()
+            self.roll_back_now()
             if isinstance(error, sqlite3.Error):
                 named = _named(error)
                 self._note_damage(named)
                 raise named from None
             raise
+        self.write_times.observe(time.perf_counter() - started)
         self.written += 1
         if self.written >= CHECKPOINT:
             self.written = 0
             self.loop.run_in_executor(None, self._checkpoint)
 
-    def _roll_back(self) -> None:
+    def roll_back_now(self) -> None:
         assert self.here is not None
         if not self.here.in_transaction:
             return
@@ -311,6 +316,26 @@ class SqliteDatabase(Database):
         self.loop.call_soon_threadsafe(_deliver, answers)
 
 
+class TransactionNow(Transaction):
+    """A transaction on the event loop's own connection. No generator: every move would pay for it."""
+
+    __slots__ = ("database",)
+
+    def __init__(self, database: SqliteDatabase) -> None:
+        super().__init__()
+        self.database = database
+
+    def __enter__(self) -> Transaction:
+        self.database.begin_now()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if error is None:
+            self.database.commit_now(self.statements)
+        else:
+            self.database.roll_back_now()
+
+
 def _deliver(answers: list[tuple["asyncio.Future[Any]", Any]]) -> None:
     for future, answer in answers:
         if future.done():
@@ -366,9 +391,10 @@ def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[tuple["asyncio.Futu
 def _run(db: sqlite3.Connection | sqlite3.Cursor, statements: Sequence[Statement]) -> list[int]:
     counts = []
     for sql, rows, expect in statements:
+        spelled = _spelled(sql)
         changed = 0
         for values in rows:
-            changed += db.execute(_spelled(sql), values).rowcount
+            changed += db.execute(spelled, values).rowcount
         if expect is not None and changed != expect:
             raise Conflict(f"{changed} rows instead of {expect}")
         counts.append(changed)
