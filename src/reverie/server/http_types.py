@@ -214,7 +214,7 @@ class BotList(msgspec.Struct):
 
 
 class BotToken(msgspec.Struct, rename=SENT_AS):
-    """A bot with its token, which is told this once."""
+    """A bot with its token, which is shown only once."""
 
     id: str
     display_name: str
