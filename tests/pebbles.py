@@ -7,14 +7,17 @@ others; the highest pebble takes the prize, a tie nobody. Alone, a prize is wort
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
+import pytest
 from mypy_extensions import i64
 
+from reverie.core import registry
 from reverie.core.errors import Impossible, UnknownSetup, Unreadable
 from reverie.core.events import EVERYBODY, Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Game, Result, Setup, State
 from reverie.core.rng import Rng
 from reverie.core.shapes import mismatch
 from reverie.core.view import SetupData
+from reverie.games import discovery
 from reverie.games.kit import Facts, GameKit
 
 EVENTS: dict[str, tuple[str, ...]] = {"prize": ("size",), "picked": ("seat",), "conceded": ("seat",)}
@@ -184,6 +187,14 @@ class PebblesGame(Game):
             if text == self.write(actor, size):
                 return size
         raise Unreadable(f"{text!r} is nothing of pebbles")
+
+
+def make_known(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything find a game as long as a test runs: the tests after it must not."""
+    registry.games()  # the others are found first
+    found = {**discovery._found(), kit.name: kit}
+    monkeypatch.setattr(discovery, "_found", lambda: found)
+    monkeypatch.setitem(registry._games, kit.name, kit.rules())
 
 
 class PebblesKit(GameKit):

@@ -6,14 +6,12 @@ import gymnasium
 import pyspiel
 import pytest
 
-from pebbles import PebblesGame, PebblesKit
+from pebbles import PebblesGame, PebblesKit, make_known
 from reverie.commands.parser import main
-from reverie.core import registry
 from reverie.core.game import Game, Setup
 from reverie.envs import openspiel
 from reverie.envs.seating import UnfitSetup
 from reverie.envs.together import AtOnce
-from reverie.games import discovery
 from reverie.games.discovery import fewest_players
 from reverie.terminal.setup import Rows
 from reverie.texts import Texts
@@ -31,11 +29,7 @@ class SeveralKit(PebblesKit):
 
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    kit = SeveralKit()
-    found = {**discovery._found(), kit.name: kit}
-    discovery.games()
-    monkeypatch.setattr(discovery, "_found", lambda: found)
-    monkeypatch.setitem(registry._games, kit.name, kit.rules())
+    make_known(SeveralKit(), monkeypatch)
 
 
 def test_the_fewest_players_are_those_a_set_up_is_listed_with() -> None:

@@ -17,9 +17,8 @@ from open_spiel.python.algorithms import mcts
 
 import pebbles
 import reverie.envs  # noqa: F401 - registers the games that come with Reverie
-from pebbles import PebblesGame, PebblesKit
+from pebbles import PebblesGame, PebblesKit, make_known
 from reverie.commands.parser import main
-from reverie.core import registry
 from reverie.core.chance import RandomSampler
 from reverie.core.conformance import check
 from reverie.core.game import CHANCE, SPECTATOR, State
@@ -49,11 +48,7 @@ with warnings.catch_warnings():
 
 @pytest.fixture(autouse=True)
 def _with_pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    kit = PebblesKit()
-    found = {**discovery._found(), kit.name: kit}
-    discovery.games()
-    monkeypatch.setattr(discovery, "_found", lambda: found)
-    monkeypatch.setitem(registry._games, kit.name, kit.rules())
+    make_known(PebblesKit(), monkeypatch)
 
 
 def dealt(players: int, *moves: tuple[int, int]) -> State:

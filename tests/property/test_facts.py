@@ -6,11 +6,9 @@ from typing import Any
 import pytest
 
 from forms import COMPILED
-from pebbles import PebblesKit
-from reverie.core import registry
+from pebbles import PebblesKit, make_known
 from reverie.core.conformance import NotConforming
 from reverie.core.game import Setup
-from reverie.games import discovery
 from reverie.games.discovery import kits
 from reverie.games.fact_check import check_facts
 from reverie.games.kit import Facts
@@ -45,8 +43,6 @@ def test_a_fact_that_is_not_true_is_caught(
     changed: dict[str, Any], reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit = Misstated(**changed)
-    registry.games()  # the others are found first
-    monkeypatch.setitem(registry._games, kit.name, kit.rules())
-    monkeypatch.setattr(discovery, "_found", lambda: {kit.name: kit})
+    make_known(kit, monkeypatch)
     with pytest.raises(NotConforming, match=reason):
         check_facts(kit, [kit.rules().setup("pebbles", 2, {})], games=20)

@@ -64,8 +64,8 @@ class Board(Protocol):
         """List the keys of this game, besides those of every table."""
 
 
-class QuestionText:
-    """The question of a view in words."""
+class BoardBase:
+    """What every board has: its face, its language and colours, and the question in words."""
 
     def __init__(self, face: Face, texts: Texts, paint: Paint) -> None:
         self.face = face
@@ -73,7 +73,7 @@ class QuestionText:
         self.paint = paint
 
     def question(self, view: View, width: int, terse: bool = False) -> list[str]:
-        """In lines; a terse one leaves it to the head of the screen to say who is asked."""
+        """Ask in lines; a terse question leaves it to the head of the screen to say who is asked."""
         text = self.face.question(view, self.texts, PLAIN)
         if view["setup"]["players"] > 1 and not terse:
             text = self.texts.say("asked", player=view["seat"] + 1, question=text)

@@ -6,7 +6,7 @@ from typing import Final
 from reverie.core.view import View
 from reverie.games.discovery import kit_of
 from reverie.terminal.answer_list import ANSWER, MOVES, AnswerList
-from reverie.terminal.game_board import ROOMY, TERSE, Board, Key, QuestionText, Reply
+from reverie.terminal.game_board import ROOMY, TERSE, Board, BoardBase, Key, Reply
 from reverie.terminal.picture import Picture
 from reverie.texts import Texts
 from reverie.textui.face import Face, face_of
@@ -16,14 +16,11 @@ NARROWEST: Final = 40
 MOST: Final = 12  # lines of answers
 
 
-class PlainBoard:
+class PlainBoard(BoardBase):
     """One seat's view of a game without a board of its own, and which of its answers is marked."""
 
     def __init__(self, face: Face, texts: Texts, paint: Paint) -> None:
-        self.face = face
-        self.texts = texts
-        self.paint = paint
-        self.question_text = QuestionText(face, texts, paint)
+        super().__init__(face, texts, paint)
         self.answers = AnswerList()
         self.view: View
         self.shown: tuple[int, int | None] | None = None  # whose view it is, and the number of its question
@@ -45,7 +42,7 @@ class PlainBoard:
     def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
         picture = Picture()
         if self.view["prompt"] is not None:
-            picture.add(["", *self.question_text.question(self.view, width, closely == TERSE)])
+            picture.add(["", *self.question(self.view, width, closely == TERSE)])
             picture.below(self.answers.draw(width, max(3, min(height // 3, MOST)), self.paint, closely == TERSE))
         return picture
 

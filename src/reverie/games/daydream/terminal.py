@@ -11,7 +11,7 @@ from reverie.games.daydream.text.table_drawing import GAP, SIDE, Drawing, free_c
 from reverie.games.daydream.text.words import BETWEEN, FAMILIES, FREE, LEAVES, MINUS, NONE, SPECIAL, Words
 from reverie.games.daydream.view_types import DaydreamView, daydream_view, played
 from reverie.terminal.answer_list import ANSWER, MOVES, AnswerList
-from reverie.terminal.game_board import BRIEF, ROOMY, TERSE, Key, QuestionText, Reply
+from reverie.terminal.game_board import BRIEF, ROOMY, TERSE, BoardBase, Key, Reply
 from reverie.terminal.picture import Picture, Zone
 from reverie.texts import Texts
 from reverie.textui.face import Face
@@ -28,15 +28,12 @@ MOST_COMPLETIONS: Final = 6
 APART: Final = " │ "
 
 
-class DaydreamBoard:
+class DaydreamBoard(BoardBase):
     """One seat's view of Daydream: the chosen die, the leaves spent on it, and the cell pointed at."""
 
     def __init__(self, face: Face, texts: Texts, paint: Paint) -> None:
-        self.texts = texts
-        self.paint = paint
+        super().__init__(face, texts, paint)
         self.words = Words(texts, paint)
-        self.question_text = QuestionText(face, texts, paint)
-        self.face = face
         self.answers = AnswerList()
         self.view: DaydreamView
         self.shown: tuple[int, int] | None = None  # whose view it is, and of which turn
@@ -123,12 +120,12 @@ class DaydreamBoard:
         if self.writing:
             # Where every line counts, the dice and what would be written with them ask for themselves.
             if closely < TERSE:
-                picture.add(self.question_text.question(self.view, width))
+                picture.add(self.question(self.view, width))
             # Grids that take the whole width need the lines for themselves.
             beside = MARGIN + STEP * printed(self.view).columns + SIDE <= width
             picture.below(self._dice(closely == ROOMY and (height > TALL or (height > ENOUGH and beside))))
         else:
-            picture.add(self.question_text.question(self.view, width, closely == TERSE))
+            picture.add(self.question(self.view, width, closely == TERSE))
             picture.below(self.answers.draw(width, max(3, height // 3), self.paint))
         return picture
 

@@ -13,7 +13,7 @@ from reverie.games.onirim.text.table_drawing import BETWEEN, PLACES, SPACE, Draw
 from reverie.games.onirim.text.words import NONE, Words, each, edges_of, marks
 from reverie.games.onirim.view_types import OnirimView, onirim_view
 from reverie.terminal.answer_list import ANSWER, MOVES, TELLING, AnswerList
-from reverie.terminal.game_board import BRIEF, ROOMY, TERSE, Key, QuestionText, Reply
+from reverie.terminal.game_board import BRIEF, ROOMY, TERSE, BoardBase, Key, Reply
 from reverie.terminal.picture import Picture, Zone
 from reverie.texts import Texts
 from reverie.textui.face import Face
@@ -60,15 +60,12 @@ class Group(NamedTuple):
         return next((n for n, card in enumerate(self.cards) if _is_about(marked, card + self.where)), None)
 
 
-class OnirimBoard:
+class OnirimBoard(BoardBase):
     """One seat's view of Onirim, and which of its answers is marked."""
 
     def __init__(self, face: Face, texts: Texts, paint: Paint) -> None:
-        self.texts = texts
-        self.paint = paint
+        super().__init__(face, texts, paint)
         self.words = Words(texts, paint)
-        self.question_text = QuestionText(face, texts, paint)
-        self.face = face
         self.answers = AnswerList()
         self.view: OnirimView
         self.shown: tuple[int, int | None] | None = None  # whose view it is, and the number of its question
@@ -98,7 +95,7 @@ class OnirimBoard:
     def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
         picture = self._hand(width, (TALL if height > FEW_LINES else LOW) if closely == ROOMY else LINE)
         if self.view["prompt"] is not None:
-            picture.add(self.question_text.question(self.view, width, closely == TERSE))
+            picture.add(self.question(self.view, width, closely == TERSE))
             most = max(3, min(height // (3 if closely < TERSE else 4), 12))
             picture.below(self.answers.draw(width, most, self.paint, closely == TERSE))
         return picture
