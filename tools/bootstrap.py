@@ -14,10 +14,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows has none
-    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -44,13 +42,13 @@ class StepFailed(Exception):
 def ready(everything: bool = False, at_once: bool = False, fastest: bool = True) -> Path:
     """The environment's Python, made ready if something changed since the last start.
 
-    `everything` adds what checks and benchmarks need to what playing needs. Whoever wants to play `at_once` does so in
-    plain Python while the engine is compiled beside it. Who does not need the `fastest` engine takes one that is
-    compiled in half the time: it plays the same.
+    `everything` adds what checks and benchmarks need to what playing needs. With `at_once`, the program starts as plain
+    Python while the engine is compiled in the background. Without `fastest`, the engine is compiled without
+    profile-guided optimisation, in half the time: it plays the same.
     """
     installed(everything)
     if os.environ.get("REVERIE_PURE") != "1" and not _is_compiled(fastest):
-        if at_once and fcntl is not None and _has_compiler():
+        if at_once and sys.platform != "win32" and _has_compiler():  # a module in use cannot be replaced on Windows
             _compile_beside()
         else:
             _compile(fastest)
@@ -132,7 +130,7 @@ def _compile_beside() -> None:
 def _one_at_a_time() -> Iterator[None]:
     """Wait until nobody else compiles."""
     with (VENV / "compiling").open("w") as file:
-        if fcntl is not None:
+        if sys.platform != "win32":
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
@@ -154,10 +152,15 @@ def _make_venv() -> None:
     except StepFailed:
         # Debian and Ubuntu keep what `venv` needs in a package of its own.
         name = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-        if shutil.which("apt-get") is None or os.geteuid() != 0:
+        if not is_root() or shutil.which("apt-get") is None:
             raise StepFailed(f"Python cannot make virtual environments here; install {name} and start again") from None
         run(["apt-get", "install", "-y", "-q", name], log=False)
         run([sys.executable, "-m", "venv", "--clear", VENV], log=False)
+
+
+def is_root() -> bool:
+    """Whether this may install packages of the system; nobody may on Windows, which has none."""
+    return sys.platform != "win32" and os.geteuid() == 0
 
 
 def _install_installer() -> None:
@@ -219,6 +222,6 @@ def digest(paths: list[Path]) -> str:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):  # Windows has none
-        os.nice(10)  # somebody is playing meanwhile
+    if sys.platform != "win32":
+        os.nice(10)  # a game is being played meanwhile
     _compile(fastest=True)

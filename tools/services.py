@@ -5,14 +5,19 @@ Standard library only: `./check` calls this before anything else.
 
 import contextlib
 import os
-import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+
+import bootstrap
+
+if sys.platform != "win32":
+    import pwd
 
 PACKAGES = ("chromium", "postgresql", "redis-server")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -32,7 +37,7 @@ def missing() -> list[str]:
 def install() -> list[str]:
     """Install what is missing, if this is Debian and we may; what is missing still."""
     wanted = missing()
-    if wanted and shutil.which("apt-get") is not None and os.geteuid() == 0:
+    if wanted and bootstrap.is_root() and shutil.which("apt-get") is not None:
         environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
         for words in (["update", "-q"], ["install", "-y", "-q", *wanted]):
             subprocess.run(["apt-get", *words], env=environment, stdout=subprocess.DEVNULL, check=False)
@@ -56,9 +61,9 @@ def postgres() -> Iterator[str]:
     programs = _postgres_programs()
     assert programs is not None
     # It refuses to run as root, so then it runs as the user its package made.
-    other = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    other = ["runuser", "-u", "postgres", "--"] if bootstrap.is_root() else []
     with tempfile.TemporaryDirectory(prefix="reverie-postgres-") as folder:
-        if other:
+        if other and sys.platform != "win32":
             os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
         data = f"{folder}/data"
         flags = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"]

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import resource
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from starlette.routing import Route
 from websockets.exceptions import InvalidStatus
 
 from reverie.server.addresses import client_block
-from reverie.server.connection_limits import ConnectionLimits
+from reverie.server.connection_limits import ConnectionLimits, file_limit, raise_file_limit
 from reverie.server.run import configuration
 from reverie.server.settings import Settings
 from server.hosting import Hosted, Page
@@ -211,3 +213,22 @@ def test_addresses_are_counted_by_what_one_client_can_have() -> None:
     assert client_block("2001:db8:1:3::1") != client_block("2001:db8:1:2::1")
     assert client_block("fe80::1%eth0") == "fe80::/64"
     assert client_block(None) == client_block("no address") == "unknown"
+
+
+def test_a_system_that_refuses_more_open_files_is_served_with_those_it_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def refuse(_: int, limits: tuple[int, int]) -> None:
+        asked.append(limits)
+        raise ValueError("current limit exceeds maximum limit")
+
+    before = file_limit()
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    raise_file_limit()
+    assert asked
+    assert file_limit() == before
+    # macOS says that there is no limit, and takes no more than this.
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    raise_file_limit()
+    assert asked[-1] == (10_240, resource.RLIM_INFINITY)

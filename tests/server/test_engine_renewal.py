@@ -4,11 +4,14 @@ import asyncio
 import os
 import re
 import signal
+import socket
+import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
-from reverie.server.engine_renewal import COMPILING, PURE, EngineRenewal
+from reverie.server.engine_renewal import COMPILING, PURE, EngineRenewal, kept
 from reverie.server.workers import Workers
 from server.hosting import wait_until
 from server.processes import running
@@ -53,6 +56,15 @@ def test_renewed_workers_are_other_processes() -> None:
         await workers.stop()
 
     asyncio.run(story())
+
+
+def test_windows_keeps_no_sockets_for_a_restart_it_does_not_make(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as listening:
+        for number in kept([listening]):
+            os.close(number)
+        monkeypatch.setattr(sys, "platform", "win32")
+        monkeypatch.delattr(os, "dup")  # which takes files alone there, and a socket is none
+        assert kept([listening]) == []
 
 
 def test_sighup_starts_the_process_anew_on_the_same_socket(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from rich.console import Console
 from reverie.terminal.app import ReverieApp
 from reverie.terminal.palette import palette_for
 from reverie.terminal.settings import Settings
-from reverie.terminal.start import exit_code, smallness
+from reverie.terminal.start import can_draw, exit_code, smallness
 from reverie.texts import Texts
 
 
@@ -23,6 +23,14 @@ def test_a_crash_exits_with_one_and_leaving_with_nothing(capsys: pytest.CaptureF
     assert exit_code(ReverieApp(Texts("en"), palette, Settings(), first=leave), headless=True) == 0
     assert exit_code(ReverieApp(Texts("en"), palette, Settings(), first=crash), headless=True) == 1
     assert "broken" in capsys.readouterr().err
+
+
+def test_a_console_of_windows_can_be_drawn_on_without_a_name() -> None:
+    assert can_draw({}, "win32")
+    assert not can_draw({}, "linux")
+    for platform in ("linux", "darwin", "win32"):
+        assert not can_draw({"TERM": "dumb"}, platform)
+        assert can_draw({"TERM": "xterm-256color"}, platform)
 
 
 def test_too_small_a_terminal_says_so() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections import Counter
+from contextlib import suppress
 from typing import Final, Protocol
 
 from reverie.server.addresses import TrustedProxies, client_block
@@ -10,6 +11,7 @@ from reverie.server.errors import Refused
 from reverie.server.settings import Settings
 
 RESERVED_FILES: Final = 128  # descriptors for the database, Redis, pages being read, workers
+MACOS_OPEN_FILES: Final = 10_240  # OPEN_MAX, the most that its setrlimit takes
 FEWEST: Final = 16  # connections, however few files the system allows
 REFUSED_AT_ONCE: Final = 64  # connections that are told they are too many; any beyond are cut without a word
 SWEEP_SECONDS: Final = 0.5
@@ -122,5 +124,9 @@ def raise_file_limit() -> None:
         return
     import resource
 
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = hard
+    if sys.platform == "darwin" and hard == resource.RLIM_INFINITY:
+        most = max(soft, MACOS_OPEN_FILES)  # macOS states no limit, and refuses to set none
+    with suppress(ValueError, OSError):  # then the limit stays, and `ConnectionLimits` keeps to it
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

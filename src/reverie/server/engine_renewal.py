@@ -15,6 +15,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from reverie.program import VARIABLE, program
+
 COMPILING: Final = "REVERIE_COMPILING"
 PURE: Final = "REVERIE_PURE"
 SOCKETS: Final = "REVERIE_SOCKETS"  # numbers of the sockets that a process hands on to itself
@@ -76,7 +78,12 @@ def on_hangup(loop: asyncio.AbstractEventLoop, restart: Callable[[], None]) -> N
 
 
 def kept(listening: Sequence[socket.socket]) -> list[int]:
-    """Numbers of the same sockets that stay open when uvicorn closes these, so that nobody is refused meanwhile."""
+    """Numbers of the same sockets that stay open when uvicorn closes these, so that nobody is refused meanwhile.
+
+    None on Windows, which does not replace a process, and whose sockets are not files.
+    """
+    if sys.platform == "win32":
+        return []
     numbers = [os.dup(one.fileno()) for one in listening]
     for number in numbers:
         os.set_inheritable(number, True)
@@ -87,6 +94,7 @@ def start_anew(numbers: Sequence[int]) -> None:
     """Replace this process by the same command on the same sockets; Windows lets a service manager do so."""
     if sys.platform == "win32":
         return
+    os.environ.setdefault(VARIABLE, program())  # or messages would name `python -m reverie`
     os.environ[SOCKETS] = ",".join(map(str, numbers))
     ready = EngineRenewal(lambda: None, lambda: True, lambda: None)
     if ready.is_ready():

@@ -148,7 +148,9 @@ def admin_configuration(services: Services) -> BoundedConfig:
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows the option of this name would let two servers listen at one port.
+    alone = socket.SO_EXCLUSIVEADDRUSE if sys.platform == "win32" else socket.SO_REUSEADDR
+    listening.setsockopt(socket.SOL_SOCKET, alone, 1)
     try:
         listening.bind((host, port))
     except OSError as error:

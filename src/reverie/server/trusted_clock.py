@@ -32,7 +32,9 @@ log = logging.getLogger("reverie.clock")
 
 def seconds_up() -> float:
     """Seconds since the machine was started, with those it was suspended for where the system counts them."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 def boot_id() -> str:

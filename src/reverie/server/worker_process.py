@@ -2,12 +2,14 @@
 
 import multiprocessing
 import os
+import sys
 import threading
 
 
 def start_worker() -> None:
-    """Step back behind the server, and end with it."""
-    os.nice(5)
+    """Give way to the server where the system has priorities of that kind, and end with it."""
+    if sys.platform != "win32":
+        os.nice(5)
     end_with_parent()
 
 

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -33,7 +34,7 @@ def start(
     """Open the application on this terminal; the exit code."""
     settings = Settings()
     texts = Texts(lang or settings.language or None)
-    if os.environ.get("TERM", "dumb") in ("dumb", "unknown") or not sys.stdout.isatty() or not sys.stdin.isatty():
+    if not can_draw(os.environ, sys.platform) or not sys.stdout.isatty() or not sys.stdin.isatty():
         raise ReverieError(texts.say("term-dumb", program=program()))
     too_small = smallness(texts, *os.get_terminal_size(sys.stdout.fileno()))
     if too_small:
@@ -51,6 +52,11 @@ def start(
             app.play(setup, bots or [], save, spread=True)
 
     return exit_code(ReverieApp(texts, palette, settings, seed=seed, first=first))
+
+
+def can_draw(environ: Mapping[str, str], platform: str) -> bool:
+    """Whether the terminal has a cursor to move; a console of Windows has one and does not set TERM."""
+    return environ.get("TERM", "" if platform == "win32" else "dumb") not in ("dumb", "unknown")
 
 
 def smallness(texts: Texts, columns: int, lines: int) -> str:

@@ -81,7 +81,7 @@ class Screen:
 
     def forget(self) -> None:
         """Drop the history of typed lines: what one player answered is not the other's to scroll to."""
-        if self.editing:
+        if self.editing and sys.platform != "win32":  # whose console edits lines by itself
             try:
                 import readline
             except ImportError:  # some builds of Python have no line editing
