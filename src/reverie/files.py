@@ -56,11 +56,21 @@ def write_new(path: Path, data: str | bytes, force: bool = False) -> None:
 
 
 def refuse_existing(path: Path, force: bool = False) -> None:
-    """Before long work: FileExists if `write_new` would refuse the path afterwards."""
+    """Before long work: raise what `write_new` would raise afterwards, as far as that can be seen."""
     if path.is_dir():
         raise FileExists(f"{path} is a folder: name a file")
     if path.exists() and not force:
         raise FileExists(f"{path} is there already and stays as it is: choose another name, or replace it with --force")
+    if not path.parent.is_dir():
+        raise ReverieError(f"cannot write {path}: there is no folder {path.parent}")
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder to write into, and those above it, if it is not there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ReverieError(f"cannot make the folder {path}: {error.strerror}") from error
 
 
 def same_file(one: Path, other: Path) -> bool:

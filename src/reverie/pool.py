@@ -1,6 +1,7 @@
 """Runs tasks in this process, in several, or on a cluster; the results come in order and are the same."""
 
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -8,10 +9,12 @@ from types import TracebackType
 from typing import Any, Generic, Protocol, TypeVar
 
 from reverie.core.errors import ReverieError
+from reverie.extras import needs
 from reverie.games.discovery import Used, use, used
 
 T = TypeVar("T")
 AHEAD = 3  # tasks handed out for each worker: enough to keep it busy, few enough to stop early
+MOST_ON_WINDOWS = 61  # processes that Windows can wait for
 PATIENCE = "10s"  # for a cluster to answer
 
 
@@ -86,6 +89,7 @@ class Processes(Pool):
     """So many processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
+        jobs = min(jobs, MOST_ON_WINDOWS) if sys.platform == "win32" else jobs
         self.workers = jobs
         self.ahead = AHEAD * jobs
         self.pool = ProcessPoolExecutor(jobs, initializer=ignore_interrupts)
@@ -105,10 +109,8 @@ class Cluster(Pool):
     """The workers of a dask scheduler: what one of them leaves unfinished when it is lost, another does again."""
 
     def __init__(self, address: str) -> None:
-        try:
+        with needs("cluster", "--cluster"):
             from distributed import Client
-        except ImportError as error:
-            raise NoCluster("--cluster needs dask.distributed: install the extra `cluster`") from error
         try:
             connect: Any = Client  # untyped, and its own affair
             self.client = connect(address, timeout=PATIENCE, set_as_default=False)
@@ -124,6 +126,17 @@ class Cluster(Pool):
 
     def close(self) -> None:
         self.client.close()
+
+
+def portions(games: int, size: int) -> Iterator[tuple[int, int]]:
+    """Divide a run into tasks of at most `size` games: the number of the first game of each, and how many it has."""
+    for first in range(0, games, size):
+        yield first, min(size, games - first)
+
+
+def portion_count(games: int, size: int) -> int:
+    """The number of tasks that `portions` makes: more workers than that would have nothing to do."""
+    return -(-games // size)
 
 
 def ignore_interrupts() -> None:

@@ -45,7 +45,7 @@ def test_the_text_has_figures_and_bars(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_a_bad_view_or_player_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["boards", "calibrate", "AB"]) == 2
-    assert main(["boards", "calibrate", "A", "--players", "oracle"]) == 2
+    assert main(["boards", "calibrate", "A", "--player", "oracle"]) == 2
     assert "oracle" in capsys.readouterr().err
 
 

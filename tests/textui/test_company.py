@@ -29,7 +29,7 @@ def test_the_other_seats_answer_by_themselves(tmp_path: Path) -> None:
     assert by_seat.count(1) >= 3
     assert by_seat.count(2) >= 3
     assert "press Enter" not in sitting.text
-    assert "--with greedy --resume" in sitting.text
+    assert "--player greedy --resume" in sitting.text
 
 
 def test_company_plays_a_whole_game_of_onirim_with_you(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
+from reverie import extras
 from reverie.commands.completion import script
 from reverie.commands.parser import all_commands, build_parser, main
 from reverie.core.record import load
@@ -57,20 +58,24 @@ def test_every_argument_is_explained_with_its_default(command: str, capsys: pyte
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_examples_end_the_help_and_are_understood(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    parsers(command)
-    shown = capsys.readouterr().out
-    examples = shown[shown.index("examples:") :].splitlines()[1:]
-    assert len(examples) >= 2 or command in ("setups",)
-    for example in examples:
-        words = shlex.split(example.partition(" > ")[0])
-        build_parser().parse_args(words[words.index(command) :])
+    first, *actions = parsers(command)
+    for parser in (first, *actions):
+        shown = parser.format_help()
+        assert parser.description, parser.prog
+        examples = shown[shown.index("examples:") :].splitlines()[1:]
+        assert len(examples) >= (2 if parser is first and command != "setups" else 1), parser.prog
+        for example in examples:
+            words = shlex.split(example.partition(" > ")[0])
+            given = words[words.index(command) :]
+            build_parser().parse_args(given)
+            assert parser is first or given[1] == parser.prog.split()[-1]
 
 
 def test_players_games_seeds_and_jobs_are_named_alike() -> None:
     alike = ("--player", "--games", "--seed", "--jobs", "--json", "--force", "--lang", "--players")
     metavars: dict[str, set[object]] = {name: set() for name in alike}
-    for command in ("play", "terminal", "simulate", "arena", "dataset", "hint", "analyse", "train"):
-        for action in parsers(command)[0]._actions:
+    for action in (action for command in COMMANDS for parser in parsers(command) for action in parser._actions):
+        if action.help != argparse.SUPPRESS:
             for name in alike:
                 if name in action.option_strings:
                     metavars[name].add(action.metavar)
@@ -91,10 +96,14 @@ def test_what_is_not_possible_is_answered_with_what_is(capsys: pytest.CaptureFix
     said = refused(capsys, "simulate", "onirim", "--games", "-5")
     assert "--games: should be a whole number from 1 to 999,999,999,999, not '-5'" in said
     assert "not '0'" in refused(capsys, "simulate", "onirim", "--jobs", "0")
+    assert "from 1 to 1,024, not '100000'" in refused(capsys, "simulate", "onirim", "--jobs", "100000")
     assert "not '²'" in refused(capsys, "simulate", "onirim", "--games", "²")
     assert "there is no 'xx': choose en, fr, de or it" in refused(capsys, "play", "onirim", "--lang", "xx")
     assert "there is no 'engineer'" in refused(capsys, "play", "onirim", "--lang", "engineer")
-    assert "above 0, such as 0.5 or 60, not 'nan'" in refused(capsys, "train", "onirim", "--minutes", "nan")
+    assert "up to 1,000,000, such as 0.5 or 60, not 'inf'" in refused(capsys, "train", "onirim", "--minutes", "inf")
+    assert "above 0 and up to 1,000,000, such as 0.5 or 60, not 'nan'" in refused(
+        capsys, "train", "onirim", "--minutes", "nan"
+    )
     assert "A, D, BC, EF, AD, DA, BCA" in refused(capsys, "play", "daydream")
     assert "needs a view, such as daydream:A" in refused(capsys, "play", "daydream")
     assert "one to 12 players" in refused(capsys, "arena", "onirim")
@@ -257,6 +266,65 @@ def test_nothing_is_overwritten_without_force(tmp_path: Path, capsys: pytest.Cap
     assert [one.name for one in tmp_path.iterdir() if one.name.startswith(".")] == []
 
 
+def test_what_cannot_be_written_is_refused_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Progress, "__enter__", lambda _: pytest.fail("games are played"))
+    mine, nowhere, long = tmp_path / "mine", tmp_path / "no" / "where", tmp_path / ("x" * 300)
+    mine.write_text("mine")
+    for words in (
+        ["simulate", "onirim", "--records", str(mine)],
+        ["train", "onirim", "--minutes", "0.01", "--into", str(mine)],
+    ):
+        assert f"cannot make the folder {mine}: File exists" in refused(capsys, *words)
+    for words in (
+        ["arena", "onirim", "--player", "greedy", "--calibration", "--plot", str(nowhere)],
+        ["dataset", "onirim", "-o", f"{nowhere}.npz"],
+    ):
+        assert f"there is no folder {tmp_path / 'no'}" in refused(capsys, *words)
+    for words in (["replay"], ["play", "--resume"], ["boards", "draw", "A", "-o"], ["simulate", "onirim", "--records"]):
+        assert "longer than the system allows" in refused(capsys, *words, str(long))
+    assert "add --calibration" in refused(capsys, "arena", "onirim", "--player", "greedy", "--plot", str(nowhere))
+    assert "no such file" in refused(capsys, "admin", "import", str(nowhere), "--data", str(tmp_path / "store"))
+    assert not (tmp_path / "store").exists()
+
+
+def test_a_view_is_typed_in_any_case(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for view in ("BC", "bc", "daydream:bc"):
+        assert main(["boards", "draw", view, "-o", str(tmp_path / "board.svg"), "--force"]) == 0
+        assert main(["boards", "print", view, "-o", str(tmp_path / "board.pdf"), "--force"]) == 0
+    assert main(["boards", "print", "Leaflet", "-o", str(tmp_path / "board.pdf"), "--force"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("package", "module", "words", "extra"),
+    [
+        ("scipy", "reverie.training", ["train", "onirim"], "train"),
+        ("gymnasium", "reverie.envs", ["dataset", "onirim", "-o", "x.npz"], "envs"),
+        ("pyarrow", "reverie.envs.parquet", ["dataset", "onirim", "-o", "x.parquet"], "parquet"),
+        ("distributed", "distributed", ["simulate", "onirim", "--cluster", "tcp://127.0.0.1:1"], "cluster"),
+        ("asyncpg", "reverie.server.store.postgres", ["admin", "check", "--database", "postgresql:///x"], "postgres"),
+    ],
+)
+def test_a_missing_package_is_answered_with_what_to_install(
+    package: str,
+    module: str,
+    words: list[str],
+    extra: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in sys.modules if f"{name}.".startswith((f"{module}.", f"{package}."))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, package, None)
+    assert f" needs {package}: ./reverie setup --everything" in refused(capsys, *words)
+    monkeypatch.setattr(extras, "is_checkout", lambda: False)
+    assert f' needs {package}: pip install "reverie[{extra}]"' in refused(capsys, *words)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_one_function_writes_what_commands_write() -> None:
     """Otherwise the next command would replace somebody's file again."""
     folders = [ROOT / "src" / "reverie" / "commands", *(kit for kit in (ROOT / "src/reverie/games").glob("*/commands"))]
@@ -284,6 +352,23 @@ def ctrl_c_after_eight_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c_after_eight_games")
+def test_a_run_that_would_never_end_begins_at_once_and_can_be_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is still to be done is not listed beforehand: the list would not fit into memory."""
+    for words in (
+        ["simulate", "onirim"],
+        ["simulate", "onirim", "--records", str(tmp_path / "games")],
+        ["arena", "onirim", "--player", "random", "--all"],
+        ["arena", "onirim", "--player", "greedy", "--calibration"],
+        ["dataset", "onirim", "--no-values", "--output", str(tmp_path / "games.npz")],
+        ["boards", "calibrate", "A", "--player", "random", "--player", "greedy"],
+    ):
+        assert main([*words, "--games", "999999999999"]) == 130
+        assert "stopped after" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("ctrl_c_after_eight_games")

@@ -7,9 +7,9 @@ import os
 import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Final
 
+from reverie.commands.arguments import add_action, file_path
 from reverie.core.errors import ReverieError
 from reverie.server import admin
 from reverie.server.accounts import RESET_HOURS, Accounts
@@ -29,30 +29,47 @@ DAMAGED: Final = 1  # the command did its work, and found something wrong
 LISTED: Final = 200  # reports, or lines of the log, that are shown at a time
 MAKES_A_STORE: Final = ("import",)  # the only action that begins with none
 
+NAME_HELP: Final = "the claimed name, or the id (after `--` if it begins with a dash)"
 EXAMPLES: Final = (
     "admin check",
     "admin backup copy.db",
     "admin --data /srv/reverie export everything.jsonl",
-    "admin ban NAME --reason TEXT",
+    "admin ban Alma --reason spam",
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_store(parser)
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    export = actions.add_parser("export", help="write everything as lines of JSON, while the server runs")
-    export.add_argument("file", type=Path, metavar="FILE", help="a new file; only you can read it")
-    take_in = actions.add_parser("import", help="fill an empty store with an export")
-    take_in.add_argument("file", type=Path, metavar="FILE", help="what `export` wrote")
-    actions.add_parser("check", help="replay every stored game; exits with 1 if one is damaged")
-    delete = actions.add_parser("delete", help="delete a user and everything that identifies them")
-    delete.add_argument(
-        "person", metavar="NAME", help="the claimed name, or the id (after `--` if it begins with a dash)"
+    export = add_action(
+        actions,
+        "export",
+        "write everything as lines of JSON, while the server runs",
+        "admin export everything.jsonl",
+        "admin export everything.jsonl --database postgresql:///reverie",
     )
-    delete.add_argument("--yes", action="store_true", help="do not ask")
-    actions.add_parser("vacuum", help="free the space of deleted data")
-    backup = actions.add_parser("backup", help="copy an SQLite store, while the server runs")
-    backup.add_argument("file", type=Path, metavar="FILE", help="a new file; only you can read it")
+    export.add_argument("file", type=file_path, metavar="FILE", help="a new file; only you can read it")
+    importing = add_action(
+        actions, "import", "fill an empty store with an export", "admin import everything.jsonl --data /srv/new"
+    )
+    importing.add_argument("file", type=file_path, metavar="FILE", help="what `export` wrote")
+    add_action(
+        actions, "check", "replay every stored game; exits with 1 if one is damaged", "admin check --data /srv/reverie"
+    )
+    delete = add_action(
+        actions,
+        "delete",
+        "delete a user and everything that identifies them",
+        "admin delete Alma",
+        "admin delete Alma --yes",
+    )
+    delete.add_argument("person", metavar="NAME", help=NAME_HELP)
+    delete.add_argument("--yes", action="store_true", help="do not ask before deleting")
+    add_action(actions, "vacuum", "free the space of deleted data", "admin vacuum --data /srv/reverie")
+    backup = add_action(
+        actions, "backup", "copy an SQLite store, while the server runs", "admin backup before-upgrade.sqlite"
+    )
+    backup.add_argument("file", type=file_path, metavar="FILE", help="a new file; only you can read it")
     _add_moderation(actions)
     for action in actions.choices.values():
         _add_store(action)  # typed after the action, too
@@ -72,36 +89,46 @@ def _add_store(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_moderation(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """What an operator does about people; every command but the listings goes into the log."""
+    """Add what an operator does about people; every action but the listings goes into the audit log."""
     about = {
-        "reset-password": "print a link that sets a new password",
-        "ban": "keep a user and their bots out",
-        "unban": "let a banned user come back",
-        "rename": "show a user under another name",
-        "silence": "take chat and reactions away from a user",
-        "remove-chat": "delete what a user wrote in chats",
+        "reset-password": ("print a link that sets a new password", "Alma"),
+        "ban": ("keep a user and their bots out", "Alma --reason spam"),
+        "unban": ("let a banned user come back", "Alma"),
+        "rename": ("show a user under another name", 'Alma "Alma II" --reason "asked for it"'),
+        "silence": ("take chat and reactions away from a user", "Alma --reason insults", "Alma --end"),
+        "remove-chat": ("delete what a user wrote in chats", "Alma", "Alma --match kq3vX7"),
     }
-    for name, text in about.items():
-        action = actions.add_parser(name, help=text)
-        action.add_argument(
-            "person", metavar="NAME", help="the claimed name, or the id (after `--` if it begins with a dash)"
-        )
+    for name, (text, *examples) in about.items():
+        action = add_action(actions, name, text, *(f"admin {name} {example}" for example in examples))
+        action.add_argument("person", metavar="NAME", help=NAME_HELP)
         if name == "rename":
-            action.add_argument("shown", metavar="SHOWN", help="the name shown from now on")
+            action.add_argument("shown", metavar="SHOWN", help="the name to show from now on, 1 to 18 characters")
         if name == "silence":
-            action.add_argument("--end", action="store_true", help="give them back")
+            action.add_argument("--end", action="store_true", help="give chat and reactions back")
         if name == "remove-chat":
-            action.add_argument("--match", metavar="ID", help="only in this match")
+            action.add_argument("--match", metavar="ID", help="only in this match (default: in all)")
         if name != "reset-password":
-            action.add_argument("--reason", default="", metavar="TEXT", help="for the log")
-    reports = actions.add_parser("reports", help="list what users reported, with the reported lines")
-    reports.add_argument("--close", metavar="ID", help="mark this report as handled")
-    reports.add_argument("--reason", default="", metavar="TEXT", help="for the log")
-    actions.add_parser("audit", help="list what operators did, newest first")
+            _add_reason(action)
+    reports = add_action(
+        actions,
+        "reports",
+        "list what users reported, with the reported lines",
+        "admin reports",
+        'admin reports --close r7Kd --reason "talked to them"',
+    )
+    reports.add_argument("--close", metavar="ID", help="mark this report as handled (default: list the open ones)")
+    _add_reason(reports)
+    add_action(actions, "audit", "list what operators did, newest first", "admin audit")
+
+
+def _add_reason(action: argparse.ArgumentParser) -> None:
+    action.add_argument("--reason", default="", metavar="TEXT", help="a note for the audit log (default: none)")
 
 
 def run(given: argparse.Namespace) -> int:
     flags = {"data": given.data, "database": given.database}
+    if given.action == "import" and not given.file.is_file():
+        raise AdminError(f"cannot read {given.file}: there is no such file")  # before a store is made for it
     return asyncio.run(_with_store(settings_from(flags, os.environ), given))
 
 
@@ -250,7 +277,10 @@ async def _reports(store: Store, given: argparse.Namespace) -> int:
         await _moderation(store).close_report(report, getpass.getuser(), given.reason)
         print(f"report {given.close} is closed")
         return 0
-    for report in await store.open_reports(LISTED):
+    reports = await store.open_reports(LISTED)
+    if not reports:
+        print("no open reports")
+    for report in reports:
         print(f"{report.id}  {_time(report.at)}  {report.reason}: {report.reported} in match {report.match_id}")
         print(f"    by {report.person or 'somebody who is gone'}: {report.text or '(no words)'}")
         for line in await store.chat(report.match_id, LISTED):
@@ -260,7 +290,10 @@ async def _reports(store: Store, given: argparse.Namespace) -> int:
 
 
 async def _audit(store: Store, _: argparse.Namespace) -> int:
-    for row in await store.audit(LISTED):
+    rows = await store.audit(LISTED)
+    if not rows:
+        print("no operator has done anything yet")
+    for row in rows:
         print(f"{_time(row.at)}  {row.actor}  {row.action}  {row.subject}  {row.detail}")
     return 0
 

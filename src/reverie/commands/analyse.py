@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from reverie.commands.arguments import add_file, add_force, add_judge, use_options
+from reverie.commands.arguments import add_file, add_force, add_judge, file_path, use_options
 from reverie.core.errors import ReverieError
 from reverie.explain.analysis import analyse
 from reverie.explain.hindsight import quick_hindsight
@@ -22,7 +22,9 @@ EXAMPLES: Final = ("analyse game.reverie", "analyse game.reverie --plot game.svg
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_file(parser)
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the chances move by move into a new file")
+    parser.add_argument(
+        "--plot", type=file_path, metavar="FILE.svg", help="draw the chances move by move into a new file"
+    )
     add_force(parser)
     add_judge(parser)
 

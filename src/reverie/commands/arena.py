@@ -5,7 +5,6 @@ import json
 import sys
 import time
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from reverie.commands.arguments import (
@@ -16,6 +15,7 @@ from reverie.commands.arguments import (
     add_seats,
     add_seed,
     add_workers,
+    file_path,
     player_help,
     setup_help,
     setup_of,
@@ -26,7 +26,7 @@ from reverie.games.discovery import find_setup
 from reverie.players.arena import Contest, Interval, Round, counts_wins, is_match, play_round
 from reverie.players.player import Player
 from reverie.players.roster import find_player
-from reverie.pool import open_pool
+from reverie.pool import open_pool, portion_count, portions
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
 CHUNK = 4  # rounds of a task: a slow player should show progress, a fast one not wait for its tasks
@@ -62,9 +62,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--calibration", action="store_true", help="compare the chances one player states with the results"
     )
-    parser.add_argument("--table", type=Path, metavar="FILE.md", help="write the strengths as a Markdown table")
+    parser.add_argument("--table", type=file_path, metavar="FILE.md", help="write the strengths as a Markdown table")
     parser.add_argument(
-        "--plot", type=Path, metavar="FILE.svg", help="draw the strengths, or the calibration, into a new file"
+        "--plot", type=file_path, metavar="FILE.svg", help="draw the strengths, or the calibration, into a new file"
     )
     add_force(parser)
     add_language(parser)
@@ -156,11 +156,11 @@ def contest(
     for name in names:
         find_player(name, setup.game)
     words: Words = (setup.spelling, setup.players, dict(setup.options))
-    tasks = [(words, names, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    tasks = ((words, names, seed, *portion) for portion in portions(games, CHUNK))
     total = Contest(setup, names, games, not whole)
     going = True
     try:
-        with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+        with Progress("games", games) as progress, open_pool(min(jobs, portion_count(games, CHUNK)), cluster) as pool:
             for part in pool.run(play_rounds, tasks):
                 for one in part:
                     going = going and total.add(one)

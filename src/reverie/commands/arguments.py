@@ -1,6 +1,7 @@
 """Arguments that commands share: numbers, set-ups, and the options that games bring."""
 
 import argparse
+import errno
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,9 +12,12 @@ from reverie.core.game import Setup
 from reverie.games.discovery import Used, fewest_players, find_setup, game_name, kit_of, kits, use
 from reverie.games.kit import Option
 from reverie.players.roster import names
+from reverie.program import program
 from reverie.texts import LANGUAGES, language_of
 
 MOST: Final = 999_999_999_999  # of anything that is counted
+MOST_JOBS: Final = 1_024  # processes: more than machines have cores
+MOST_MINUTES: Final = 1_000_000.0  # two years
 
 
 def positive(text: str) -> int:
@@ -26,10 +30,27 @@ def count(text: str) -> int:
     return _whole(text, 0)
 
 
-def _whole(text: str, least: int) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(MOST)) and int(text) >= least):
-        raise argparse.ArgumentTypeError(f"should be a whole number from {least} to {MOST:,}, not {text!r}")
+def processes(text: str) -> int:
+    """How many processes to use."""
+    return _whole(text, 1, MOST_JOBS)
+
+
+def _whole(text: str, least: int, most: int = MOST) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(MOST)) and least <= int(text) <= most):
+        raise argparse.ArgumentTypeError(f"should be a whole number from {least} to {most:,}, not {text!r}")
     return int(text)
+
+
+def file_path(text: str) -> Path:
+    """A path that the system can have; whether anything is there is another question."""
+    try:
+        Path(text).stat()
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"cannot be a path: {error}") from error
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise argparse.ArgumentTypeError("is longer than the system allows for a path") from error
+    return Path(text)
 
 
 def minutes(text: str) -> float:
@@ -38,8 +59,9 @@ def minutes(text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number <= MOST:
-        raise argparse.ArgumentTypeError(f"should be a number above 0, such as 0.5 or 60, not {text!r}")
+    if not 0 < number <= MOST_MINUTES:
+        limit = f"above 0 and up to {MOST_MINUTES:,.0f}"
+        raise argparse.ArgumentTypeError(f"should be a number {limit}, such as 0.5 or 60, not {text!r}")
     return number
 
 
@@ -50,8 +72,33 @@ def language(text: str) -> str:
     return language_of(text)
 
 
+def sentence(text: str) -> str:
+    """What the list of commands says of one, as its help begins with it."""
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def examples_text(examples: Sequence[str]) -> str:
+    """The end of a command's help; `{first}` and `{second}` are set-ups of the two games that are listed first."""
+    first, second, *_ = [kit.first_setup() for kit in (*kits(), *kits())]
+    lines = [f"  {program()} {example.format(first=first, second=second)}".rstrip() for example in examples]
+    return "\n".join(["examples:", *lines]) if examples else ""
+
+
+def add_action(
+    actions: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, text: str, *examples: str
+) -> argparse.ArgumentParser:
+    """Add an action of a command, which explains itself as a command does; the examples begin with the command."""
+    return actions.add_parser(
+        name,
+        help=text,
+        description=sentence(text),
+        epilog=examples_text(examples),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
 def setup_help() -> str:
-    return f"for instance {listed([kit.first_setup() for kit in kits()], 'or')} (see `reverie setups`)"
+    return f"for instance {listed([kit.first_setup() for kit in kits()], 'or')} (see `{program()} setups`)"
 
 
 def add_setup(parser: argparse.ArgumentParser, required: bool = True) -> None:
@@ -79,7 +126,7 @@ def add_options(parser: argparse.ArgumentParser, parts: bool = False) -> None:
 
 def add_file(parser: argparse.ArgumentParser) -> None:
     """Add the file of a record."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play` and the server save it")
+    parser.add_argument("file", type=file_path, metavar="FILE", help="a record, as `play` and the server save it")
 
 
 def add_position(parser: argparse.ArgumentParser, seat: str) -> None:
@@ -110,7 +157,9 @@ def add_player(parser: argparse.ArgumentParser, default: str | None) -> None:
 def add_company(parser: argparse.ArgumentParser) -> None:
     """Add who sits at the table beside the person."""
     told = "bots for the last seats: one name for all of them, or one per seat: gentle,dreamer (default: no bots)"
-    parser.add_argument("--player", "--with", dest="bots", metavar="NAMES", help=told)
+    parser.add_argument("--player", dest="bots", metavar="NAMES", help=told)
+    # How it was typed before: scripts may go on with it.
+    parser.add_argument("--with", dest="bots", help=argparse.SUPPRESS)
 
 
 def player_help() -> str:
@@ -143,10 +192,10 @@ def add_judge(parser: argparse.ArgumentParser) -> None:
 def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs",
-        type=positive,
+        type=processes,
         default=1,
         metavar="N",
-        help="processes to use; the result is the same (from 1; default: 1)",
+        help=f"processes to use; the result is the same (from 1 to {MOST_JOBS:,}; default: 1)",
     )
     parser.add_argument("--cluster", metavar="ADDRESS", help="use a dask cluster instead; the result is the same")
 

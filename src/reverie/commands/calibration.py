@@ -9,7 +9,7 @@ from reverie.explain.calibration import Stated, Tenth, by_tenths, furthest, play
 from reverie.explain.plot import plot_calibration
 from reverie.files import refuse_existing, write_new
 from reverie.games.discovery import find_setup
-from reverie.pool import open_pool
+from reverie.pool import open_pool, portion_count, portions
 from reverie.texts import Texts
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
@@ -26,10 +26,10 @@ def play_stated(
 ) -> list[Stated]:
     """So many games in which chances are stated, with progress; Ctrl+C gives those that were played so far."""
     words: Words = (setup.spelling, setup.players, dict(setup.options))
-    tasks = [(words, name, seed, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    tasks = ((words, name, seed, *portion) for portion in portions(games, CHUNK))
     played: list[Stated] = []
     try:
-        with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+        with Progress("games", games) as progress, open_pool(min(jobs, portion_count(games, CHUNK)), cluster) as pool:
             for part in pool.run(play_some, tasks):
                 played += part
                 progress.show(len(played))

@@ -3,17 +3,26 @@
 import argparse
 import shlex
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from reverie.commands.arguments import add_force, add_games, add_player, add_seed, add_setup, add_workers, setup_of
+from reverie.commands.arguments import (
+    add_force,
+    add_games,
+    add_player,
+    add_seed,
+    add_setup,
+    add_workers,
+    file_path,
+    setup_of,
+)
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
+from reverie.extras import needs
 from reverie.files import refuse_existing, write_new
 from reverie.games.discovery import kit_of
 from reverie.players.roster import find_player
-from reverie.pool import open_pool
+from reverie.pool import open_pool, portion_count, portions
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
 CHUNK: Final = 10  # games of a task
@@ -25,10 +34,6 @@ EXAMPLES: Final = (
 )
 
 
-class NoArrays(ReverieError):
-    """A dataset needs packages that playing does not."""
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
     add_games(parser, 100)
@@ -37,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=file_path,
         required=True,
         metavar="FILE",
         help="FILE.npz or FILE.parquet gets the data, FILE.md its data card",
@@ -82,24 +87,21 @@ def dataset(
     """
     if output.suffix not in FORMATS:
         raise ReverieError(f"--output should end in {' or '.join(FORMATS)}, unlike {str(output)!r}")
-    try:
+    with needs("envs", "a dataset"):
         from reverie.envs.dataset import about, data_card, joined, packed, play_rows
-    except ModuleNotFoundError as error:
-        raise NoArrays(f"a dataset needs {error.name}: install reverie with its extra 'envs'") from None
-    if output.suffix == PARQUET and find_spec("pyarrow") is None:
-        raise NoArrays(
-            "Parquet needs pyarrow: install reverie with its extra 'parquet', or name a file that ends in .npz"
-        )
+    if output.suffix == PARQUET:
+        with needs("parquet", "a dataset as Parquet"):
+            from reverie.envs.parquet import as_parquet
     find_player(player, setup.game)
     card = output.with_suffix(".md")
     for path in (output, card):
         refuse_existing(path, force)
     words = (setup.spelling, setup.players, dict(setup.options))
-    tasks = [(words, player, seed, first, min(CHUNK, games - first), values) for first in range(0, games, CHUNK)]
+    tasks = ((words, player, seed, *portion, values) for portion in portions(games, CHUNK))
     parts = []
     played = 0
     try:
-        with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+        with Progress("games", games) as progress, open_pool(min(jobs, portion_count(games, CHUNK)), cluster) as pool:
             for part in pool.run(play_rows, tasks):
                 parts.append(part)
                 played = min(games, len(parts) * CHUNK)
@@ -114,8 +116,6 @@ def dataset(
         command.append("--no-values")
     told = about(setup, player, seed, played, arrays, shlex.join(command))
     if output.suffix == PARQUET:
-        from reverie.envs.parquet import as_parquet
-
         write_new(output, as_parquet(arrays, told), force)
     else:
         write_new(output, packed(arrays, told), force)

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Final
 
 from reverie.commands import serve
-from reverie.commands.arguments import listed
+from reverie.commands.arguments import examples_text, listed, sentence
 from reverie.core.errors import ReverieError
 from reverie.games.discovery import BadKit, kits
 from reverie.games.kit import Command
@@ -66,7 +66,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=program(),
         description=f"{titles}. Without a command, start the server and play in the browser.",
-        epilog=_examples_text(serve.EXAMPLES) + f"\n\n`{program()} COMMAND --help` explains a command.",
+        epilog=examples_text(serve.EXAMPLES) + f"\n\n`{program()} COMMAND --help` explains a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="show version, commit and form of the engine")
@@ -74,7 +74,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=serve.run)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_CommandParser)
     for command in all_commands():
-        commands.add_parser(command.name, help=command.help, module=command.module)
+        commands.add_parser(command.name, help=command.help, description=sentence(command.help), module=command.module)
     return parser
 
 
@@ -89,18 +89,12 @@ def all_commands() -> list[Command]:
     return list(out.values())
 
 
-def _examples_text(examples: Sequence[str]) -> str:
-    """The end of a command's help; `{first}` and `{second}` are set-ups of the two games that are listed first."""
-    first, second, *_ = [kit.first_setup() for kit in (*kits(), *kits())]
-    lines = [f"  {program()} {example.format(first=first, second=second)}".rstrip() for example in examples]
-    return "\n".join(["examples:", *lines]) if examples else ""
-
-
 class _CommandParser(argparse.ArgumentParser):
     """Asks a command's module for its arguments when there is something to parse."""
 
     def __init__(self, *, module: str = "", **settings: object) -> None:
-        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **settings)  # type: ignore[arg-type]
+        settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(**settings)  # type: ignore[arg-type]
         self.module = module
 
     def parse_known_args(  # type: ignore[override]
@@ -110,7 +104,7 @@ class _CommandParser(argparse.ArgumentParser):
             command = import_module(self.module)
             command.add_arguments(self)
             self.set_defaults(run=command.run)
-            self.epilog = _examples_text(getattr(command, "EXAMPLES", ()))
+            self.epilog = examples_text(getattr(command, "EXAMPLES", ()))
             self.module = ""
         return super().parse_known_args(args, namespace)
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Final, TextIO
 
-from reverie.commands.arguments import add_company, add_language, add_setup, count, names_of, setup_of
+from reverie.commands.arguments import add_company, add_language, add_setup, count, file_path, names_of, setup_of
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.texts import Texts
@@ -26,10 +26,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same luck (default: new luck)")
     add_language(parser)
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
+        "--save", type=file_path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
     )
     parser.add_argument("--to", type=count, metavar="N", help="with --resume: go on in a copy, from just after entry N")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
+    parser.add_argument("--resume", type=file_path, metavar="FILE", help="continue a saved game")
 
 
 def run(given: argparse.Namespace) -> int:

@@ -16,17 +16,18 @@ from reverie.commands.arguments import (
     add_seed,
     add_setup,
     add_workers,
+    file_path,
     setup_of,
 )
 from reverie.core.errors import ReverieError
 from reverie.core.game import Result, Setup
 from reverie.core.rng import Rng
-from reverie.files import refuse_existing, write_new
+from reverie.files import make_folder, refuse_existing, write_new
 from reverie.games.discovery import facts_of, find_setup, game_of
 from reverie.players.arena import Interval, Moments, is_match, mean_of
 from reverie.players.recorded import record_game
 from reverie.players.roster import find_player
-from reverie.pool import open_pool
+from reverie.pool import open_pool, portion_count, portions
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
 CHUNK: Final = 200  # games of a task
@@ -43,7 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser, 1000)
     add_player(parser, "random")
     add_seed(parser, "0")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
+    parser.add_argument(
+        "--records", type=file_path, metavar="DIR", help="write a record of every game into this folder"
+    )
     add_force(parser)
     add_workers(parser)
     add_json(parser)
@@ -144,19 +147,18 @@ def simulate(
     total = Tally()
     words = (setup.spelling, setup.players, dict(setup.options))
     chunk = CHUNK if records is None else CHUNK_RECORDED
-    tasks: list[tuple[Any, ...]] = [
-        (words, player, seed, first, min(chunk, games - first)) for first in range(0, games, chunk)
-    ]
+    into: tuple[Any, ...] = ()
     if records is not None:
         if cluster is not None:
             raise ReverieError("--records writes to this machine: leave --cluster out")
-        records.mkdir(parents=True, exist_ok=True)
+        make_folder(records)
         for path in sorted(records.glob("game-*.reverie")):
             refuse_existing(path, force)
-        tasks = [(*task, str(records.resolve()), force) for task in tasks]
+        into = (str(records.resolve()), force)
+    tasks = ((words, player, seed, *portion, *into) for portion in portions(games, chunk))
     stopped = False
     try:
-        with Progress("games", games) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+        with Progress("games", games) as progress, open_pool(min(jobs, portion_count(games, chunk)), cluster) as pool:
             for part in pool.run(play_games if records is None else write_games, tasks):
                 total.add(part)
                 progress.show(total.games)

@@ -1,10 +1,10 @@
 """`terminal`: the whole of Reverie on this terminal's screen."""
 
 import argparse
-from pathlib import Path
 from typing import Final
 
-from reverie.commands.arguments import add_company, add_language, add_seats, names_of, setup_of, use_options
+from reverie.commands.arguments import add_company, add_language, add_seats, file_path, names_of, setup_of, use_options
+from reverie.program import program
 from reverie.terminal.start import start
 
 EXAMPLES: Final = ("terminal", "terminal {first} --lang de", "terminal --replay game.reverie")
@@ -12,17 +12,20 @@ EXAMPLES: Final = ("terminal", "terminal {first} --lang de", "terminal --replay 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "setup", nargs="?", metavar="SETUP", help="start with a game of this set-up (see `reverie setups`)"
+        "setup", nargs="?", metavar="SETUP", help=f"start with a game of this set-up (see `{program()} setups`)"
     )
     add_seats(parser)
     add_company(parser)
     parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same luck (default: new luck)")
     add_language(parser, "as chosen before, or this system's language")
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="save the first game in this new file (default: in your data folder)"
+        "--save",
+        type=file_path,
+        metavar="FILE",
+        help="save the first game in this new file (default: in your data folder)",
     )
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="start with a saved game")
-    parser.add_argument("--replay", type=Path, metavar="FILE", help="start with the replay of a record")
+    parser.add_argument("--resume", type=file_path, metavar="FILE", help="start with a saved game")
+    parser.add_argument("--replay", type=file_path, metavar="FILE", help="start with the replay of a record")
     parser.add_argument("--server", metavar="URL", help="start at a server, with your account there")
 
 

@@ -9,10 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from reverie.commands.arguments import add_force, add_setup, add_workers, minutes, positive, setup_of
-from reverie.core.errors import ReverieError
+from reverie.commands.arguments import add_force, add_setup, add_workers, file_path, minutes, positive, setup_of
 from reverie.core.game import Setup
-from reverie.files import refuse_existing
+from reverie.extras import needs
+from reverie.files import make_folder, refuse_existing
 from reverie.games.discovery import kit_of
 from reverie.players.weights import decode, read_file
 from reverie.pool import helpers
@@ -24,12 +24,6 @@ LATER_RATE = (3e-4, 1e-5)  # of learning, for weights that know the set-up alrea
 LATER_STRAY = (0.004, 0.0)
 JOINED_RATE = (1e-4, 1e-5)  # networks that are joined need not find anything, only grow together
 JOINED_TRUST = (0.6, 0.6)
-
-
-class NoTeacher(ReverieError):
-    """Training needs packages that playing does not."""
-
-
 EXAMPLES: Final = (
     "train {first} --minutes 30 --jobs 4 --into training",
     "train {first} --family --start old.weights --into training",
@@ -57,14 +51,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="0", metavar="TEXT", help="the same seed gives the same weights (default: 0)")
     parser.add_argument(
         "--into",
-        type=Path,
+        type=file_path,
         default=Path("training"),
         metavar="DIR",
         help="folder for checkpoints, curves and weights (default: training)",
     )
     add_force(parser)
     parser.add_argument(
-        "--start", type=Path, nargs="+", default=(), metavar="FILE", help="weights to begin with; several are joined"
+        "--start",
+        type=file_path,
+        nargs="+",
+        default=(),
+        metavar="FILE",
+        help="weights to begin with; several are joined",
     )
 
 
@@ -96,11 +95,10 @@ def train(
     force: bool = False,
 ) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
-    try:
+    with needs("train", "training"):
         from reverie.training.course import Course, Mark
         from reverie.training.joining import joined
-    except ModuleNotFoundError as error:
-        raise NoTeacher(f"training needs {error.name}: install reverie with its extra 'train'") from None
+    make_folder(folder)
     subject, plan = kit_of(setup.game).course(setup, family, seed, rounds)
     words = f"{setup.words()}{' --family' if family else ''} --seed {seed} --rounds {rounds}"
     network = None

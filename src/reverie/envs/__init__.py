@@ -3,9 +3,14 @@
 Importing this package registers every game with Gymnasium as `reverie/NAME-v1`, its name beginning with a capital.
 """
 
-import gymnasium
-
+from reverie.extras import missing
 from reverie.games.discovery import kits
+
+try:
+    import gymnasium
+    import numpy as np  # noqa: F401 - looked for here, so that the message comes before any other
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(missing("reverie.envs", error, "envs"), name=error.name) from None
 
 for _kit in kits():
     _id = f"reverie/{_kit.name.title()}-v1"

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from reverie.extras import needs
 from reverie.server.errors import Refused
 from reverie.server.limits import RATES
 from reverie.server.store.database import Unavailable
@@ -63,8 +64,9 @@ class RedisFanout(Fanout):
     """Redis as long as it is there. When it is not, processes look into the database by themselves."""
 
     def __init__(self, url: str) -> None:
-        # Redis is for many processes; who plays alone should not wait for its client to be read.
-        from redis.asyncio import Redis
+        # Imported here: Redis is for many processes, and a server alone should not wait for it.
+        with needs("redis", "several servers on Redis"):
+            from redis.asyncio import Redis
 
         self.redis: Any = Redis.from_url(
             url, socket_timeout=None, socket_connect_timeout=ANSWER_SECONDS, decode_responses=False

@@ -5,6 +5,7 @@ import logging
 from typing import Final
 
 from reverie import frames
+from reverie.extras import needs
 from reverie.server.account_removal import AccountRemoval
 from reverie.server.accounts import Accounts
 from reverie.server.analyses import Analyses
@@ -53,8 +54,8 @@ log = logging.getLogger("reverie")
 def database_of(settings: Settings) -> Database:
     """The database that the settings name, not yet open."""
     if settings.database:
-        from reverie.server.store.postgres import PostgresDatabase
-
+        with needs("postgres", "a database of PostgreSQL"):
+            from reverie.server.store.postgres import PostgresDatabase
         return PostgresDatabase(settings.database)
     from reverie.server.store.sqlite import SqliteDatabase
 

@@ -326,7 +326,7 @@ class Session:
             self.say(self.notes.pop())
             return NOT_SAVED
         self.say(self.texts.say(how, file=str(self.saves.path)))
-        with_bots = f" --with {','.join(self.company.names)}" if self.company.names else ""
+        with_bots = f" --player {','.join(self.company.names)}" if self.company.names else ""
         self.screen.show(f"   {program()} play {self.setup_words()}{with_bots} --resume {self.file()}")
         return 0
 

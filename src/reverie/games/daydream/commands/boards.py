@@ -4,7 +4,7 @@ import argparse
 import tomllib
 from pathlib import Path
 
-from reverie.commands.arguments import add_force, add_language, add_options, options_of
+from reverie.commands.arguments import add_action, add_force, add_language, add_options, file_path, options_of
 from reverie.files import write_new
 from reverie.games.daydream.commands import calibrate
 from reverie.games.daydream.drawing.board import draw_board
@@ -27,25 +27,52 @@ NAMES = EDITIONS.parent / "names.toml"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    drawing = actions.add_parser("draw", help="draw a board as a picture, to print and play on")
-    drawing.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA or EFD")
-    drawing.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.svg", help="a new file")
+    drawing = add_action(
+        actions,
+        "draw",
+        "draw a board as a picture, to print and play on",
+        "boards draw BC --output BC.svg",
+        "boards draw A --boards my --output A.svg",
+    )
+    drawing.add_argument("view", metavar="VIEW", help=calibrate.VIEW_HELP)
+    drawing.add_argument("-o", "--output", type=file_path, required=True, metavar="FILE.svg", help="a new file")
     add_force(drawing)
     add_options(drawing)
-    printing = actions.add_parser("print", help="a view, or the whole leaflet, as a PDF for paper")
-    printing.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA, EFD or leaflet")
-    printing.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.pdf", help="a new file")
+    printing = add_action(
+        actions,
+        "print",
+        "write a view, or the whole leaflet, as a PDF for paper",
+        "boards print A --sheets 4 --output A.pdf",
+        "boards print leaflet --paper letter --black --output leaflet.pdf",
+    )
+    printing.add_argument("view", metavar="VIEW", help=f"{calibrate.VIEW_HELP}, or leaflet for all of them")
+    printing.add_argument("-o", "--output", type=file_path, required=True, metavar="FILE.pdf", help="a new file")
     printing.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the size of the paper (default: a4)")
     printing.add_argument("--joined", action="store_true", help="mark where to cut and glue the panels of a view")
     printing.add_argument("--black", action="store_true", help="black lines on white paper, to save ink")
-    told = "sheets of everything, one for each player (from 1 to 5; default: 1)"
-    printing.add_argument("--sheets", type=int, choices=range(1, 6), default=1, metavar="N", help=told)
+    copies = "copies of every sheet, one for each player (from 1 to 5; default: 1)"
+    printing.add_argument("--sheets", type=int, choices=range(1, 6), default=1, metavar="N", help=copies)
     add_language(printing, "en")
     add_force(printing)
     add_options(printing)
-    checking = actions.add_parser("check", help="refuse what cannot be played on, with place and reason")
-    checking.add_argument("files", type=Path, nargs="*", metavar="FILE", help="panels (default: the house's six)")
-    calibrate.add_arguments(actions.add_parser("calibrate", help="how players spread over the names of a solo table"))
+    checking = add_action(
+        actions,
+        "check",
+        "check board files; one that cannot be played on is refused with place and reason",
+        "boards check my/A.toml my/B.toml my/C.toml",
+        "boards check",
+    )
+    checking.add_argument(
+        "files", type=file_path, nargs="*", metavar="FILE", help="panels (default: the six built-in ones)"
+    )
+    calibrating = add_action(
+        actions,
+        "calibrate",
+        "show how players spread over the names of a solo table",
+        "boards calibrate A --games 200",
+        "boards calibrate BC --player greedy --player strong --jobs 2 --json",
+    )
+    calibrate.add_arguments(calibrating)
 
 
 def run(given: argparse.Namespace) -> int:
@@ -73,12 +100,12 @@ def print_paper(given: argparse.Namespace) -> int:
     wish = Paper(given.paper, given.joined, given.black, given.sheets, given.lang or "en")
     letters = calibrate.letters_of(given.view)
     options = options_of(given, "daydream")
-    if letters == LEAFLET:
+    if letters == LEAFLET.upper():
         data = print_whole(find_setup(f"daydream:{FRONT}", 1, options), wish)
     else:
         data = print_view(daydream().composition(find_setup(f"daydream:{letters}", 1, options)), wish)
     write_new(given.output, data, given.force)
-    print(f"{letters}: {given.output}")
+    print(f"{given.view}: {given.output}")
     return 0
 
 

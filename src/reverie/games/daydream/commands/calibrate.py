@@ -4,17 +4,18 @@ import argparse
 import json
 from collections import Counter
 
-from reverie.commands.arguments import add_games, add_json, add_options, add_seed, add_workers, options_of
+from reverie.commands.arguments import add_games, add_json, add_options, add_seed, add_workers, options_of, player_help
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
 from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup, game_of
 from reverie.players.roster import find_player
-from reverie.pool import open_pool
+from reverie.pool import open_pool, portion_count, portions
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
 CHUNK = 25
 BAR = 40
+VIEW_HELP = "A, D, BC, EF, AD, DA, BCA or EFD"
 NAMES = 4
 # DAY-33: the names a player's median may fall in, and the share of games in which the strong one earns the last.
 MEDIANS = {"random": (1, 1), "greedy": (2, 3), "strong": (3, 4)}
@@ -22,16 +23,16 @@ TOP_SHARE = {"strong": (0.15, 0.60)}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("view", metavar="VIEW", help="A, D, BC, EF, AD, DA, BCA or EFD")
+    parser.add_argument("view", metavar="VIEW", help=VIEW_HELP)
     add_games(parser, 2000, "with each player")
     parser.add_argument(
         "--player",
-        "--players",
-        dest="players",
-        default="random,greedy,strong",
-        metavar="NAMES",
-        help="who plays, with commas between (default: random,greedy,strong)",
+        action="append",
+        metavar="NAME",
+        help=f"{player_help()}; as often as you like (default: {', '.join(MEDIANS)})",
     )
+    # `--players NAME,NAME` is how it was typed before: scripts may go on with it.
+    parser.add_argument("--players", dest="player", action="append", help=argparse.SUPPRESS)
     add_options(parser)
     add_seed(parser, "0")
     add_workers(parser)
@@ -39,13 +40,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def letters_of(view: str) -> str:
-    """A view by its letters, typed alone or as a set-up: `BC` or `daydream:BC`."""
-    return view.removeprefix("daydream:")
+    """A view by its letters, typed alone or as a set-up: `BC`, `bc` or `daydream:BC`."""
+    return view.lower().removeprefix("daydream:").upper()
 
 
 def run(given: argparse.Namespace) -> int:
     setup = find_setup(f"daydream:{letters_of(given.view)}", 1, options_of(given, "daydream"))
-    return calibrate(setup, given.games, given.players.split(","), given.seed, given.jobs, given.json, given.cluster)
+    players = [name for typed in given.player or MEDIANS for name in typed.split(",")]
+    return calibrate(
+        setup, given.games, list(dict.fromkeys(players)), given.seed, given.jobs, given.json, given.cluster
+    )
 
 
 class Spread:
@@ -122,17 +126,14 @@ def calibrate(
     assert isinstance(start, Table)
     totals: dict[str, Counter[int]] = {player: Counter() for player in players}
     words = (setup.spelling, setup.players, dict(setup.options))
-    tasks = [
-        (words, player, seed, first, min(CHUNK, games - first))
-        for player in players
-        for first in range(0, games, CHUNK)
-    ]
+    tasks = ((words, player, seed, *portion) for player in players for portion in portions(games, CHUNK))
     planned, done = games * len(players), 0
+    workers = min(jobs, len(players) * portion_count(games, CHUNK))
     try:
-        with Progress("games", planned) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
-            for task, scores in zip(tasks, pool.run(play_some, tasks), strict=True):
-                totals[task[1]] += scores
-                done += task[4]
+        with Progress("games", planned) as progress, open_pool(workers, cluster) as pool:
+            for scores in pool.run(play_some, tasks):
+                totals[players[done // games]] += scores
+                done += scores.total()
                 progress.show(done)
     except KeyboardInterrupt:
         tell_stopped(done, planned)
