@@ -50,7 +50,7 @@ PLAY_ON: Final = """async ([match, least, stop]) => {
       if (told.view.result) return over();
       if (told.view.decision === null || told.view.actions.length === 0) return;
       if (done >= least && (!stop || told.view.prompt?.name === stop)) return over();
-      if (told.view.decision === answered) return;  // somebody else has moved meanwhile
+      if (told.view.decision === answered) return;  // another player has moved meanwhile
       answered = told.view.decision;
       done += 1;
       const answer = await window.choose(told.view);
@@ -269,7 +269,7 @@ def waiting(visit: Visit) -> None:
 
 
 def invited(full: bool) -> Callable[[Visit], None]:
-    """An invitation of somebody else's, to a table that may be full by now."""
+    """An invitation from another player, to a table that may be full by now."""
 
     def show(visit: Visit) -> None:
         match = visit.match("daydream:EF", ["me", "open"])

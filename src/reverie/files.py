@@ -101,7 +101,7 @@ def load_file(path: Path) -> tuple[Record, Replay]:
     except OSError as error:
         raise DamagedRecord(f"{path}: cannot be read: {error.strerror}") from error
     if len(data) > MAX_BYTES:
-        raise DamagedRecord(f"{path}: larger than {MAX_BYTES} bytes: no record of ours")
+        raise DamagedRecord(f"{path}: larger than {MAX_BYTES:,} bytes: not a record")
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -160,11 +160,19 @@ def test_shells_complete_commands_options_and_setups(capsys: pytest.CaptureFixtu
     assert "daydream:BC" in completed("reverie", "simulate", "daydream:B")
     assert completed("reverie", "boards", "dr") == ["draw"]
     assert completed("reverie", "--adm") == ["--admin-port"]
+    assert completed("reverie", "boards", "draw", "--o") == ["--output"]
+    assert completed("reverie", "admin", "ban", "Alma", "--rea") == ["--reason"]
+    assert completed("reverie", "simulate", "onirim", "--player", "gre") == ["greedy"]
+    assert completed("reverie", "play", "onirim", "--lang", "") == ["en", "fr", "de", "it"]
+    assert "--with" not in completed("reverie", "play", "--")  # an old word
     assert main(["completion", "zsh"]) == 0
     assert "bashcompinit" in capsys.readouterr().out
     fish = script("fish")
     assert all(f"__fish_use_subcommand -a {command} " in fish for command in COMMANDS)
     assert "'__fish_seen_subcommand_from simulate' -l games" in fish
+    assert "'__fish_use_subcommand' -l admin-port" in fish
+    assert "'__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from draw' -l output" in fish
+    assert "-l lang -x -a 'en fr de it'" in fish
 
 
 # -- files --------------------------------------------------------------------------------------

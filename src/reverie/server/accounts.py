@@ -99,7 +99,7 @@ class Accounts:
         return changed
 
     async def check_name(self, name: str, person: Person, program: bool = False) -> None:
-        """Refuse a name that shows nothing, that is ours, or that looks like the claimed name of somebody else."""
+        """Refuse a name that shows nothing, that is ours, or that looks like another user's claimed name."""
         if not visible(name):
             raise Refused("invalid", reason="shown")
         looks = skeleton(name)

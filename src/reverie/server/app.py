@@ -80,7 +80,7 @@ def build_admin(services: Services) -> Starlette:
 
 
 class ByMethod:
-    """All methods of one path, so that a wrong one is told which are right."""
+    """All methods of one path, so that a wrong one can be answered with the right ones."""
 
     def __init__(self, services: Services, endpoints: dict[str, Endpoint]) -> None:
         self.services = services

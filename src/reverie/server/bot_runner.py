@@ -22,7 +22,7 @@ from reverie.server.thinking_queue import ThinkingQueue
 
 FIRST_PAUSE: Final = 0.5  # seconds before a bot that could not answer tries again; doubled each time
 LONGEST_PAUSE: Final = 30.0
-RACES: Final = frozenset({"stale", "out-of-turn", "over"})  # somebody else was faster: look again
+RACES: Final = frozenset({"stale", "out-of-turn", "over"})  # another process was faster: look again
 HOPELESS: Final = frozenset({"damaged", "not-found"})  # to try again changes nothing
 log = logging.getLogger("reverie.bots")
 

@@ -154,7 +154,7 @@ class MatchCache:
             del self.locks[match]
 
     async def fresh(self, match: str) -> LoadedMatch:
-        """The match as it stands in the database, read anew only if somebody else has changed it."""
+        """The match as it stands in the database, read again only if another process has changed it."""
         async with self.lock(match):
             kept = self.matches.get(match)
             if kept is None or not await self.is_behind(kept[0]):

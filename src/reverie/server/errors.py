@@ -1,4 +1,4 @@
-"""Refusals: what a client is told when something cannot be done, by code for programs and in words for people."""
+"""Refusals: why something cannot be done, as a code for programs and in words for people."""
 
 from typing import Final
 

@@ -81,7 +81,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return begins and self.queue.empty() and not self.close_sent
 
     def send_keepalive_ping(self) -> None:
-        """Whoever has spoken is there: only the silent are asked, and no longer than twice the interval after."""
+        """Ping only peers that have been silent, at the latest after twice the interval."""
         if self.spoke:
             self.spoke = False
             self.schedule_ping()

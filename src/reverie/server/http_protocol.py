@@ -206,7 +206,7 @@ class BoundedHttp(HttpToolsProtocol):
             % (status.value, status.phrase.encode(), len(body), body)
         )
         if self.cycle is not None:
-            # Whoever waits for the rest of this request waits no longer.
+            # Wake the code that waits for the rest of this request.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         self.lingering, self.began = True, self.loop.time()

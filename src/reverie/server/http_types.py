@@ -262,7 +262,7 @@ class GameOut(msgspec.Struct):
     choices: list[ChoiceOut]
     facts: list[FactsOut]
     setups: list[ListedSetup]
-    events: dict[str, Row]  # how each event is told
+    events: dict[str, Row]  # the message of each event
     bots: list[str]
     words: dict[str, str]  # by language, where the game's messages lie
     engine: str | None  # where an installed game's sources lie, for playing without a server

@@ -176,7 +176,7 @@ class Hub:
     def loaded(self, event: MatchLoaded) -> None:
         """A match was read from the database: tell each page that has it open what it has not been told.
 
-        It may be read because somebody drafts: whoever is told something without news could tell that.
+        It may be read because of a draft: a message without news would give the draft away.
         """
         loaded = event.loaded
         self.catch_up(loaded)

@@ -56,7 +56,7 @@ class LoadedMatch(ObservedMatch):
         return None
 
     def mute(self, person: str, other: str) -> None:
-        """Somebody does not want to hear somebody else any more, if both sit here."""
+        """Mute one player for another, if both sit here."""
         mine, theirs = self.seat_of(person), self.seat_of(other)
         if mine is not None and theirs is not None:
             muted = self.seats[mine].muted | (1 << theirs)

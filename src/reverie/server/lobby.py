@@ -40,7 +40,7 @@ class Lobby:
             self.changed(change.loaded)
 
     def changed(self, loaded: LoadedMatch) -> None:
-        """A match came, began, waits for somebody else, or is over."""
+        """A match was created, began, waits for another player, or is over."""
         if loaded.row.listed:
             self.open_changed = True
         self.people_changed |= {seat.person or "" for seat in loaded.seats} & self.hub.of_person.keys()

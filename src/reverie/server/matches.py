@@ -131,7 +131,7 @@ class Matches:
         if loaded.seat_of(person.id if person is not None else None) is None:
             if is_bot or not loaded.row.watch:
                 raise Refused("not-yours")
-            # Whoever looked on at a day's dream would know its luck before their own try.
+            # A spectator of a daily game would know its luck before their own try.
             if day is not None and not daily.revealed(day, self.clock.confirmed()):
                 raise Refused("daily-hidden")
         self.events.publish(MatchOpened(loaded))
@@ -244,7 +244,7 @@ class Matches:
         return row, True
 
     async def _agree(self, person: Person, before: LoadedMatch, rematch: MatchRow) -> MatchRow:
-        """Sit down at a rematch somebody else asked for, where one sat before, or wherever a seat is left."""
+        """Join a rematch that another player asked for, in the seat of before, or in any that is free."""
         seats = await self.store.seats(rematch.id)
         if rematch.status != WAITING or any(seat.person == person.id for seat in seats):
             return rematch

@@ -199,7 +199,7 @@ class ResetRow(msgspec.Struct, frozen=True):
 
 
 class BlockRow(msgspec.Struct, frozen=True):
-    """Somebody does not want to meet somebody else."""
+    """One user has blocked another."""
 
     person: str
     blocked: str

@@ -27,7 +27,7 @@ from reverie.texts import Texts
 
 
 class CannotListen(ReverieError):
-    """The address is somebody else's, or not one of this machine."""
+    """The address is in use, or not one of this machine."""
 
 
 class Server(uvicorn.Server):
@@ -82,7 +82,7 @@ def run(flags: Mapping[str, object], open_browser: bool) -> int:
     """Serve until told to stop."""
     settings = settings_from(flags, os.environ)
     start_logging(settings.log_level or ("warning" if sys.stderr.isatty() else "info"))
-    os.umask(0o077)  # whatever is written is nobody else's to read
+    os.umask(0o077)  # files that are written are private
     raise_file_limit()
     sockets = handed_on()
     anew = bool(sockets)
@@ -99,7 +99,7 @@ def run(flags: Mapping[str, object], open_browser: bool) -> int:
     app = build(settings)
     server = Server(configuration(app), app.state.services, open_browser and not anew, admin)
     numbers = kept(sockets)
-    # Hardly anything here dies in a circle: to look for it as often as Python does costs a tenth of every move.
+    # Few reference cycles: the default thresholds of the garbage collector cost 10 % of every move.
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
     server.run([listening])
@@ -148,9 +148,10 @@ def admin_configuration(services: Services) -> BoundedConfig:
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    # On Windows the option of this name would let two servers listen at one port.
-    alone = socket.SO_EXCLUSIVEADDRUSE if sys.platform == "win32" else socket.SO_REUSEADDR
-    listening.setsockopt(socket.SOL_SOCKET, alone, 1)
+    if sys.platform == "win32":  # where SO_REUSEADDR would let two servers listen at one port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as error:

@@ -30,7 +30,7 @@ async def serve(services: Services, socket: WebSocket, person: Person | None, te
             session.listening = False
             if message["type"] == "websocket.disconnect":
                 break
-            # Whoever is being let go is no longer listened to, but hears the reason to its end.
+            # A client that is being disconnected is no longer read from, but still gets the reason.
             if not connection.closing:
                 await session.take(message.get("text") or message.get("bytes") or b"")
     except WebSocketDisconnect:

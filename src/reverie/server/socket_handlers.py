@@ -63,7 +63,7 @@ async def open_match(session: Session, message: Open) -> None:
     presence = await session.services.presence.of_match(message.match)
     chat = await session.services.store.chat(message.match, CHAT_LINES)
     next_id = await session.services.matches.rematch_id(loaded)
-    # Moves may have come while we asked: what is shown is what is known now, and the next is told after it.
+    # Moves may have come while we asked: send what is known now; the next message follows it.
     loaded = await session.services.cache.settled(message.match)
     own = loaded.seat_of(session.connection.person_id)
     seat = SPECTATOR if own is None else own

@@ -194,7 +194,7 @@ class Standing:
 
 
 def ranks(best: Sequence[tuple[str, Played]], counts: Counter[str] | None = None) -> list[Standing]:
-    """Whoever did equally well shares a rank, and the next rank is left out; the earlier stands first."""
+    """Rank the tries: equal results share a rank and the next rank is left out; the earlier try comes first."""
     ordered = sorted(best, key=lambda pair: (not pair[1].won, -pair[1].score, pair[1].finished, pair[0]))
     out: list[Standing] = []
     for place, (person, one) in enumerate(ordered, 1):

@@ -76,7 +76,7 @@ class ThinkingQueue:
                 self._withdraw(job)
 
     def _withdraw(self, job: Job[Any]) -> None:
-        """Whoever asked has gone: those behind move up."""
+        """Drop a request whose client has gone: those behind it move up."""
         if job in self.bots:
             self.bots.remove(job)
         waiting = self.hints.get(job.address)

@@ -88,7 +88,7 @@ export class LessonGame {
   }
 
   async act(text: string): Promise<boolean> {
-    // Whoever already knows what comes need not read on first.
+    // People who already know what comes next need not read first.
     let step = this.step;
     while (this.lesson.steps[step]!.moves.length === 0 && step < this.lesson.steps.length - 1) step++;
     const wanted = step === this.step ? this.wanted : this.lesson.steps[step]!.moves[0];

@@ -1,4 +1,4 @@
-/** What the screen reader is told: each sentence once, in order, politely. */
+/** Announcements for screen readers: each sentence once, in order, in a polite live region. */
 
 const KEPT = 20;
 

@@ -90,7 +90,7 @@ const atHome = <T>(match: string, there: (match: string) => Promise<T>): Promise
 export const QUICK_BOTS = ["gentle", "steady", "sharp", "random", "greedy"];
 
 export interface WantedSeat {
-  /** `here`: somebody else at this device, which is passed on. */
+  /** `here`: another person at this device, which is passed on. */
   who: "me" | "open" | "bot" | "here";
   bot?: string;
 }

@@ -1,4 +1,4 @@
-/** The players of the house that people choose among, each meant to be weaker than the next. */
+/** The built-in bots that people choose among, from weakest to strongest. */
 
 const STRENGTHS = ["gentle", "steady", "sharp", "dreamer"];
 

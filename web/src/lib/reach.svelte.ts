@@ -1,4 +1,4 @@
-/** Whether the server can be reached, as everything that talks to it finds out; who waits for it to come back is told. */
+/** Whether the server can be reached, by what every request finds; notifies code that waits for it to come back. */
 
 const LOOK = 4_000;
 

@@ -161,7 +161,7 @@ export class Session {
     return true;
   }
 
-  /** Somebody else takes this device: they see what they may know, and hear what happened since they gave it away. */
+  /** Hand the device to another player, who sees what they may know, and what happened since they handed it on. */
   async handTo(seat: number): Promise<void> {
     const before = this.match?.seat;
     if (before !== null && before !== undefined && this.at !== null) this.heard.set(before, { at: this.at, log: this.log });

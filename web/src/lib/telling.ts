@@ -16,7 +16,7 @@ export interface Sentence {
 export type Called = (seat: number) => string;
 const NOBODY: Called = () => "";
 
-/** What happened, as one seat is told it. */
+/** What happened, in words, for one seat. */
 export const sentences = (events: readonly GameEvent[], view: View, called: Called = NOBODY): Sentence[] => new Teller(view.game, view.seat, called).tell(events);
 export const tell = (events: readonly GameEvent[], view: View, called?: Called): string[] => sentences(events, view, called).map(({ text }) => text);
 

@@ -172,7 +172,7 @@ export function languageOf(wishes: readonly string[]): Language {
   return "en";
 }
 
-/** What a player of the house is called; one we have no name for goes by its own. */
+/** The display name of a built-in bot; one without a message goes by its own name. */
 export const botName = (bot: string): string => (texts.has(`web-bot-${bot}`) ? texts.say(`web-bot-${bot}`) : bot);
 
 /** Who sits there, as it is said to somebody at the table: `You`, or the name. */

@@ -4,7 +4,7 @@ import type { ResultData as Result, SetupData as Setup, View } from "./view-type
 
 export type { ActionData as Action, Prompt, ResultData as Result, SetupData as Setup, View } from "./view-types";
 
-/** A game by the first word of its set-ups' spellings; which there are is told by `lib/games.svelte.ts`. */
+/** A game by the first word of its set-ups' spellings; `lib/games.svelte.ts` lists them. */
 export type GameName = string;
 
 export interface Seat {
@@ -88,7 +88,7 @@ export interface Bot {
   shown: string;
   created: number;
 }
-/** The token is told this once. */
+/** The token is shown only this once. */
 export interface BotToken extends Bot {
   token: string;
 }
@@ -128,7 +128,7 @@ export interface GameInfo {
   facts: Facts[];
   /** Every way to play: the chosen values that lead to it, and which of the facts hold. */
   setups: (Setup & { chosen: Record<string, string>; facts: number })[];
-  /** How each event of the game is told. */
+  /** The message of each event of the game. */
   events: Record<string, EventRow>;
   bots: string[];
   /** Where the game's messages lie, by language. */
@@ -151,7 +151,7 @@ export interface EventArgument {
   arguments?: Record<string, EventArgument>;
 }
 
-/** How one event is told. */
+/** The message of one event. */
 export interface EventRow {
   message?: string;
   arguments?: Record<string, EventArgument>;
@@ -250,7 +250,7 @@ export interface Analysis {
   hindsight: Hindsight | null;
 }
 
-/** What somebody who knew the luck to come could have reached in a finished game; `message` tells it, if anything is told. */
+/** What somebody who knew the luck to come could have reached in a finished game; `message` says it in words, if there is anything to say. */
 export interface Hindsight {
   message: string | null;
   measure: "win" | "score";

@@ -46,7 +46,7 @@ class House {
     });
   }
 
-  /** A message of a table, answered as the server would; what else happens is told. */
+  /** Answer a message of a table as the server would, and publish what else happens. */
   async request(message: Record<string, unknown> & { id: number }, tell: Tell): Promise<Incoming> {
     const match = String(message.match);
     await this.sit(match);

@@ -12,13 +12,13 @@ hand-over = Player { $player }, it is your turn. When nobody else can see the sc
 bad-unreadable = Not understood: { $reason }
 bad-illegal = Not allowed: { $reason }
 bad-out-of-turn = Not now: { $reason }
-read-no-action = “{ $text }” is no action of this game and no command. Type `help` to see what there is.
+read-no-action = “{ $text }” is no action of this game and no command. Type `help` to see what you can type.
 read-did-you-mean = “{ $text }” is no action. Did you mean “{ $guess }”?
 read-ambiguous = “{ $text }” could be { $meanings }
 read-no-number = there is no answer { $n }; the last one is { $last }
 read-illegal = “{ $text }”: { $why }
 read-none-legal = nothing that “{ $text }” can mean is possible here
-read-then = after “{ $done }” new cards are seen or somebody else is asked; “{ $rest }” has to wait. Nothing was done.
+read-then = after “{ $done }” new cards are seen or another player is asked; “{ $rest }” has to wait. Nothing was done.
 look-whom = say whose board: “look 1” to “look { $last }”
 
 ## Commands

@@ -17,7 +17,7 @@ PROBE: Final = "UPDATE schema_version SET version = version WHERE version = 1"  
 
 
 class Conflict(Exception):
-    """Somebody else was first: a key is taken, or a row is no longer as it was expected."""
+    """Another transaction was first: a key is taken, or a row is not as expected any more."""
 
 
 class Unavailable(Exception):

@@ -72,7 +72,7 @@ class PeopleStore(Rows):
         )
 
     async def named_like(self, skeleton: str) -> Person | None:
-        """Whoever has claimed a name that looks like this."""
+        """The user who has claimed a name that looks like this."""
         return await self.first(Person, "WHERE skeleton = $1", skeleton)
 
     async def names_without_looks(self) -> list[Person]:

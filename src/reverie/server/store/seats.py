@@ -19,7 +19,7 @@ def sat_down(seat: SeatRow) -> list[Statement]:
 
 
 def stood_up(seat: SeatRow, at: int) -> list[Statement]:
-    """Leave a seat; with the last person gone the match is abandoned, with the owner gone it is somebody else's."""
+    """Leave a seat; without people the match is abandoned, without its owner it gets another one."""
     people = "(SELECT person FROM seats WHERE match_id = $1 AND person IS NOT NULL ORDER BY seat LIMIT 1)"
     return [
         one(

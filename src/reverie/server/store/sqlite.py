@@ -238,7 +238,7 @@ class SqliteDatabase(Database):
     def _checkpoint(self) -> None:
         """Bring the log into the file beside the writers; if they were faster than we, make them wait once."""
         db = self._connect()
-        # Somebody else may be at it, or hold on to the log: the next one comes soon.
+        # Another process may be doing the same, or be reading the log: the next attempt comes soon.
         with contextlib.suppress(sqlite3.OperationalError), contextlib.closing(db):
             _, pages, _ = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             if pages > LONG_LOG:

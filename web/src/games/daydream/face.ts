@@ -25,7 +25,7 @@ const face: Face = {
   tell,
   moments,
   scene: () => import("./Scene.svelte"),
-  /** Whoever is done can take nothing back: that one answer is the player's own. */
+  /** A player who is done can undo nothing: that answer is the player's own. */
   obvious: (view) => view.prompt?.name !== "done",
   ending,
   picture: () => import("./EndPicture.svelte"),

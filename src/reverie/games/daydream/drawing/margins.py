@@ -58,7 +58,7 @@ def draw_title(composed: Composition, layout: Layout, palette: Palette, title: s
 
 
 def _cat(x: float, floor: float, palette: Palette) -> str:
-    """The cat of the house, asleep on the title: a back, a head with ears, a tail around it all."""
+    """The cat, asleep on the title: a back, a head with ears, a tail around it all."""
 
     def at(*numbers: float) -> str:
         return points(*(x + n if i % 2 == 0 else floor + n for i, n in enumerate(numbers)))

@@ -4,7 +4,7 @@
 
 lesson-daydream-first = Clouds and objects
     .lead = Dice into clouds, rows into lines, lines into objects.
-lesson-daydream-first-shelf = Time to relax. This shelf is waiting for its objects, and you draw them line by line. Whoever finishes the most wins.
+lesson-daydream-first-shelf = Time to relax. This shelf is waiting for its objects, and you draw them line by line. The player who finishes the most wins.
 lesson-daydream-first-clouds = Lines are earned in the clouds. Two dice are rolled for everybody, and you write both numbers into empty clouds.
 lesson-daydream-first-start = The first roll is special: its two numbers go wherever you like, better far apart. Write the 3 in c6 and the 5 in e5: choose a die, then a cloud.
 lesson-daydream-first-done = Until you press “Done” you can take everything back. Press it now, and the dice are rolled again.
