@@ -40,6 +40,10 @@ def test_flags_go_before_variables_before_what_is_usual() -> None:
         ("PORT", "70000"),
         ("DATABASE", "mysql://here"),
         ("REDIS", "http://here"),
+        ("REDIS", "redis://here:many/0"),
+        ("DATABASE", "postgresql://[here"),
+        ("HOST", " "),
+        ("POLL_SECONDS", "nan"),
         ("SYNC", "never"),
         ("PUBLIC_URL", "ftp://here"),
         ("WORKERS", "0"),
@@ -57,6 +61,13 @@ def test_flags_go_before_variables_before_what_is_usual() -> None:
 def test_settings_that_cannot_be_are_named(name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=name.lower()):
         settings_from({}, {f"REVERIE_{name}": value})
+
+
+def test_an_empty_host_is_not_every_address() -> None:
+    with pytest.raises(BadSetting, match=r"127\.0\.0\.1 serves this machine alone"):
+        settings_from({"host": ""}, {})
+    several = "postgresql://reverie@one:5432,two:5433/reverie"
+    assert settings_from({"database": several}, {}).database == several
 
 
 def test_every_setting_is_in_the_table() -> None:

@@ -292,7 +292,6 @@ def test_what_cannot_be_written_is_refused_before_the_work(
         assert f"there is no folder {tmp_path / 'no'}" in refused(capsys, *words)
     for words in (["replay"], ["play", "--resume"], ["boards", "draw", "A", "-o"], ["simulate", "onirim", "--records"]):
         assert "longer than the system allows" in refused(capsys, *words, str(long))
-    assert "add --calibration" in refused(capsys, "arena", "onirim", "--player", "greedy", "--plot", str(nowhere))
     assert "no such file" in refused(capsys, "admin", "import", str(nowhere), "--data", str(tmp_path / "store"))
     assert not (tmp_path / "store").exists()
 
@@ -371,6 +370,7 @@ def test_a_run_that_would_never_end_begins_at_once_and_can_be_stopped(
         ["simulate", "onirim"],
         ["simulate", "onirim", "--records", str(tmp_path / "games")],
         ["arena", "onirim", "--player", "random", "--all"],
+        ["arena", "onirim", "--player", "random,greedy,learned"],
         ["arena", "onirim", "--player", "greedy", "--calibration"],
         ["dataset", "onirim", "--no-values", "--output", str(tmp_path / "games.npz")],
         ["boards", "calibrate", "A", "--player", "random", "--player", "greedy"],

@@ -11,7 +11,7 @@ from reverie.files import refuse_existing, write_new
 from reverie.players.arena import Round
 from reverie.players.roster import find_player
 from reverie.players.tournament import Tournament
-from reverie.pool import open_pool
+from reverie.pool import open_pool, portion_count, portions
 from reverie.texts import Texts
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
@@ -31,14 +31,15 @@ def hold(
         find_player(name, setup.game)
     words: Words = (setup.spelling, setup.players, dict(setup.options))
     total = Tournament(setup, names, games)
-    tasks = [
-        (meeting, (words, [names[side] for side in meeting], seed, first, min(CHUNK, games - first)))
-        for first in range(0, games, CHUNK)
+    tasks = (
+        (meeting, (words, [names[side] for side in meeting], seed, *portion))
+        for portion in portions(games, CHUNK)
         for meeting in total.meetings
-    ]
+    )
+    workers = min(jobs, len(total.meetings) * portion_count(games, CHUNK))
     try:
         planned = games * len(total.meetings)
-        with Progress("games", planned) as progress, open_pool(min(jobs, len(tasks)), cluster) as pool:
+        with Progress("games", planned) as progress, open_pool(workers, cluster) as pool:
             for meeting, rounds in pool.run(play_meeting, tasks):
                 for one in rounds:
                     total.add(meeting, one)

@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def settings_from(flags: Mapping[str, object], environ: Mapping[str, str]) -> Settings:
-    """Flags before variables before what is usual; BadSetting names what is wrong."""
+    """Flags override environment variables, which override defaults; BadSetting names what is wrong."""
     for name, instead in REPLACED.items():
         if environ.get(PREFIX + name.upper()):
             raise BadSetting(f"{PREFIX}{name.upper()} is no longer a setting: {instead}")
@@ -86,6 +86,13 @@ def settings_from(flags: Mapping[str, object], environ: Mapping[str, str]) -> Se
         raise BadSetting(f"a setting is wrong: {error}") from None
     if settings.sync not in ("normal", "full"):
         raise BadSetting(f"sync is normal or full, not {settings.sync!r}")
+    for name, address in (("database", settings.database), ("redis", settings.redis)):
+        try:
+            parts = urlsplit(address)
+            if name == "redis":  # PostgreSQL may have several hosts, each with its port
+                parts.port  # noqa: B018 - raises for one that is no number
+        except ValueError as error:
+            raise BadSetting(f"{name} is no address: {error}") from None
     if settings.database and urlsplit(settings.database).scheme not in ("postgresql", "postgres"):
         raise BadSetting("database should begin with postgresql://; without it everything is kept in the data folder")
     if settings.redis and urlsplit(settings.redis).scheme not in ("redis", "rediss", "unix"):
@@ -94,6 +101,10 @@ def settings_from(flags: Mapping[str, object], environ: Mapping[str, str]) -> Se
         raise BadSetting("public_url should begin with https:// or http://")
     if settings.log_level not in ("", "debug", "info", "warning", "error"):
         raise BadSetting(f"log_level is debug, info, warning or error, not {settings.log_level!r}")
+    if not settings.host.strip():  # the system would take it for every address of this machine
+        raise BadSetting("host is empty: 127.0.0.1 serves this machine alone, 0.0.0.0 everybody who reaches it")
+    if not settings.poll_seconds > 0:
+        raise BadSetting("poll_seconds should be more than 0")
     if not 0 <= settings.port < 65536:
         raise BadSetting(f"there is no port {settings.port}: choose one up to 65535, or 0 for any that is free")
     if settings.workers < 1 or settings.live_matches < 1:
