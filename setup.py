@@ -7,6 +7,7 @@ repository, which a release knows: with it, the package's page gets links, and t
 import os
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -21,6 +22,7 @@ import bootstrap  # noqa: E402
 import compile as engine  # noqa: E402
 import web  # noqa: E402
 
+COMMIT = ROOT / "src" / "reverie" / "_commit.py"
 PURE = os.environ.get("REVERIE_PURE") == "1"
 URL = os.environ.get("REVERIE_URL", "").rstrip("/")
 RELATIVE = re.compile(
@@ -51,9 +53,22 @@ def links() -> dict[str, str]:
     return found if URL else {}
 
 
+def write_commit() -> None:
+    """Note the commit for `reverie --version`; a source distribution brings the note along."""
+    if (ROOT / "PKG-INFO").exists():
+        return
+    words = ["git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"]
+    try:
+        found = subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
+    except OSError:  # no git
+        found = ""
+    COMMIT.write_text(f'COMMIT = "{found}"\n', encoding="utf-8")
+
+
 class BuildPackage(build_py):
     def run(self) -> None:
         build_pages()
+        write_commit()
         shutil.rmtree(self.build_lib, ignore_errors=True)  # modules that no longer exist would stay in the wheel
         super().run()
 
@@ -61,6 +76,7 @@ class BuildPackage(build_py):
 class BuildSource(sdist):
     def run(self) -> None:
         build_pages()
+        write_commit()
         super().run()
 
 

@@ -70,7 +70,11 @@ def _play_and_serve(wheel: Path, folder: Path, form: str) -> None:
         assert outcome.returncode == 0, outcome.stderr
         return outcome.stdout
 
-    assert f", {form} engine" in run("--version")
+    version = run("--version")
+    assert f", {form} engine" in version
+    words = ["git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"]
+    head = subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
+    assert f"(commit {head}, " in version
     assert "onirim+book" in run("setups")
     assert "games" in run("simulate", "onirim", "--games", "5", "--player", "greedy")
     port = free_port()

@@ -25,10 +25,10 @@ def commit() -> str:
     if is_checkout():
         return _described()
     try:
-        from reverie._version import commit_id
+        from reverie._commit import COMMIT
     except ImportError:
         return ""
-    return str(commit_id or "").removeprefix("g")
+    return str(COMMIT)
 
 
 def _described() -> str:
