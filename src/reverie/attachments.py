@@ -18,12 +18,12 @@ class BadAttachment(ReverieError):
 
 
 def packed(source: str) -> str:
-    """A file's text as one line of a record."""
+    """Pack a file's text into one line of a record."""
     return base64.b64encode(zlib.compress(source.encode(), 9)).decode()
 
 
 def unpacked(line: str, most: int) -> bytes:
-    """The file that a line holds, cut after `most` bytes and one; BadAttachment if the line holds none."""
+    """Unpack the file that a line holds, cut after `most` bytes and one; BadAttachment if the line holds none."""
     try:
         return zlib.decompressobj().decompress(base64.b64decode(line, validate=True), most + 1)
     except (binascii.Error, ValueError, zlib.error) as error:

@@ -17,19 +17,19 @@ MAX_BYTES: Final = 4_000_000  # far beyond any real game; keeps a hostile file f
 
 
 def data_folder() -> Path:
-    """The folder of this user for games and the server's database, where the system keeps such data."""
+    """Return the folder of this user for games and the server's database, where the system keeps such data."""
     return _folder(
         platformdirs.user_data_path("reverie", appauthor=False), Path.home() / ".local" / "share" / "reverie"
     )
 
 
 def config_folder() -> Path:
-    """The folder of this user for settings, where the system keeps such data."""
+    """Return the folder of this user for settings, where the system keeps such data."""
     return _folder(platformdirs.user_config_path("reverie", appauthor=False), Path.home() / ".config" / "reverie")
 
 
 def _folder(folder: Path, before: Path) -> Path:
-    """Where data lies: earlier versions kept it in the second place on every system."""
+    """Choose where data lies: earlier versions kept it in the second place on every system."""
     return before if sys.platform != "linux" and before.exists() and not folder.exists() else folder
 
 
@@ -74,7 +74,7 @@ def make_folder(path: Path) -> None:
 
 
 def same_file(one: Path, other: Path) -> bool:
-    """Whether two paths lead to the same file, links included: what is read is never replaced."""
+    """Tell whether two paths lead to the same file, links included: what is read is never replaced."""
     return one.exists() and other.exists() and one.samefile(other)
 
 
@@ -94,7 +94,7 @@ def _replace(path: Path, data: bytes, mode: int) -> None:
 
 
 def load_file(path: Path) -> tuple[Record, Replay]:
-    """As `load`, from a file; one that cannot be read is a DamagedRecord too."""
+    """Load a record from a file; one that cannot be read is a DamagedRecord too."""
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)

@@ -73,11 +73,11 @@ class ObservedMatch:
             known[players] += 1
 
     def at(self, seat: int) -> int:
-        """How many entries that seat, or a SPECTATOR, has been told of."""
+        """Return how many entries that seat, or a SPECTATOR, has been told of."""
         return self.known_to_all + self.known[seat if seat >= 0 else -1]
 
     def view(self, seat: int) -> View:
-        """What that seat may know: the one door through which anything of the game leaves."""
+        """Return what that seat may know: the one door through which anything of the game leaves."""
         # The view itself is not kept: as Python objects it is ten times what is sent, and nobody asks for it twice.
         view = self.game.state.view(seat)
         if seat >= 0:
@@ -85,13 +85,13 @@ class ObservedMatch:
         return view
 
     def decision(self, seat: int) -> int | None:
-        """The number of the decision that seat is asked for now."""
+        """Return the number of the decision that seat is asked for now."""
         if seat not in self.decisions:
             self.view(seat)
         return self.decisions[seat]
 
     def preview(self, seat: int, text: str) -> dict[str, object] | None:
-        """What an answer would lead to, for the seat that may give it; None if it would show something new."""
+        """Return what an answer would lead to, for the seat that may give it; None if it would show something new."""
         state = self.game.state.copy()
         events = state.apply(seat, self.game.game.read(seat, text))
         if state.revealed_to(seat):
@@ -99,7 +99,7 @@ class ObservedMatch:
         return {"view": state.view(seat), "events": heard(events, seat)}
 
     def closed(self, seat: int, decision: int) -> str | None:
-        """Why that decision is not open to that seat, as a code; nothing if it is."""
+        """Say why that decision is not open to that seat, as a code; nothing if it is."""
         opened = self.decision(seat)
         if opened is None:
             return "over" if self.game.record.result is not None else "out-of-turn"
@@ -113,13 +113,13 @@ class ObservedMatch:
         return mask
 
     def may_undo(self, seat: int) -> bool:
-        """Whether that seat can take its last answer back."""
+        """Tell whether that seat can take its last answer back."""
         if seat < 0 or self.match is None or self.match.record.result is not None:
             return False
         return self.match.state.retractable(seat) or self.match.undo_target(seat) is not None
 
     def events_of(self, number: int, seat: int) -> list[EventData]:
-        """What that seat heard of one entry."""
+        """Return what that seat heard of one entry."""
         entry = self.game.record.entries[number - 1]
         if entry.back_to() is not None:
             return [gone_back(entry)]
@@ -128,7 +128,7 @@ class ObservedMatch:
         return heard(events, seat)
 
     def events_since(self, seat: int, since: int) -> list[EventData]:
-        """What that seat has missed, if `since` entries it may know of were told to it."""
+        """Return what that seat has missed, if `since` entries it may know of were told to it."""
         mine = bit(seat)
         numbers = [number for number, mask in enumerate(self.masks, 1) if mask & mine][since:]
         out: list[EventData] = []
@@ -140,7 +140,7 @@ class ObservedMatch:
 
 
 def record_of_edition(setup: Setup, rules: int, edition: str) -> Record:
-    """A record without entries that names that edition, or none; DamagedRecord if its set-up is of another."""
+    """Return a record without entries that names that edition, or none; DamagedRecord if its set-up is of another."""
     record = Record(setup, rules)
     if edition and edition != record.edition:
         raise DamagedRecord(f"it was played with edition {edition[:20]}, its set-up names {record.edition or 'none'}")
@@ -157,7 +157,7 @@ def seats_of(mask: int) -> list[int]:
 
 
 def audience(entry: Entry, events: list[Event]) -> int:
-    """Who may know that an entry was made at all: of a draft, only its player."""
+    """Return who may know that an entry was made at all: of a draft, only its player."""
     mask = 0
     for event in events:
         mask |= event.audience
@@ -173,7 +173,7 @@ def heard(events: list[Event], seat: int) -> list[EventData]:
 
 
 def events_heard(entries: Iterable[tuple[Entry, list[Event]]], seat: int) -> list[EventData]:
-    """What that seat hears of entries that were just made."""
+    """Return what that seat hears of entries that were just made."""
     out: list[EventData] = []
     for entry, events in entries:
         out += heard(events, seat) if entry.back_to() is None else [gone_back(entry)]
@@ -181,10 +181,10 @@ def events_heard(entries: Iterable[tuple[Entry, list[Event]]], seat: int) -> lis
 
 
 def gone_back(entry: Entry) -> EventData:
-    """The event for a step back, of which the rules report none."""
+    """Return the event for a step back, of which the rules report none."""
     return {"event": "gone back", "seat": entry.actor}
 
 
 def code_of(error: ReverieError) -> str:
-    """The code that clients know a refusal of the rules by."""
+    """Return the code that clients know a refusal of the rules by."""
     return OF_THE_RULES.get(type(error), "invalid")

@@ -63,7 +63,7 @@ class OfflineMatch(ObservedMatch):
         return luck(self.kept["seed"], sum(1 for entry in record.entries if entry.actor == CHANCE))
 
     def _opening(self) -> Record:
-        """What chance does before anybody is asked."""
+        """Return what chance does before anybody is asked."""
         return Match(self.setup, luck(self.kept["seed"])).record
 
     def commitment(self) -> str:
@@ -82,7 +82,7 @@ class OfflineMatch(ObservedMatch):
         return entries
 
     def keep(self) -> Json:
-        """What the page is to remember: enough to go on from here, and to send home when the game is over."""
+        """Return what the page is to remember: enough to go on from here, and to send home when the game is over."""
         record = self.game.record
         record.match, record.commitment = self.id, self.commitment()
         record.seed = self.kept["seed"] if record.result is not None else ""
@@ -124,7 +124,7 @@ class OfflineMatch(ObservedMatch):
         ]
 
     def moved(self, entries: list[tuple[Entry, list[Event]]]) -> list[Json]:
-        """What the person is sent; nothing if nothing happened that they may know of."""
+        """Return what the person is sent; nothing if nothing happened that they may know of."""
         if not any(mask & bit(self.seat) for mask in self.masks[self.length - len(entries) :]):
             return []
         return [dict(frames.moved(self.id, self, self.seat, events_heard(entries, self.seat)))]
@@ -154,7 +154,7 @@ class Offline:
         }
 
     def begin(self, wanted: str) -> str:
-        """A new game, to be kept; the page gives id, seed and time beside what a new match is asked for with.
+        """Begin a game, to be kept; the page gives id, seed and time beside what a new match is asked for with.
 
         A seat `here` is for another person at this device; its name comes with it.
         """
@@ -185,18 +185,18 @@ class Offline:
         return json.dumps(self._sit(kept).keep())
 
     def weights(self, wanted: str) -> str:
-        """What players read in a set-up, as `GAME/FILE`: the page brings it here before the game begins."""
+        """Return what players read in a set-up, as `GAME/FILE`: the page brings it here before the game begins."""
         given = json.loads(wanted)
         setup = find_setup(given["spelling"], given["players"], given["options"])
         return json.dumps([f"{setup.game}/{name}" for name in kit_of(setup.game).weights(setup)])
 
     def check(self, game: str, files: str) -> str:
-        """What keeps files of somebody's own from being played with, as the server says it."""
+        """Return what keeps files of somebody's own from being played with, as the server says it."""
         attached = {name: packed(text) for name, text in json.loads(files).items()}
         return json.dumps([{**one._asdict(), "values": dict(one.values)} for one in kit_of(game).problems(attached)])
 
     def files(self, match: str) -> str:
-        """The files of somebody's own that a game is played with."""
+        """Return the files of somebody's own that a game is played with."""
         attached = self.tables[match].kept.get("attached") or {}
         return json.dumps({name: unpacked(line, MOST_BYTES).decode() for name, line in attached.items()})
 
@@ -212,7 +212,7 @@ class Offline:
         return table
 
     def answer(self, message: str, at: int) -> str:
-        """The frames a message leads to, what is to be kept, and whether a bot is asked now."""
+        """Answer a message: its frames, what is to be kept, and whether a bot is asked now."""
         given = json.loads(message)
         try:
             table = self.tables.get(given.get("match", ""))
@@ -239,7 +239,7 @@ class Offline:
         return self._done(table, sent, True)
 
     def _thought(self, table: OfflineMatch, seat: int) -> tuple[list[Json], str]:
-        """What a bot answers. One that fails says so, once, and a simpler one answers for it."""
+        """Ask a bot. One that fails says so, once, and a simpler one answers for it."""
         bot = table.bots[seat]
         assert bot is not None
         seed = thinking.seed_of(table.kept["seed"], seat, table.at(seat))
@@ -260,12 +260,12 @@ class Offline:
     # -- records --------------------------------------------------------------------------------
 
     def replay(self, match: str) -> str:
-        """The entries of a finished game, as the server gives them."""
+        """Return the entries of a finished game, as the server gives them."""
         table = self.tables[match]
         return json.dumps(frames.replay(table.kept["setup"], table.seats(), table.game.record))
 
     def position(self, match: str, number: int, seat: int | None) -> str:
-        """A finished game after one of its entries."""
+        """Return a finished game after one of its entries."""
         table = self.tables[match]
         return json.dumps(frames.position(table, number, SPECTATOR if seat is None else seat))
 

@@ -75,7 +75,7 @@ class Pool:
         return Pending([self.submit(work, task) for task in tasks])
 
     def run(self, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        """The result of each task, in the order of the tasks. It may be left before its end."""
+        """Yield the result of each task, in the order of the tasks. It may be left before its end."""
         waiting: deque[Promise] = deque()
         for task in tasks:
             waiting.append(self.submit(work, task))
@@ -152,7 +152,7 @@ def prepared(options: Iterable[Used], work: Callable[..., T], task: tuple[Any, .
 
 
 def open_pool(jobs: int = 1, cluster: str | None = None) -> Pool:
-    """The workers asked for: a cluster by its address, else so many processes, else this one."""
+    """Open the workers asked for: a cluster by its address, else so many processes, else this one."""
     if cluster is not None:
         return Cluster(cluster)
     return Processes(jobs) if jobs > 1 else Pool()

@@ -7,5 +7,5 @@ VARIABLE: Final = "REVERIE_PROGRAM"  # set by whatever starts the program under 
 
 
 def program() -> str:
-    """How to start it again: `./reverie` in a checkout, `reverie` where it is installed."""
+    """Return how to start it again: `./reverie` in a checkout, `reverie` where it is installed."""
     return os.environ.get(VARIABLE) or "reverie"

@@ -64,7 +64,7 @@ class Texts:
     """Every message in one language."""
 
     def __init__(self, language: str | None = None) -> None:
-        """In the language asked for, or in that of the environment."""
+        """Speak the language asked for, or that of the environment."""
         self.language = language_of(language) if language else default_language()
 
     def say(self, name: str, /, **values: Value) -> str:

@@ -24,12 +24,12 @@ STAND_INS: Final = ("greedy", "random")  # who answers for a bot that fails
 
 @cache
 def bots_for(game: str) -> tuple[str, ...]:
-    """Who can take a seat in this game: the strengths people choose among, then the players behind them."""
+    """List who can take a seat in this game: the strengths people choose among, then the players behind them."""
     return (*strengths_of(game), *players_of(game))
 
 
 def stand_in_for(game: str) -> str:
-    """Who answers for a person who is absent: strong, but not the strongest, and the same for everybody."""
+    """Name who answers for a person who is absent: strong, but not the strongest, and the same for everybody."""
     return (*players_of(game), *strengths_of(game))[-2:][0]
 
 
@@ -59,7 +59,7 @@ _player = cache(find_player)  # a player keeps what it has worked out about a bo
 
 
 def choose(name: str, view: View, seed: str) -> str:
-    """The answer of that player, in words; the same for the same seed."""
+    """Ask that player for its answer, in words; the same for the same seed."""
     action = _player(name, view["game"]).choose(view, Rng(seed))
     return next(str(one["text"]) for one in view["actions"] if one["action"] == action)
 
@@ -71,13 +71,13 @@ def know(view: View, attached: Mapping[str, str] | None) -> None:
 
 
 def answer(bot: str, view: View, seed: str, attached: Mapping[str, str] | None = None) -> Answer:
-    """The answer of that bot, or of one that stands in for it; `attached` is what the game is played with."""
+    """Ask that bot, or one that stands in for it; `attached` is what the game is played with."""
     know(view, attached)
     return with_stand_ins(bot, partial(choose, view=view, seed=seed))
 
 
 def seed_of(luck: str, seat: int, at: int) -> str:
-    """What a bot or a hint thinks with: the same wherever it thinks, and nothing the match's luck could be told from.
+    """Make the seed of a bot or a hint: the same wherever it thinks, and nothing the match's luck could be told from.
 
     `at` is how many entries the seat may know of: drafts of others, which are in the record too, change no answer.
     """
@@ -85,7 +85,7 @@ def seed_of(luck: str, seat: int, at: int) -> str:
 
 
 def hint(view: View, seed: str, attached: Mapping[str, str] | None = None) -> dict[str, object]:
-    """The best answers to the question of a view, and why."""
+    """Find the best answers to the question of a view, and why."""
     know(view, attached)
     return {"answers": [advice.to_json() for advice in hints.hint(view, seed=seed, games=HINT_GAMES)]}
 
@@ -103,7 +103,7 @@ def trial(
     first: int,
     games: int,
 ) -> list[tuple[int, int | None]]:
-    """What games bring that a player plays alone, from number `first` on: the score, and which name it earns.
+    """Play games that a player plays alone, from number `first` on: the score, and which name it earns.
 
     Every player has the same luck in a game of that number.
     """
@@ -124,7 +124,7 @@ def trial(
 
 
 def analyse(record: str, sealed: bool = False) -> dict[str, object]:
-    """What a finished game was made of: the story of each side, and what hindsight finds.
+    """Analyse a finished game: the story of each side, and what hindsight finds.
 
     `sealed` says that its luck is not everybody's yet: then nothing is said of luck that did not come.
     """

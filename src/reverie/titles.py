@@ -6,5 +6,5 @@ from reverie.texts import Texts
 
 
 def setup_title(setup: Setup, texts: Texts) -> str:
-    """The title of a set-up, as its game says it."""
+    """Name a set-up, as its game does."""
     return kit_of(setup.game).setup_title(setup, texts)

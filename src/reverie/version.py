@@ -16,12 +16,12 @@ CHECKOUT: Final = HERE.parents[1]
 
 
 def is_checkout() -> bool:
-    """Whether this is the working tree of a clone rather than an installed package."""
+    """Tell whether this is the working tree of a clone rather than an installed package."""
     return HERE.parent.name == "src" and (CHECKOUT / "tools" / "bootstrap.py").exists()
 
 
 def commit() -> str:
-    """The commit it was built from or stands at, shortened; empty if that is not known."""
+    """Return the commit it was built from or stands at, shortened; empty if that is not known."""
     if is_checkout():
         return _described()
     try:
@@ -48,7 +48,7 @@ def full_version() -> str:
 
 
 def tell_uncompiled(compiled: bool = COMPILED) -> str:
-    """The warning about an uncompiled engine, given once per machine and not if it was asked for; else empty."""
+    """Warn about an uncompiled engine, once per machine and not if it was asked for; else empty."""
     if compiled or os.environ.get("REVERIE_PURE") == "1":
         return ""
     told = data_folder() / "told-uncompiled"
@@ -61,7 +61,7 @@ def tell_uncompiled(compiled: bool = COMPILED) -> str:
 
 
 def how_to_compile() -> str:
-    """What somebody who runs the uncompiled engine can do about it, in one sentence."""
+    """Say in one sentence what to do about an uncompiled engine."""
     if is_checkout():
         return "`./reverie setup` compiles it"
     return (

@@ -131,12 +131,12 @@ def run(given: argparse.Namespace) -> int:
 
 @cache
 def seated(name: str, game: str) -> Player:
-    """A player of that name, made once in a process: loading what it has learned takes longer than a move."""
+    """Make a player of that name, once in a process: loading what it has learned takes longer than a move."""
     return find_player(name, game)
 
 
 def play_rounds(words: Words, names: list[str], seed: str, first: int, rounds: int) -> list[Round]:
-    """Some rounds of a contest. Each has luck of its own by number, however the contest is divided."""
+    """Play some rounds of a contest. Each has luck of its own by number, however the contest is divided."""
     setup = find_setup(*words)
     sides = [seated(name, setup.game) for name in names]
     return [play_round(setup, sides, seed, number, time.thread_time) for number in range(first, first + rounds)]
@@ -220,7 +220,7 @@ def _report_text(total: Contest, seed: str) -> str:
 
 
 def interval_text(one: Interval, percent: bool, sign: str = "") -> str:
-    """`93.0 % (92.5 to 93.5)`, or a mean score the same way."""
+    """Write `93.0 % (92.5 to 93.5)`, or a mean score the same way."""
     scale, unit, places = (100, " %", 1) if percent else (1, "", 2)
     mean, low, high = (f"{scale * value:{sign}.{places}f}" for value in one)
     return f"{mean}{unit} ({low} to {high})"

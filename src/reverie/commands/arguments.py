@@ -21,12 +21,12 @@ MOST_MINUTES: Final = 1_000_000.0  # two years
 
 
 def positive(text: str) -> int:
-    """A whole number from 1 on."""
+    """Read a whole number from 1 on."""
     return _whole(text, 1)
 
 
 def count(text: str) -> int:
-    """A whole number from 0 on."""
+    """Read a whole number from 0 on."""
     return _whole(text, 0)
 
 
@@ -54,7 +54,7 @@ def file_path(text: str) -> Path:
 
 
 def minutes(text: str) -> float:
-    """A time that is not nothing; 0.5 is half a minute."""
+    """Read a time above 0; 0.5 is half a minute."""
     try:
         number = float(text)
     except ValueError:
@@ -66,7 +66,7 @@ def minutes(text: str) -> float:
 
 
 def language(text: str) -> str:
-    """A language we speak; `fr_BE.UTF-8` will do for `fr`."""
+    """Read a language that has catalogues; `fr_BE.UTF-8` will do for `fr`."""
     if re.split("[-_.]", text.lower())[0] not in LANGUAGES:
         raise argparse.ArgumentTypeError(f"there is no {text!r}: choose {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}")
     return language_of(text)
@@ -201,7 +201,7 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`, in English as all of --help."""
+    """Join words as `a, b and c`, in English as all of --help."""
     return f" {last} ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
@@ -211,14 +211,14 @@ def names_of(typed: str | None) -> list[str] | None:
 
 
 def setup_of(given: argparse.Namespace) -> Setup:
-    """The set-up that was typed; its options are in use from now on."""
+    """Find the set-up that was typed; its options are in use from now on."""
     game = game_name(given.setup)
     players = given.players or fewest_players(given.setup)
     return find_setup(given.setup, players, options_of(given, game))
 
 
 def options_of(given: argparse.Namespace, game: str) -> dict[str, str]:
-    """The options that were typed for a game, as its set-ups have them; they are in use from now on."""
+    """Collect the options that were typed for a game, as its set-ups have them; they are in use from now on."""
     parts: dict[str, str] = {}
     for name, owners in _options().items():
         value = getattr(given, _place(name), None)
@@ -243,7 +243,7 @@ def use_options(given: argparse.Namespace) -> None:
 
 
 def _options() -> dict[str, dict[str, Option]]:
-    """The options of all games: by name, then by game."""
+    """Collect the options of all games: by name, then by game."""
     out: dict[str, dict[str, Option]] = {}
     for kit in kits():
         for option in kit.options():
@@ -252,7 +252,7 @@ def _options() -> dict[str, dict[str, Option]]:
 
 
 def _place(name: str) -> str:
-    """Where an option's value lies among the parsed arguments, apart from those of the commands."""
+    """Name the attribute of an option's value among the parsed arguments, apart from those of the commands."""
     return f"option_{name}"
 
 

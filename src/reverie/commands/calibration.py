@@ -24,7 +24,7 @@ def play_some(words: Words, name: str, seed: str, first: int, games: int) -> lis
 def play_stated(
     setup: Setup, name: str, games: int, seed: str, *, jobs: int = 1, cluster: str | None = None
 ) -> list[Stated]:
-    """So many games in which chances are stated, with progress; Ctrl+C gives those that were played so far."""
+    """Play games in which chances are stated, with progress; Ctrl+C gives those that were played so far."""
     words: Words = (setup.spelling, setup.players, dict(setup.options))
     tasks = ((words, name, seed, *portion) for portion in portions(games, CHUNK))
     played: list[Stated] = []

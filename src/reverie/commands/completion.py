@@ -65,13 +65,13 @@ def _shown(parser: argparse.ArgumentParser) -> list[argparse.Action]:
 
 
 def _deeper(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """The parsers of a command's actions, by their names."""
+    """Find the parsers of a command's actions, by their names."""
     found = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
     return {name: deeper for action in found for name, deeper in action.choices.items()}
 
 
 def _words(parser: argparse.ArgumentParser) -> list[str]:
-    """What may follow a command: its actions or set-ups, then its options."""
+    """List what may follow a command: its actions or set-ups, then its options."""
     out: list[str] = []
     for action in _shown(parser):
         if action.choices is not None and not action.option_strings:

@@ -29,7 +29,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def show_hint(path: Path, to: int | None, seat: int | None, lang: str | None, player: str | None, as_json: bool) -> int:
-    """What to answer after an entry of a record."""
+    """Show what to answer after an entry of a record."""
     record, state, shown = position(path, to)
     view = state.view(looking_from(state, record, seat))
     judge = judge_for(view["game"], player)

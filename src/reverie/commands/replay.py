@@ -58,7 +58,7 @@ def replay(path: Path, to: int | None, seat: int | None, lang: str | None, as_js
 
 
 def position(path: Path, to: int | None) -> tuple[Record, State, int]:
-    """A record, the state after one of its entries (or the last), and the number of that entry."""
+    """Load a record, the state after one of its entries (or the last), and the number of that entry."""
     record, game = load_file(path)
     last = len(record.entries)
     shown = last if to is None else to

@@ -96,7 +96,7 @@ class Tally:
 
 
 def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, first: int, games: int) -> Tally:
-    """Some of the games of a run. Each has luck of its own by number, however the run is divided."""
+    """Play some of the games of a run. Each has luck of its own by number, however the run is divided."""
     setup = find_setup(*words)
     start = game_of(setup).new(setup)
     someone = find_player(player, setup.game)
@@ -113,7 +113,7 @@ def play_games(words: tuple[str, int, dict[str, str]], player: str, seed: str, f
 def write_games(
     words: tuple[str, int, dict[str, str]], player: str, seed: str, first: int, games: int, folder: str, force: bool
 ) -> Tally:
-    """The same, each game written as a record; a player that has a quicker way without views does not take it here."""
+    """Play them as `play_games` does, through views, and write each as a record."""
     setup = find_setup(*words)
     someone = find_player(player, setup.game)
     tally = Tally()

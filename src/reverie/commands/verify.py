@@ -30,7 +30,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def verify(path: Path, lang: str | None, as_json: bool) -> int:
-    """0 if the luck was fair, 1 if that cannot be checked (yet); what is wrong raises."""
+    """Check a record: 0 if the luck was fair, 1 if that cannot be checked (yet); what is wrong raises."""
     record, replay = load_file(path)
     if record.notice:
         raise DamagedRecord(record.notice)

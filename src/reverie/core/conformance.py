@@ -104,7 +104,7 @@ class _Game:
         self._check_record()
 
     def _choose(self) -> tuple[int, int]:
-        """An actor who is asked and one of its actions, after checking all of them."""
+        """Choose an actor who is asked and one of its actions, after checking all of them."""
         actors = self.state.actors()
         if len(set(actors)) != len(actors) or (CHANCE in actors and len(actors) > 1):
             self.fail(f"asked at once: {actors}")
@@ -167,7 +167,7 @@ class _Game:
                 )
 
     def _check_notation(self, actor: int) -> None:
-        """`write` and `read` are inverses of each other, and refuse whatever is no action."""
+        """Check that `write` and `read` are inverses of each other, and refuse whatever is no action."""
         legal = self.state.legal(actor)
         text = self.game.write(actor, legal[int(self.rng.below(len(legal)))])
         for wrong in (*NO_WORDS, f"{text} {text}", f"{text} of nothing", text[:-1] + "\u00df"):
@@ -256,7 +256,7 @@ class _Game:
                 self.fail(f"argument {name!r} of question {prompt['name']!r} is {value}: several numbers in one")
 
     def _check_type(self, view: View, seat: int) -> None:
-        """A game without a view type of its own is held to the fields of every view."""
+        """Check a view's type; without one of its own it needs the fields of every view."""
         declared = self.game.view_type
         fields: Mapping[str, object] = view
         common = {name: fields[name] for name in View.__annotations__ if name in fields}
@@ -297,7 +297,7 @@ class _Game:
                 self.fail("over, but still playing")
 
     def _check_record(self) -> None:
-        """The same kind of game through a match: its record replays, and undo gives the state back."""
+        """Play through a match: its record replays, and undo gives the state back."""
         match = Match(self.setup, RandomSampler(self.rng))
         undone = 0
         last: dict[int, int] = {}  # by seat, its last answer
@@ -324,7 +324,7 @@ class _Game:
             self.fail(f"a replay leads to another state: {changed}")
 
     def _check_drafts(self, state: State, last: Mapping[int, int]) -> None:
-        """An answer of a draft, taken back and given again, leads to the same state, whatever others did since."""
+        """Check that an answer of a draft, taken back and given again, leads to the same state."""
         for seat, action in last.items():
             if state.retractable(seat):
                 twin = state.copy()
@@ -344,13 +344,13 @@ def _refused(state: State, actor: int, action: int, how: type[Exception]) -> boo
 
 
 def _known(state: State, seats: list[int]) -> tuple[object, ...]:
-    """Everything the contract says of a state, except what its last action revealed, which is not stored."""
+    """Return everything the contract says of a state, except what its last action revealed, which is not stored."""
     legal = [state.legal(actor) for actor in state.actors()]
     return state.to_json(), [state.view(seat) for seat in seats], state.actors(), legal
 
 
 def _differing(one: Mapping[str, object], other: Mapping[str, object]) -> str:
-    """The first field in which two mappings differ, with both values; empty if none does."""
+    """Return the first field in which two mappings differ, with both values; empty if none does."""
     for name in sorted(one.keys() | other.keys()):
         if one.get(name) != other.get(name):
             return f"{name} is {other.get(name)!r:.60}, not {one.get(name)!r:.60}"
@@ -358,7 +358,7 @@ def _differing(one: Mapping[str, object], other: Mapping[str, object]) -> str:
 
 
 def _leaves(data: Any, place: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The places of all values in data that hold no others."""
+    """Return the places of all values in data that hold no others."""
     if isinstance(data, dict):
         for name in data:
             yield from _leaves(data[name], (*place, name))
@@ -370,7 +370,7 @@ def _leaves(data: Any, place: tuple[str | int, ...] = ()) -> Iterator[tuple[str 
 
 
 def _changed(data: Any, place: tuple[str | int, ...], value: int | None) -> Any:
-    """A copy of data with another value in one place."""
+    """Copy data with another value in one place."""
     whole = copy.deepcopy(data)
     part = whole
     for step in place[:-1]:

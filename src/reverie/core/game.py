@@ -134,7 +134,7 @@ class State:
         raise NotImplementedError
 
     def retractable(self, seat: int) -> bool:
-        """Whether that seat has drafted something that nobody else has seen yet."""
+        """Tell whether that seat has drafted something that nobody else has seen yet."""
         return False
 
     def retract(self, seat: int) -> list[Event]:
@@ -151,11 +151,11 @@ class State:
         raise NotImplementedError
 
     def revealed(self) -> bool:
-        """Whether the last action showed anybody something new, spectators too: it cannot be taken back."""
+        """Tell whether the last action showed anybody something new, spectators too: it cannot be taken back."""
         raise NotImplementedError
 
     def revealed_to(self, seat: int) -> bool:
-        """Whether the last action showed that seat (or a SPECTATOR) something new."""
+        """Tell whether the last action showed that seat (or a SPECTATOR) something new."""
         return self.revealed()
 
     def result(self) -> Result | None:

@@ -16,7 +16,7 @@ class Match:
     def __init__(
         self, setup: Setup, sampler: Sampler, record: Record | None = None, replay: Replay | None = None
     ) -> None:
-        """A new game, or one taken up again from its record and replay."""
+        """Begin a new game, or take one up again from its record and replay."""
         self.game = game_of(setup)
         self.sampler = sampler
         self.record = record if record is not None else Record(setup, self.game.rules_version)
@@ -74,7 +74,7 @@ class Match:
         raise OutOfTurn("nothing to undo: there is no earlier decision of yours")
 
     def _standing(self, seat: int) -> Iterator[int]:
-        """The numbers of that seat's answers which it has not taken back, the last first."""
+        """Return the numbers of that seat's answers which it has not taken back, the last first."""
         taken_back = 0
         for number in self.replay.path():
             entry = self.record.entries[number - 1]
@@ -131,7 +131,7 @@ def _undo_target(entries: list[Entry], replay: Replay, seat: int) -> int | None:
 
 
 def forked(record: Record) -> bool:
-    """Whether the game ever went back past something that had been seen: no undo but a fork."""
+    """Tell whether the game ever went back past something that had been seen: no undo but a fork."""
     if all(entry.back_to() is None for entry in record.entries):
         return False
     replay = Replay(record.setup)

@@ -11,7 +11,7 @@ from reverie.core.view import SetupData
 
 
 def pickled_as_data(kind: type[State]) -> None:
-    """From now on states of that class are pickled by `to_json` and unpickled by their game's `from_json`."""
+    """Pickle states of that class by `to_json` and unpickle them by their game's `from_json`, from now on."""
     copyreg.pickle(kind, _reduced)  # type: ignore[arg-type]
 
 
@@ -20,7 +20,7 @@ def _reduced(state: State) -> tuple[object, ...]:
 
 
 def restored(data: Mapping[str, object]) -> State:
-    """The state of the data, which names its set-up."""
+    """Make the state of the data, which names its set-up."""
     setup = cast(SetupData, data["setup"])
     return game_of(find_setup(setup["spelling"], setup["players"], setup["options"])).from_json(data)
 
@@ -30,7 +30,7 @@ def _reduced_rng(rng: Rng) -> tuple[object, ...]:
 
 
 def restored_rng(a: int, b: int, c: int, d: int) -> Rng:
-    """The generator that goes on from those four words."""
+    """Make the generator that goes on from those four words."""
     rng = Rng("")
     rng.a, rng.b, rng.c, rng.d = a, b, c, d
     return rng

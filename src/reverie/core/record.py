@@ -271,7 +271,7 @@ class Replay:
         self.states.append(state)
 
     def path(self) -> Iterator[int]:
-        """The numbers of the entries that led here, the last first, without what was taken back."""
+        """List the numbers of the entries that led here, the last first, without what was taken back."""
         number = self.same[-1]
         while number > 0:
             yield number
@@ -279,7 +279,7 @@ class Replay:
 
 
 def standing(record: Record, replay: Replay) -> Iterator[int]:
-    """The entries that count, the last first: of a draft neither the answers taken back nor the taking."""
+    """List the entries that count, the last first: of a draft neither the answers taken back nor the taking."""
     taken_back: dict[int, int] = {}  # by seat, how many answers are still to be left out
     for number in replay.path():
         entry = record.entries[number - 1]

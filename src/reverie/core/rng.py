@@ -20,7 +20,7 @@ class Rng:
         self.d: i64 = int.from_bytes(digest[12:16], "big") | 1
 
     def next(self) -> i64:
-        """The next 32 random bits."""
+        """Draw the next 32 random bits."""
         a = self.a
         b = self.b
         s = (a + self.d) & WORD
@@ -34,5 +34,5 @@ class Rng:
         return out
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """Draw a number from 0 to n - 1."""
         return (self.next() * n) >> 32

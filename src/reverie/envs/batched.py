@@ -56,7 +56,7 @@ class Games:
 
     @classmethod
     def of(cls, spelling: str, games: int, players: int = 1, reward: str | None = None, **options: str) -> "Games":
-        """Games of a set-up by its spelling: `Games.of("NAME", 256, players=2)`."""
+        """Make games of a set-up by its spelling: `Games.of("NAME", 256, players=2)`."""
         setup: Setup = find_setup(spelling, players, options)
         return cls(Seating(setup, reward), games)
 
@@ -85,7 +85,7 @@ class Games:
         self.batch.step(given.astype("<i4", copy=False).tobytes())
 
     def sample(self) -> NDArray[np.int32]:
-        """A legal action for each game, any as likely as another."""
+        """Draw a legal action for each game, any as likely as another."""
         self.batch.sample(self._sampled)
         return self._samples
 
@@ -143,7 +143,7 @@ class BatchedEnv(VectorEnv[Observation, NDArray[Any], NDArray[np.int32]]):
         return self._seen(), rewards.copy() if self.copy else rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now: a row for each game."""
+        """Tell which actions are legal now: a row for each game."""
         return self.table.masks.astype(np.bool_)
 
     def _seen(self) -> Observation:

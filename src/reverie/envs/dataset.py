@@ -92,7 +92,7 @@ class _Rows:
 
 
 def play_rows(words: Words, name: str, seed: str, first: int, games: int, values: bool) -> Arrays:
-    """The decisions of some games of a run, each with luck of its own by number."""
+    """Play some games of a run and collect their decisions; each has luck of its own by number."""
     setup = find_setup(*words)
     seating = Seating(setup, "win" if facts_of(setup).value == "chance" else "score")
     player = find_player(name, setup.game)
@@ -128,7 +128,7 @@ def joined(parts: list[Arrays]) -> Arrays:
 
 
 def packed(arrays: Arrays, about: dict[str, object]) -> bytes:
-    """The arrays as a compressed NPZ, the same bytes for the same games; `about` is its `card`, as JSON."""
+    """Pack the arrays into a compressed NPZ, the same bytes for the same games; `about` is its `card`, as JSON."""
     out = io.BytesIO()
     card = np.array(json.dumps(about, sort_keys=True))
     np.savez_compressed(out, allow_pickle=False, card=card, **arrays)
@@ -136,7 +136,7 @@ def packed(arrays: Arrays, about: dict[str, object]) -> bytes:
 
 
 def about(setup: Setup, player: str, seed: str, games: int, arrays: Arrays, command: str) -> dict[str, object]:
-    """What a reader of the data must know."""
+    """Collect what a reader of the data must know."""
     return {
         "format": FORMAT,
         "setup": setup.to_json(),
@@ -152,7 +152,7 @@ def about(setup: Setup, player: str, seed: str, games: int, arrays: Arrays, comm
 
 
 def data_card(told: dict[str, object], arrays: Arrays, file: str) -> str:
-    """The card in Markdown, to lie beside the data."""
+    """Write the card in Markdown, to lie beside the data."""
     ends = np.unique(arrays["game"] * 256 + arrays["seat"], return_index=True)[1]
     outcomes = arrays["outcome"][ends]
     setup = told["setup"]

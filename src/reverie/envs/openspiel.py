@@ -68,7 +68,7 @@ class Memory:
 
 
 def _is_duel(setup: Setup) -> bool:
-    """Whether two play against each other for the win."""
+    """Tell whether two play against each other for the win."""
     facts = facts_of(setup)
     return setup.players == 2 and facts.winnable and not facts.cooperative
 
@@ -128,7 +128,7 @@ class ReverieGame(pyspiel.Game):  # type: ignore[misc]
 
     @classmethod
     def of(cls, spelling: str, players: int = 1, **options: str) -> "ReverieGame":
-        """A game of a set-up by its spelling."""
+        """Make a game of a set-up by its spelling."""
         setup = find_setup(spelling, players, options)
         written = ";".join(f"{name}:{value}" for name, value in sorted(options.items()))
         given = {"setup": spelling, "players": players, "options": written}
@@ -136,7 +136,7 @@ class ReverieGame(pyspiel.Game):  # type: ignore[misc]
 
     @classmethod
     def from_position(cls, setup: Setup, start: State) -> "ReverieGame":
-        """The rest of a game: what was before counts as known to everybody."""
+        """Make the rest of a game: what was before counts as known to everybody."""
         return cls(Seating(setup, start=start))
 
     def new_initial_state(self, state: Any = None) -> "ReverieState":
@@ -234,16 +234,16 @@ class ReverieState(pyspiel.State):  # type: ignore[misc]
     # -- knowledge ------------------------------------------------------------------------------
 
     def observation_string(self, player: int) -> str:
-        """What the seat may know now."""
+        """Return what the seat may know now."""
         return repr(self.held.state.view(player))
 
     def heard(self, seat: int) -> list[str]:
-        """All that the seat has heard and done, in order."""
+        """Return all that the seat has heard and done, in order."""
         self.memory.follow(self.full_history(), self.get_game().seating)
         return self.memory.heard[seat]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the seat has heard and done, and what it may know now."""
+        """Return all that the seat has heard and done, and what it may know now."""
         seat = self.current_player() if player is None else player
         return "|".join([*self.heard(seat), repr(self.held.state.view(seat))])
 

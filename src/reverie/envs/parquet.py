@@ -10,7 +10,7 @@ from reverie.envs.dataset import Arrays
 
 
 def as_parquet(arrays: Arrays, about: dict[str, object]) -> bytes:
-    """The arrays as a Parquet file, the same bytes for the same games; `about` is its metadata `reverie`, as JSON.
+    """Write the arrays as Parquet, the same bytes for the same games; `about` is its metadata `reverie`, as JSON.
 
     Arrays with a row for each decision become lists of a fixed size.
     """

@@ -34,7 +34,7 @@ GLYPHS: Final = {
 
 
 def render(view: View, mode: str | None) -> Any:
-    """The picture of a view in one of the three modes; nothing without a mode."""
+    """Draw a view in one of the three modes; None without a mode."""
     if mode == "ansi":
         return table(view) + "\n"
     if mode == "svg":
@@ -45,12 +45,12 @@ def render(view: View, mode: str | None) -> Any:
 
 
 def table(view: View) -> str:
-    """The table as text."""
+    """Draw the table as text."""
     return draw_table(view, Texts("en"), WIDTH)
 
 
 def tiles(view: View) -> list[Tile]:
-    """The table in tiles; the lines of its text where the game brings none."""
+    """Draw the table in tiles; the lines of its text where the game brings none."""
     found = kit_of(view["game"]).tiles(view)
     if found is not None:
         return found

@@ -53,11 +53,11 @@ class Seating:
         return _seated, (setup.spelling, setup.players, setup.options, self.reward, self.start)
 
     def text(self, state: State, seat: int, index: int) -> str:
-        """A dense action in words."""
+        """Write a dense action in words."""
         return self.game.write(seat, int(self.lens.action(state, seat, index)))
 
     def index(self, state: State, seat: int, text: str) -> int:
-        """The dense action of those words."""
+        """Find the dense action of those words."""
         return int(self.lens.index(state, seat, self.game.read(seat, text)))
 
 
@@ -91,7 +91,7 @@ class _Writable:
 
 
 def shared(memory: Any, kind: type[Any]) -> NDArray[Any]:
-    """The memory of a `vec` as an array, without a copy: it sees what is written there later.
+    """Share the memory of a `vec` as an array, without a copy: it sees what is written there later.
 
     A `vec` shows its memory as read-only, at which `torch.from_numpy` warns; the engine trusts nothing that it shows.
     """
@@ -99,12 +99,12 @@ def shared(memory: Any, kind: type[Any]) -> NDArray[Any]:
 
 
 def index_of(action: object) -> int:
-    """An action as a whole number; TypeError for 1.5 and for 1.0, which are no actions."""
+    """Read an action as a whole number; TypeError for 1.5 and for 1.0, which are no actions."""
     return operator.index(cast(int, action))
 
 
 def solo(game: str, spelling: str, reward: str | None) -> Seating:
-    """A set-up for one; UnfitSetup if it is another game's, or needs more players."""
+    """Prepare a set-up for one; UnfitSetup if it is another game's, or needs more players."""
     if fewest_players(spelling) > 1:
         raise UnfitSetup(f"{spelling!r} is not played alone: `reverie.envs.together` has environments for several")
     setup = find_setup(spelling)
@@ -114,7 +114,7 @@ def solo(game: str, spelling: str, reward: str | None) -> Seating:
 
 
 def fields(spelling: str, players: int = 1) -> list[tuple[str, int, int, str]]:
-    """The layout of the observation vector: name, first byte, number of bytes, meaning."""
+    """List the layout of the observation vector: name, first byte, number of bytes, meaning."""
     setup = find_setup(spelling, players)
     lens = kit_of(setup.game).lens(game_of(setup).new(setup), players)
     return [(field.name, field.at, field.size, field.meaning) for field in lens.fields]

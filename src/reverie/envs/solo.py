@@ -73,19 +73,19 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": self._vector.copy(), "action_mask": self._mask.copy()}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for them."""
+        """Tell which actions are legal now, as MaskablePPO of sb3-contrib asks for them."""
         return self._mask.astype(np.bool_)
 
     def view(self) -> View:
-        """What the player may know, as the other clients get it."""
+        """Return what the player may know, as the other clients get it."""
         return self._batch.states[0].view(0)
 
     def text(self, action: int) -> str:
-        """An action in words, as it is typed at the terminal."""
+        """Write an action in words, as it is typed at the terminal."""
         return self.seating.text(self._batch.states[0], 0, int(action))
 
     def index(self, text: str) -> int:
-        """The action of those words."""
+        """Find the action of those words."""
         return self.seating.index(self._batch.states[0], 0, text)
 
     def render(self) -> Any:

@@ -55,7 +55,7 @@ class SharedGame:
             self.state.advance(CHANCE, self.state.pick(self.rng))
 
     def legal(self, seat: int) -> list[int]:
-        """The dense actions of a seat that is asked; none for any other."""
+        """Return the dense actions of a seat that is asked; none for any other."""
         lens = self.seating.lens
         return [int(lens.index(self.state, seat, action)) for action in self.state.legal(seat)]
 
@@ -63,7 +63,7 @@ class SharedGame:
         self.state.advance(seat, self.seating.lens.action(self.state, seat, index))
 
     def gains(self) -> list[float]:
-        """What every seat has gained since it was last asked for."""
+        """Return what every seat has gained since it was last asked for."""
         before = self.worth
         self.worth = [self.seating.lens.worth(self.state, seat, self.seating.aim) for seat in range(self.players)]
         return [now - then for now, then in zip(self.worth, before, strict=True)]

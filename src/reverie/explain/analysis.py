@@ -76,7 +76,7 @@ class Story:
         return sum(step.skill for step in self.steps)
 
     def accuracy(self, seat: int | None = None) -> float:
-        """In percent: 100 for the best answer every time, 0 for answers no better than at random."""
+        """Rate choices in percent: 100 for the best answer every time, 0 for answers no better than at random."""
         steps = [step for step in self.steps if seat is None or step.seat == seat]
         lost = -sum(step.skill for step in steps)
         at_random = sum(step.before - step.random for step in steps)
@@ -89,7 +89,7 @@ class Story:
         return sum(-step.skill < self.worth_saying() for step in self.steps)
 
     def costliest(self, most: int = COSTLIEST) -> list[Step]:
-        """The choices that cost most, the worst first."""
+        """Return the choices that cost most, the worst first."""
         costly = [step for step in self.steps if -step.skill >= self.worth_saying()]
         return sorted(costly, key=lambda step: step.skill)[:most]
 
@@ -117,7 +117,7 @@ class Story:
 def analyse(
     record: Record, replay: Replay, *, judge: Judge | None = None, seed: str = "analysis", shown: Shown | None = None
 ) -> list[Story]:
-    """The story of each side of a game, finished or not; a side that decided nothing has none."""
+    """Tell the story of each side of a game, finished or not; a side that decided nothing has none."""
     judge = judge or judge_for(record.setup.game)
     decisions = [
         number for number in reversed(list(standing(record, replay))) if record.entries[number - 1].actor != CHANCE
@@ -167,7 +167,7 @@ def _add(story: Story, judge: Judge, view: View, number: int, text: str, rng: Rn
 
 
 def _close(story: Story, result: float) -> None:
-    """The result: what the last choice had not decided was chance, but giving up is a choice."""
+    """Add the result: what the last choice had not decided was chance, but giving up is a choice."""
     story.end = result
     last = story.steps[-1]
     if last.text == CONCEDE:

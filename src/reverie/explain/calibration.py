@@ -39,7 +39,7 @@ class Tenth(NamedTuple):
 
 
 def play_stating(setup: Setup, player: Player, seed: str, number: int) -> Stated:
-    """A game in which the player says before every choice what chance its best answer has, and takes that."""
+    """Play a game in which the player states before every choice the chance of its best answer, and takes that."""
     state = game_of(setup).new(setup)
     sampler = KeyedSampler(f"{seed}/{number}")
     rng = Rng(f"{seed}/{number}/{player.name}")
@@ -65,7 +65,7 @@ def play_stating(setup: Setup, player: Player, seed: str, number: int) -> Stated
 
 
 def by_tenths(games: Sequence[Stated]) -> list[Tenth]:
-    """The tenths that have positions. Those of one game share its result, so the interval counts games."""
+    """Sort positions into tenths. Those of one game share its result, so the interval counts games."""
     out: list[Tenth] = []
     for tenth in range(TENTHS):
         parts = [([one for one in game.chances if _tenth(one) == tenth], game.won) for game in games]
@@ -81,7 +81,7 @@ def by_tenths(games: Sequence[Stated]) -> list[Tenth]:
 
 
 def corrections(games: Sequence[Stated]) -> list[tuple[float, float]]:
-    """Pairs of what was said and what came true, both rising, from many games: neighbours that do not rise are one."""
+    """Pair what was said with what came true, both rising, from many games: neighbours that do not rise are one."""
     sums = [[0.0, 0.0, 0.0] for _ in range(FINE)]  # positions, what was said of them, how many were won
     for game in games:
         for chance in game.chances:
@@ -110,5 +110,5 @@ def _tenth(chance: float) -> int:
 
 
 def furthest(tenths: Iterable[Tenth]) -> float:
-    """By how much the worst tenth misses."""
+    """Return by how much the worst tenth misses."""
     return max((abs(one.stated - one.won) for one in tenths), default=0.0)

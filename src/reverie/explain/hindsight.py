@@ -43,7 +43,7 @@ class Hindsight(NamedTuple):
     tried: int  # positions looked at
 
     def message(self) -> str:
-        """The name of the message that tells it."""
+        """Return the name of the message that tells it."""
         if self.last is not None:
             return f"hindsight-{self.measure}"
         if self.measure == "score":
@@ -64,12 +64,12 @@ class _Place(NamedTuple):
 
 
 def quick_hindsight(record: Record, replay: Replay) -> Hindsight | None:
-    """The same where a person waits; None while a game is on, and uncompiled, where it would take minutes."""
+    """Find the same where a person waits; None while a game is on, and uncompiled, where it would take minutes."""
     return hindsight(record, replay) if COMPILED and record.result is not None else None
 
 
 def hindsight(record: Record, replay: Replay, effort: int = EFFORT) -> Hindsight | None:
-    """What could have been reached; None among rivals, and where a game brings no guide."""
+    """Find what could have been reached; None among rivals, and where a game brings no guide."""
     if record.result is None or replay.state.result() is None:
         raise StillPlayed("the game is still being played: hindsight is for finished games")
     facts = facts_of(record.setup)
@@ -104,7 +104,7 @@ def hindsight(record: Record, replay: Replay, effort: int = EFFORT) -> Hindsight
 
 
 def ceiling(setup: Setup, key: str, effort: int) -> Outlook:
-    """The best end found of a whole deal, the one that games with this key of chance are dealt."""
+    """Search for the best end of a whole deal, the one that games with this key of chance are dealt."""
     guide, facts = kit_of(setup.game).guide(setup), facts_of(setup)
     if guide is None:
         raise NotOffered(f"nothing can be foreseen in {setup.words()}")
@@ -117,7 +117,7 @@ def ceiling(setup: Setup, key: str, effort: int) -> Outlook:
 
 
 def deal_of(record: Record, replay: Replay) -> ForeseenSampler:
-    """The luck of a finished game: by its seed, or as it came."""
+    """Restore the luck of a finished game: by its seed, or as it came."""
     if record.seed:
         return ForeseenSampler(record.seed)
     told = [record.entries[number - 1].text for number in _path(replay) if record.entries[number - 1].actor == CHANCE]
@@ -130,7 +130,7 @@ def _path(replay: Replay) -> list[int]:
 
 
 def _places(record: Record, replay: Replay) -> list[_Place]:
-    """The decisions that count, in order."""
+    """Return the decisions that count, in order."""
     standing_entries = set(standing(record, replay))
     out: list[_Place] = []
     on_line = 0
@@ -146,7 +146,7 @@ def _places(record: Record, replay: Replay) -> list[_Place]:
 
 
 def _best(places: list[_Place], look: Callable[[_Place], Outlook], goal: float) -> tuple[Outlook | None, int, bool]:
-    """The best outlook from the last decision, which is soon seen, from the first, and from a few between.
+    """Return the best outlook from the last decision, which is soon seen, from the first, and from a few between.
 
     With it the number of its place, and whether nothing better exists.
     """

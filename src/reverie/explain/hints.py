@@ -45,7 +45,7 @@ class Advice(NamedTuple):
 def hint(
     view: View, *, judge: Judge | None = None, seed: str = "hint", shown: int = SHOWN, games: int = GAMES
 ) -> list[Advice]:
-    """The best answers to the question of a view, the best first; none if nothing is asked.
+    """Find the best answers to the question of a view, the best first; none if nothing is asked.
 
     It knows what the view tells and nothing else, and says the same for the same view and seed. With
     `games` 0 nothing is played on, and the intervals come from the judge's value alone.
@@ -87,7 +87,7 @@ def hint(
 
 
 def consequences(view: View, state: State, answer: ActionData) -> tuple[View, list[Reason]]:
-    """The view after an answer, and what is true of it. The state is one that agrees with the view."""
+    """Return the view after an answer, and what is true of it. The state is one that agrees with the view."""
     after = state.copy()
     events = after.apply(view["seat"], answer["action"])
     seen = after.view(view["seat"])
@@ -95,7 +95,7 @@ def consequences(view: View, state: State, answer: ActionData) -> tuple[View, li
 
 
 def surely(value: float, results: list[float], view: View, over: bool) -> Interval:
-    """The judge's value and the games played on from it, taken together; the value itself is always inside."""
+    """Return the judge's value and the games played on from it, taken together; the value itself is always inside."""
     if over:
         return Interval(value, value, value)
     n = len(results) + TRUST
@@ -109,7 +109,7 @@ def surely(value: float, results: list[float], view: View, over: bool) -> Interv
 
 
 def _names(view: View, state: State, after: View, results: list[float]) -> list[float]:
-    """The chance of each name a score can earn, from the games played on; none are known where none were."""
+    """Return the chance of each name a score can earn, from the games played on; none are known where none were."""
     ended = [] if after["result"] is None else [float(after["result"]["scores"][view["seat"]])]
     scores = results or ended
     return kit_of(view["game"]).explainer().names(view, state, scores) if scores else []

@@ -20,7 +20,7 @@ class Judge:
         self.games = games
 
     def values(self, view: View, rng: Rng) -> list[float]:
-        """What each of the view's answers is worth."""
+        """Value each of the view's answers."""
         values = self.player.values(view, rng)
         if values is not None:
             return values
@@ -33,7 +33,7 @@ class Judge:
         return out
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float]:
-        """The results of games played on from a view: 1 or 0 for a win or a loss, or the score of its seat."""
+        """Play games on from a view: 1 or 0 for a win or a loss, or the score of its seat."""
         found = self.player.outcomes(view, games, rng)
         if found is not None:
             return found
@@ -50,7 +50,7 @@ class Judge:
 
 
 def worth(state: State, seat: int) -> float:
-    """What a finished game was worth to a seat, in the measure of its values."""
+    """Return what a finished game was worth to a seat, in the measure of its values."""
     result = state.result()
     assert result is not None
     if counts_score(state.view(seat)):
@@ -59,10 +59,10 @@ def worth(state: State, seat: int) -> float:
 
 
 def counts_score(view: View) -> bool:
-    """Whether values are scores; else they are chances to win."""
+    """Tell whether values are scores; else they are chances to win."""
     return facts_of(setup_of(view)).value == "score"
 
 
 def judge_for(game: str, player: str | None = None) -> Judge:
-    """The judge of a game: the player asked for, else the one its kit names."""
+    """Find the judge of a game: the player asked for, else the one its kit names."""
     return Judge(find_player(player or kit_of(game).judge(), game))

@@ -44,7 +44,7 @@ class Area(NamedTuple):
 
 
 def plot_game(stories: Sequence[Story], title: str, texts: Texts) -> str:
-    """The value after every decision, and below it what luck and choices did."""
+    """Plot the value after every decision, and below it what luck and choices did."""
     scores = counts_score(stories[0].view)
     values = [value for story in stories for value in _course(story)]
     low, high = (float(math.floor(min(0.0, *values))), math.ceil(max(values)) + 1.0) if scores else (0.0, 1.0)

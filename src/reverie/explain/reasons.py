@@ -60,7 +60,7 @@ def given_up(chosen: int, facts: Sequence[Sequence[Reason]], values: Sequence[fl
 
 
 def _least_squares(rows: Sequence[Sequence[float]], wanted: Sequence[float]) -> list[float]:
-    """The worth of each column, so that the sums of the rows come near what is wanted (ridge regression)."""
+    """Return the worth of each column, so that the sums of the rows come near what is wanted (ridge regression)."""
     size = len(rows[0])
     system = [
         [sum(row[i] * row[j] for row in rows) + (HELD_BACK if i == j else 0.0) for j in range(size)]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def summary(facts: Facts, result: Result, seat: int | None, texts: Texts) -> list[str]:
-    """Who won and the scores; without a seat it speaks of the whole table."""
+    """Tell who won and the scores; without a seat, of the whole table."""
     scores = " · ".join(str(score) for score in result.scores)
     if seat is None:
         return [scores]

@@ -23,7 +23,7 @@ class Takeaway(NamedTuple):
 
 
 def takeaways(story: "Story", most: int = MOST) -> list[Takeaway]:
-    """The kinds of choice that cost most in all, the costliest kind first."""
+    """Sum up the kinds of choice that cost most in all, the costliest kind first."""
     kinds: dict[str, list[Step]] = {}
     for step in story.costliest(len(story.steps)):
         if step.kind:

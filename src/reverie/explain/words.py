@@ -15,7 +15,7 @@ EVEN: Final = (0.002, 0.05)  # what is less apart is about as good: a chance, an
 
 
 def say_all(reasons: list[Reason], game: str, texts: Texts, better: str = "") -> str:
-    """A sentence each, of an answer by its name or of the one just named; with none, that it is best on the whole."""
+    """Say the reasons of an answer, a sentence each; with none, that it is best on the whole."""
     explainer = kit_of(game).explainer()
     first, *rest = [explainer.say(reason, texts) for reason in reasons] or [texts.say(explainer.overall)]
     if better:
@@ -39,20 +39,20 @@ def say_trade(best: Advice, rival: Advice, view: View, texts: Texts) -> str:
 
 
 def number(value: float, texts: Texts, places: int = 1, sign: str = "") -> str:
-    """A number as the language writes it."""
+    """Write a number as the language does."""
     text = f"{value:{sign}.{places}f}".replace("-", MINUS)
     return text if texts.language == "en" else text.replace(".", ",")
 
 
 def amount(value: float, view: View, texts: Texts, sign: str = "") -> str:
-    """A value or a change of it: `93.2 %`, `+0.4 points`."""
+    """Write a value or a change of it: `93.2 %`, `+0.4 points`."""
     if counts_score(view):
         return texts.say("explain-points", n=number(value, texts, sign=sign))
     return texts.say("explain-percent", n=number(100 * value, texts, sign=sign))
 
 
 def say_hindsight(found: Hindsight, texts: Texts) -> list[str]:
-    """What somebody who knew the luck to come could have reached; nothing of a game that was won anyway."""
+    """Say what could have been reached knowing the luck to come; nothing of a game that was won anyway."""
     if found.measure == "win" and found.result > 0:
         return []
     values: dict[str, str | int] = {"best": number(found.best, texts, 0), "result": number(found.result, texts, 0)}

@@ -75,7 +75,7 @@ class Frame:
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """Every lesson, in the order they are best taken."""
+    """List every lesson, in the order they are best taken."""
     out: list[Lesson] = []
     for kit in kits():
         folder = kit.folder() / "lessons"
@@ -89,7 +89,7 @@ def find(name: str) -> Lesson | None:
 
 
 def read(text: str) -> Lesson:
-    """A lesson as written in its file."""
+    """Read a lesson from its file."""
     data = tomllib.loads(text)
     setup = find_setup(data["setup"], data.get("players", 1), data.get("options", {}))
     game, seat, name = game_of(setup), data.get("seat", 1) - 1, data["lesson"]
@@ -119,7 +119,7 @@ def _lines(text: str, game: Game, where: str) -> tuple[ScriptedMove, ...]:
 
 
 def frames(lesson: Lesson) -> list[Frame]:
-    """The lesson played by the rules: how it begins, then how it stands after each of the learner's moves."""
+    """Play the lesson by the rules: how it begins, then how it stands after each of the learner's moves."""
     state = game_of(lesson.setup).new(lesson.setup)
     _play(state, lesson, lesson.before, f"{lesson.name}, before")
     out = [Frame(state.view(lesson.seat), [])]
@@ -138,7 +138,7 @@ def frames(lesson: Lesson) -> list[Frame]:
 
 
 def _asks(lesson: Lesson, line: ScriptedMove) -> bool:
-    """Whether the learner is waited for before that line."""
+    """Tell whether the learner is waited for before that line."""
     return line.actor == lesson.seat and not line.auto
 
 

@@ -75,7 +75,7 @@ class Batch:
             game += 1
 
     def step(self, actions: bytes) -> None:
-        """One dense action for each game, as 32-bit numbers with the lowest byte first."""
+        """Do one dense action for each game, as 32-bit numbers with the lowest byte first."""
         if len(actions) != ACTION_BYTES * self.games:
             raise Illegal(f"{self.games} games need so many actions of {ACTION_BYTES} bytes, not {len(actions)} bytes")
         game: i64 = 0
@@ -90,7 +90,7 @@ class Batch:
             game += 1
 
     def sample(self, out: vec[i32]) -> None:
-        """A legal action for each game, any as likely as another; games that are over get 0."""
+        """Draw a legal action for each game, any as likely as another; games that are over get 0."""
         width = self.lens.actions
         rng = self.sampling
         game: i64 = 0
@@ -104,7 +104,7 @@ class Batch:
     # -- copies ---------------------------------------------------------------------------------
 
     def saved(self) -> dict[str, list[object]]:
-        """The positions, the luck and what the last step gave, for `restore`; the rest follows from them."""
+        """Collect the positions, the luck and what the last step gave, for `restore`; the rest follows from them."""
         return {
             "states": [self.states[game] for game in range(self.games)],
             "rngs": [self.rngs[game] for game in range(self.games)],
@@ -153,7 +153,7 @@ class Batch:
         raise Illegal(f"action {index} is not legal in game {game}")
 
     def begin(self, game: i64) -> None:
-        """A new game, dealt as far as the first question."""
+        """Begin a game, dealt as far as the first question."""
         state = self.start.copy()
         self.states[game] = state
         self.deal(game, state)
@@ -211,7 +211,7 @@ class Batch:
                 seat += 1
 
     def show(self, game: i64) -> None:
-        """The observation of who is asked, and what they may do."""
+        """Write the observation of the seat that is asked, and what it may do."""
         state = self.states[game]
         lens = self.lens
         width = lens.actions

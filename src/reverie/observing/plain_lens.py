@@ -66,7 +66,7 @@ class PlainLens(Lens):
             i += 1
 
     def worth(self, state: State, seat: i64, aim: i64) -> float:
-        """What the result says: a win or the score; nothing before the end."""
+        """Return what the result says: a win or the score; nothing before the end."""
         result = state.result()
         if result is None:
             return 0.0

@@ -68,7 +68,7 @@ class Round(NamedTuple):
 
 
 def play_game(setup: Setup, seats: Sequence[Player], luck: str, thoughts: str, clock: Clock) -> Played:
-    """A game through views alone. `luck` is the key of chance, `thoughts` seeds what the players think."""
+    """Play a game through views alone. `luck` is the key of chance, `thoughts` seeds what the players think."""
     state = game_of(setup).new(setup)
     sampler = KeyedSampler(luck)
     rngs = [Rng(f"{thoughts}/{seat}/{player.name}") for seat, player in enumerate(seats)]
@@ -97,17 +97,17 @@ def play_game(setup: Setup, seats: Sequence[Player], luck: str, thoughts: str, c
 
 
 def is_match(setup: Setup) -> bool:
-    """Whether the players of a table play against each other: then the sides share it."""
+    """Tell whether the players of a table play against each other: then the sides share it."""
     return setup.players > 1 and not facts_of(setup).cooperative
 
 
 def counts_wins(setup: Setup) -> bool:
-    """Whether a game is won or lost; else it is scored."""
+    """Tell whether a game is won or lost; else it is scored."""
     return facts_of(setup).winnable
 
 
 def play_round(setup: Setup, sides: Sequence[Player], seed: str, number: int, clock: Clock) -> Round:
-    """One number of a contest between one side or two.
+    """Play one number of a contest between one side or two.
 
     Where a table plays together, or alone, each side has a table of its own, with the same luck. In a match
     both sit at one table, seat by seat in turns, and then once more with the seats swapped.
@@ -141,7 +141,7 @@ def play_round(setup: Setup, sides: Sequence[Player], seed: str, number: int, cl
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> Interval:
-    """The share of wins, with Wilson's interval: right near 0 and 1 too."""
+    """Return the share of wins, with Wilson's interval: right near 0 and 1 too."""
     if games == 0:
         return Interval(0.0, 0.0, 1.0)
     share = wins / games
@@ -167,18 +167,18 @@ class Moments:
         self.squares += step * (value - self.mean)
 
     def deviation(self) -> float:
-        """The standard deviation; one imagined value a whole point off keeps equal ones from being certain."""
+        """Return the standard deviation; one imagined value a whole point off keeps equal ones from being certain."""
         return math.sqrt((self.squares + 1) / max(1, self.n))
 
 
 def mean_of(values: Moments, z: float = Z95) -> Interval:
-    """The mean of independent values, with the normal interval."""
+    """Return the mean of independent values, with the normal interval."""
     half = z * values.deviation() / math.sqrt(max(1, values.n))
     return Interval(values.mean, values.mean - half, values.mean + half)
 
 
 def at_any_look(values: Moments, planned: int, error: float = EARLY_ERROR) -> Interval:
-    """The mean, with an interval that holds however often one looks while values come in.
+    """Return the mean, with an interval that holds however often one looks while values come in.
 
     It is narrowest around half of the planned number of values.
     """
@@ -225,14 +225,14 @@ class Contest:
         return not self.clear and self.games < self.planned
 
     def strength(self, side: int) -> Interval:
-        """The share of wins of a side, or its mean score."""
+        """Return the share of wins of a side, or its mean score."""
         points = self.points[side]
         if counts_wins(self.setup) and (len(self.names) == 2 or not is_match(self.setup)):
             return wilson(points.mean * points.n, points.n)
         return mean_of(points)
 
     def difference(self) -> Interval:
-        """By how much the first side is stronger, peeking paid for."""
+        """Return by how much the first side is stronger, peeking paid for."""
         if self.clear or (self.interrupted and self.games > 0):
             found = at_any_look(self.differences, self.planned)
         else:
@@ -240,7 +240,7 @@ class Contest:
         return found.within(-1.0, 1.0) if counts_wins(self.setup) else found
 
     def milliseconds(self, side: int) -> float:
-        """The mean time of a decision that left a choice."""
+        """Return the mean time of a decision that left a choice."""
         return 1000 * self.seconds[side] / max(1, self.decisions[side])
 
     def to_json(self) -> dict[str, object]:

@@ -27,7 +27,7 @@ class Guide:
         return True
 
     def promise(self, state: State, seat: i64) -> float:
-        """How promising a position is where that seat is asked; HOPELESS only if nothing can be reached from it."""
+        """Estimate how promising a position is where that seat is asked; HOPELESS only if nothing can be reached."""
         return 0.0
 
     def key(self, state: State) -> int:
@@ -35,7 +35,7 @@ class Guide:
         raise NotImplementedError
 
     def worth(self, state: State) -> float:
-        """What a finished game is worth: 1 or 0 for a win or a loss, or its score."""
+        """Return what a finished game is worth: 1 or 0 for a win or a loss, or its score."""
         raise NotImplementedError
 
 
@@ -72,7 +72,7 @@ class Clairvoyant:
         self.actions = Actions()
 
     def look(self, state: State, number: int, goal: float, effort: int) -> Outlook:
-        """The best end found from a position after so many outcomes, looking at up to about `effort` positions.
+        """Search for the best end from a position after so many outcomes, looking at up to about `effort` positions.
 
         It stops as soon as an end is worth the goal.
         """
@@ -136,7 +136,7 @@ class Clairvoyant:
 
 
 def line_to(position: Position, seat: int, action: int) -> list[tuple[int, int]]:
-    """The answers from the start of a search to an answer at a position."""
+    """Return the answers from the start of a search to an answer at a position."""
     out = [(seat, action)]
     while position.before is not None:
         out.append((position.seat, position.action))

@@ -57,13 +57,13 @@ class Shape:
         return self.to_list() == other.to_list()
 
     def alike(self, other: "Shape") -> bool:
-        """Whether both have the same inputs and outputs, however wide they are between them."""
+        """Tell whether both have the same inputs and outputs, however wide they are between them."""
         mine = self.to_list()
         others = other.to_list()
         return mine[:3] == others[:3] and mine[5:] == others[5:]
 
     def sizes(self) -> list[int]:
-        """How many numbers each of the arrays of `Weights` has, in their order."""
+        """Return how many numbers each of the arrays of `Weights` has, in their order."""
         return [
             int(self.inputs * self.width),
             int(self.shared * self.width),
@@ -212,12 +212,12 @@ class Network:
             i += 1
 
     def value(self, sums: Sums) -> float:
-        """The first output."""
+        """Compute the first output."""
         self.rectify(sums)
         return self.output(0)
 
     def values(self, sums: Sums) -> list[float]:
-        """Every output."""
+        """Compute every output."""
         self.rectify(sums)
         return [self.output(i) for i in range(self.shape.outputs)]
 
@@ -306,7 +306,7 @@ class Network:
 
 
 def logistic(x: float) -> float:
-    """The chance for a number of any size."""
+    """Turn a number of any size into a chance."""
     if x >= 0.0:
         return 1.0 / (1.0 + exp(-x))
     grown = exp(x)
@@ -346,7 +346,7 @@ def _packed(numbers: list[int]) -> "vec[i64]":
 
 
 def _side_by_side(matrix: list[float], width: int) -> list[float]:
-    """The weights of three units of the second layer side by side, for sums that are worked out together."""
+    """Return the weights of three units of the second layer side by side, for sums that are worked out together."""
     rows = [matrix[at : at + width] for at in range(0, len(matrix), width)]
     threes = [rows[at : at + LANES] for at in range(0, len(rows), LANES)]
     return [weight / SCALE for three in threes for weights in zip(*three, strict=True) for weight in weights]

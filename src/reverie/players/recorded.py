@@ -8,7 +8,7 @@ from reverie.players.player import Player
 
 
 def record_game(setup: Setup, player: Player, luck: Rng, rng: Rng) -> tuple[Record, int]:
-    """A game with one player in every seat, and how many decisions it took; chance draws from `luck`."""
+    """Play a game with one player in every seat; return its record and the decisions. Chance draws from `luck`."""
     game = game_of(setup)
     record = Record(setup, game.rules_version)
     state = game.new(setup)

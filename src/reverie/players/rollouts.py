@@ -37,7 +37,7 @@ class Leaf:
         self.totals = append(self.totals, 0.0)
 
     def place(self, action: i64) -> i64:
-        """Where an action stands; it is added if it was not possible before."""
+        """Find the place of an action; it is added if it was not possible before."""
         i: i64 = 0
         while i < len(self.actions):
             if self.actions[i] == action:
@@ -57,7 +57,7 @@ class Rollouts(Player):
     name = "rollouts"
 
     def __init__(self, effort: int = 0) -> None:
-        """`effort` is the number of simulations."""
+        """Search with that many simulations, or the default."""
         self.simulations: i64 = effort or SIMULATIONS
         self.buffer = Actions()
         self.by_score = False
@@ -73,12 +73,12 @@ class Rollouts(Player):
         return int(self.most_visited(self.explored(view, rng)))
 
     def values(self, view: View, rng: Rng) -> list[float]:
-        """The mean worth of the games played after each action."""
+        """Return the mean worth of the games played after each action."""
         root = self.explored(view, rng)
         return [root.totals[i] / float(max(1, root.visits[i])) for i in range(len(view["actions"]))]
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float]:
-        """What random games from a view were worth to its seat."""
+        """Play random games from a view; return what they were worth to its seat."""
         self.take_in(view)
         out: list[float] = []
         for state in self.states(view, rng, games):
@@ -95,7 +95,7 @@ class Rollouts(Player):
         self.hidden = facts.hidden
 
     def explored(self, view: View, rng: Rng) -> Leaf:
-        """The decision of a view after all simulations, its actions in the view's order."""
+        """Search: the decision of a view after all simulations, its actions in the view's order."""
         self.take_in(view)
         root = Leaf(view["seat"])
         for each in view["actions"]:
@@ -109,7 +109,7 @@ class Rollouts(Player):
     # -- by states that hide nothing ------------------------------------------------------------
 
     def search(self, state: State, rng: Rng) -> i64:
-        """The same at a state that hides nothing; the action."""
+        """Search at a state that hides nothing; return the action."""
         root = self.leaf(state, state.actor())
         self.begin()
         done: i64 = 0
@@ -147,7 +147,7 @@ class Rollouts(Player):
         return found
 
     def simulate(self, root: Leaf, state: State, rng: Rng) -> None:
-        """One way down the tree, a new leaf, a random game, and the way back."""
+        """Go down the tree once, add a leaf, play a random game, and count it on the way back."""
         path: list[Leaf] = []
         taken = vec[i64]()
         leaf = root
@@ -197,7 +197,7 @@ class Rollouts(Player):
         return 1.0 if seat in result.winners else 0.0
 
     def select(self, leaf: Leaf) -> i64:
-        """An action that was never tried, else the most promising."""
+        """Select an action that was never tried, else the most promising."""
         chosen: i64 = 0
         best = -1.0
         wonder = log(float(leaf.visited + 1))
@@ -216,7 +216,7 @@ class Rollouts(Player):
         return chosen
 
     def select_legal(self, leaf: Leaf, state: State) -> i64:
-        """The same among the actions that are legal in this state."""
+        """Select among the actions that are legal in this state, as `select` does."""
         buffer = self.buffer
         buffer.n = 0
         state.fill(leaf.actor, buffer)

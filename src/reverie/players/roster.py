@@ -24,7 +24,7 @@ class ByGame(Player):
         self.made: dict[str, Player] = {}
 
     def player(self, game: str) -> Player:
-        """The player of that name in a game, made when it is first asked for."""
+        """Make the player of that name in a game when it is first asked for."""
         if game not in self.made:
             self.made[game] = find_player(self.name, game, self.effort)
         return self.made[game]
@@ -36,11 +36,11 @@ class ByGame(Player):
         return action
 
     def values(self, view: View, rng: Rng) -> list[float] | None:
-        """What each action of the view is worth: see the player of the game."""
+        """Value each action of the view: see the player of the game."""
         return self.player(view["game"]).values(view, rng)
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float] | None:
-        """Results of games played on: see the player of the game."""
+        """Play games on: see the player of the game."""
         return self.player(view["game"]).outcomes(view, games, rng)
 
 

@@ -53,18 +53,18 @@ class Erring(Player):
         return action
 
     def values(self, view: View, rng: Rng) -> list[float] | None:
-        """What the other player thinks: an error is no opinion."""
+        """Value as the other player does: an error is no opinion."""
         values = self.player.values(view, rng)
         self.notice = self.player.notice
         return values
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float] | None:
-        """As the other player finds them: to play every game on with its search would take a hundred times as long."""
+        """Play on as the other player does: with its search every game would take a hundred times as long."""
         return self.player.outcomes(view, games, rng)
 
 
 def choice_shares(values: list[float], loss: float) -> list[float]:
-    """How often each answer is taken, up to a factor, for `loss` to be given away on average, or all alike."""
+    """Return how often each answer is taken, up to a factor, for `loss` to be given away on average, or all alike."""
     best = max(values)
     gaps = [best - value for value in values]
     if sum(gaps) <= loss * len(gaps):

@@ -29,7 +29,7 @@ class BadWeights(ReverieError):
 
 
 def read_file(path: Path) -> bytes:
-    """The bytes of a file of weights; BadWeights if it cannot be read."""
+    """Read a file of weights; BadWeights if that is not possible."""
     try:
         return path.read_bytes()
     except OSError as error:
@@ -37,7 +37,7 @@ def read_file(path: Path) -> bytes:
 
 
 def header_of(data: bytes) -> dict[str, str]:
-    """The lines of the header by name."""
+    """Read the lines of the header by name."""
     text, gap, _ = data.partition(b"\n\n")
     try:
         lines = text.decode().split("\n")
@@ -49,7 +49,7 @@ def header_of(data: bytes) -> dict[str, str]:
 
 
 def stated(data: bytes) -> list[tuple[float, float]]:
-    """What came true of the chances these weights stated: pairs from 0 to 1, both rising; none if it is not known."""
+    """Read what came true of the chances these weights stated: pairs from 0 to 1, both rising; none if unknown."""
     line = header_of(data).get("stated", "")
     try:
         pairs = [tuple(map(float, pair.split(" "))) for pair in line.split(", ") if pair]
@@ -63,7 +63,7 @@ def stated(data: bytes) -> list[tuple[float, float]]:
 
 
 def with_stated(data: bytes, pairs: Sequence[tuple[float, float]]) -> bytes:
-    """The same weights, with what came true of the chances they state."""
+    """Add what came true of the chances they state to weights."""
     text, _, body = data.partition(b"\n\n")
     lines = [line for line in text.decode().split("\n") if not line.startswith("stated: ")]
     lines.append("stated: " + ", ".join(f"{said:.4f} {true:.4f}" for said, true in pairs))
@@ -93,13 +93,13 @@ def decode(data: bytes, game: str, inputs: int) -> tuple[Shape, Weights]:
 
 
 def load(path: Path, game: str, inputs: int) -> Network:
-    """The network of a file."""
+    """Load the network of a file."""
     shape, weights = decode(read_file(path), game, inputs)
     return Network(shape, weights)
 
 
 def encode(shape: Shape, weights: Weights, header: dict[str, str]) -> bytes:
-    """A file of weights; the header should name `game` and `inputs`, and whatever a reader should know."""
+    """Write a file of weights; the header should name `game` and `inputs`, and whatever a reader should know."""
     body = zlib.compress(_bytes(weights), 9)
     words = ", ".join(f"{name} {size}" for name, size in zip(SHAPE_NAMES, shape.to_list(), strict=True))
     whole = {**header, "shape": words, "sha256": hashlib.sha256(body).hexdigest()}

@@ -20,7 +20,7 @@ def analysis_lines(
     found: Hindsight | None = None,
     path: Path | None = None,
 ) -> list[str]:
-    """For each side what luck and choices did, its accuracy and its costliest choices; then what hindsight found.
+    """Write for each side what luck and choices did, its accuracy and its costliest choices; then hindsight.
 
     `path` is the record's file, from which positions can be tried again.
     """

@@ -28,12 +28,12 @@ class Company:
         self.failed: dict[int, bool] = {}  # seats whose bot failed, and whether that was reported
 
     def called(self, texts: Texts) -> list[str]:
-        """The names of the seats in the reader's language; a person's is empty."""
+        """Return the names of the seats in the reader's language; a person's is empty."""
         last = max(self.seats, default=-1)
         return [bot_name(self.seats[seat].name, texts) if seat in self.seats else "" for seat in range(last + 1)]
 
     def choice(self, match: Match, seat: int) -> str:
-        """What the player of a seat answers to what it is asked; where it fails, a simpler one answers for it."""
+        """Ask the player of a seat; where it fails, a simpler one answers for it."""
         view = match.state.view(seat)
         own = self.seats[seat]
 
@@ -50,18 +50,18 @@ class Company:
         return answer.text
 
     def new_failures(self) -> list[str]:
-        """The names of bots that failed since the last call."""
+        """Return the names of bots that failed since the last call."""
         seats = [seat for seat, told in self.failed.items() if not told]
         self.failed.update(dict.fromkeys(seats, True))
         return [self.seats[seat].name for seat in seats]
 
 
 def bot_name(name: str, texts: Texts) -> str:
-    """The name of a bot in the reader's language, if it has one there."""
+    """Return the name of a bot in the reader's language, if it has one there."""
     message = f"web-bot-{name}"
     return texts.say(message) if texts.has(message) else name
 
 
 def failure_notice(name: str, texts: Texts) -> str:
-    """The message that a bot failed and another answers for it."""
+    """Return the message that a bot failed and another answers for it."""
     return texts.say("term-said", name=name, text=texts.say("web-stumbled"))

@@ -10,7 +10,7 @@ from reverie.textui.ink import wrapped
 
 
 def hint_lines(advice: list[Advice], view: View, judge: Judge, texts: Texts, width: int) -> list[str]:
-    """Each answer with its worth and why, broken into lines of that width."""
+    """Write each answer with its worth and why, broken into lines of that width."""
     if not advice:
         return [texts.say("hint-none")]
     out = wrapped(texts.say("hint-head", player=judge.player.name), width)

@@ -12,12 +12,12 @@ TOLD_BY_SCREEN: Final = frozenset({"turn", "over"})  # events that the head of a
 
 
 def now(match: Match) -> int:
-    """The number of the entry the game stands after, whatever was taken back since."""
+    """Return the number of the entry the game stands after, whatever was taken back since."""
     return match.replay.same[-1]
 
 
 def events_after(match: Match, number: int) -> list[Event]:
-    """The events of the entries after that one that were not taken back, the earliest first."""
+    """Return the events of the entries after that one that were not taken back, the earliest first."""
     out: list[Event] = []
     for one in reversed([one for one in standing(match.record, match.replay) if one > number]):
         entry = match.record.entries[one - 1]
@@ -45,7 +45,7 @@ def asked_now(match: Match) -> int:
 
 
 def looking_from(state: State, record: Record, seat: int | None) -> int:
-    """The seat asked for, else the one who is to answer, else the first."""
+    """Return the seat asked for, else the one who is to answer, else the first."""
     if seat is not None:
         if seat > record.setup.players:
             raise ReverieError(f"there is no player {seat} in this game")

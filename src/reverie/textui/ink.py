@@ -36,12 +36,12 @@ PLAIN: Final = Paint(False)
 
 
 def strip(text: str) -> str:
-    """The text without its colours."""
+    """Remove the colours of a text."""
     return _MARKS.sub("", text)
 
 
 def width_of(text: str) -> int:
-    """How many columns a text takes, its colours not counted."""
+    """Count the columns a text takes, without its colours."""
     return len(strip(text))
 
 
@@ -61,13 +61,13 @@ def flow(pieces: Sequence[str], width: int, between: str) -> list[str]:
 
 
 def labelled(label: str, lines: Sequence[str], column: int) -> list[str]:
-    """A label in the first column, and lines beside and under it."""
+    """Put a label into the first column, and lines beside and under it."""
     out = [" " + pad(label, column - 1) + line for line in lines[:1]]
     return out + [" " * column + line for line in lines[1:]]
 
 
 def box(lines: Sequence[str]) -> list[str]:
-    """Lines of text as a card lying on the table."""
+    """Draw lines of text as a card lying on the table."""
     inner = max(width_of(line) for line in lines)
     rule = "─" * (inner + 2)
     return [f"╭{rule}╮", *(f"│ {pad(line, inner)} │" for line in lines), f"╰{rule}╯"]
@@ -99,5 +99,5 @@ def columns(items: Sequence[str], width: int, indent: str = "  ") -> list[str]:
 
 
 def wrapped(text: str, width: int, indent: str = " ") -> list[str]:
-    """A paragraph broken into lines between words."""
+    """Break a paragraph into lines between words."""
     return [indent + line for line in flow(text.split(), width - len(indent), " ")]

@@ -127,7 +127,7 @@ class Session:
         return True
 
     def show(self, view: View) -> None:
-        """The table, what is new, the question and its answers."""
+        """Show the table, what is new, the question and its answers."""
         screen, texts = self.screen, self.texts
         screen.clear()
         screen.show(draw_table(view, texts, screen.width, self.paint))
@@ -148,7 +148,7 @@ class Session:
         screen.show(*(self.paint(line, "faint") for line in wrapped(texts.say(self.face.hint), screen.width)))
 
     def tell_news(self, seat: int) -> None:
-        """What that seat has not been told yet, and what we have to say ourselves."""
+        """Tell what that seat has not heard yet, and our own notes."""
         told = self.seen[seat] if seat >= 0 else max(self.seen.values())
         events = [
             event
@@ -165,7 +165,7 @@ class Session:
         return self.face.tell(events, self.texts, self.paint, self.viewer(seat), self.company.called(self.texts))
 
     def viewer(self, seat: int) -> int:
-        """The seat that `you` stands for; none where two people look at one open table."""
+        """Return the seat that `you` stands for; none where two people look at one open table."""
         return seat if self.players == 1 or self.silent else SPECTATOR
 
     def answer(self, view: View) -> bool:
@@ -223,7 +223,7 @@ class Session:
         return True
 
     def save_copy(self, rest: str) -> bool:
-        """`save` says where the game is kept, `save FILE` puts a copy of it there."""
+        """Say where the game is kept (`save`), or put a copy of it there (`save FILE`)."""
         path = Path(rest) if rest else self.saves.path
         try:
             path = path.expanduser()
@@ -236,7 +236,7 @@ class Session:
         return False
 
     def log(self, rest: str) -> bool:
-        """Everything this seat has heard, turn by turn; `log 5` the last five turns."""
+        """Tell everything this seat has heard, turn by turn; `log 5` the last five turns."""
         turns = turns_heard(self.match, self.seat, self.face)
         last = int(rest) if rest.isdecimal() and len(rest) < 6 else len(turns)
         for events in turns[max(0, len(turns) - last) :]:
@@ -251,14 +251,14 @@ class Session:
         return False
 
     def hint(self, rest: str) -> bool:
-        """What a strong player would answer, and why."""
+        """Show what a strong player would answer, and why."""
         view = self.match.state.view(self.seat)
         judge = judge_for(view["game"])
         self.screen.show(*hint_lines(hint(view, judge=judge), view, judge, self.texts, self.screen.width))
         return False
 
     def look(self, rest: str) -> bool:
-        """`look 2` shows the sheet of player 2 as this seat may see it."""
+        """Show the sheet of another player (`look 2`) as this seat may see it."""
         if not rest.isdecimal() or not 1 <= int(rest[:6]) <= self.players:
             return self.refuse("bad-unreadable", self.texts.say("look-whom", last=self.players))
         view = self.match.state.view(self.seat)
@@ -305,18 +305,18 @@ class Session:
         return True
 
     def file(self) -> str:
-        """The file of the game, as it is typed in a shell."""
+        """Spell the file of the game as it is typed in a shell."""
         return shlex.quote(str(self.saves.path))
 
     def setup_words(self) -> str:
-        """The set-up as it is typed; an option in use is typed as it was given, whatever the record knows of it."""
+        """Spell the set-up as it is typed; an option in use is typed as it was given."""
         setup = self.match.record.setup
         taken = {option.name for option in kit_of(setup.game).options() if not option.part}
         options = {name: value for name, value in setup.options.items() if name not in taken}
         return Setup(setup.game, setup.spelling, setup.players, options).words() + self.option_words()
 
     def option_words(self) -> str:
-        """The options in use as they are typed."""
+        """Spell the options in use as they are typed."""
         game = self.match.record.setup.game
         return "".join(f" --{one.option} {shlex.quote(one.value)}" for one in used() if one.game == game)
 
@@ -331,7 +331,7 @@ class Session:
         return 0
 
     def finish(self) -> int:
-        """How it ended, where it is kept, how to see it again."""
+        """Show how it ended, where it is kept, how to see it again."""
         self.notes = []
         saved = self.keep()
         seat = 0 if self.players == 1 else SPECTATOR

@@ -33,7 +33,7 @@ class LocalMatch(NamedTuple):
 def new_game(
     setup: Setup, seed: str | None, save: Path | None, bots: list[str] | None, texts: Texts, spread: bool = True
 ) -> LocalMatch:
-    """A game from its beginning; a ReverieError if a file is in its way."""
+    """Begin a game; a ReverieError if a file is in its way."""
     saves = _saves(save if save is not None else new_file(setup), False, texts)
     sampler = RandomSampler(Rng(seed if seed is not None else secrets.token_hex(16)))
     return LocalMatch(Match(setup, sampler), saves, Company(bots or [], setup.players, seed, spread))
@@ -49,7 +49,7 @@ def resumed_game(
     spread: bool = True,
     to: int | None = None,
 ) -> LocalMatch:
-    """A game taken up again; a ReverieError if its record is damaged, or of another set-up than asked for.
+    """Take a game up again; a ReverieError if its record is damaged, or of another set-up than asked for.
 
     With `to` a copy is played on from just after that entry, and the record stays as it is.
     """
@@ -68,7 +68,7 @@ def resumed_game(
 
 
 def cut(record: Record, to: int) -> tuple[Record, Replay]:
-    """A copy of a record up to an entry, and its replay; its luck is no longer what was promised."""
+    """Copy a record up to an entry, and replay it; its luck is no longer what was promised."""
     if to > len(record.entries):
         raise ReverieError(f"the record has {len(record.entries)} entries; there is no entry {to}")
     copy, replay = Record(record.setup, record.rules_version), Replay(record.setup)
@@ -80,7 +80,7 @@ def cut(record: Record, to: int) -> tuple[Record, Replay]:
 
 
 def greetings(match: Match, path: Path, texts: Texts) -> list[str]:
-    """The messages on resuming a game."""
+    """Return the messages on resuming a game."""
     entries = len(match.record.entries)
     out = [texts.say("record-cut", file=str(path), n=entries)] if match.record.notice else []
     return [*out, texts.say("resumed", n=entries)]
@@ -113,7 +113,7 @@ def hurry(match: Match, seat: int, face: "Face", texts: Texts, paint: Paint) -> 
 
 
 def turns_heard(match: Match, seat: int, face: "Face") -> list[list[Event]]:
-    """Everything a seat has heard, turn by turn."""
+    """Collect everything a seat has heard, turn by turn."""
     turns: list[list[Event]] = [[]]
     for event in events_after(match, 0):
         if event.heard_by(seat):
@@ -124,6 +124,6 @@ def turns_heard(match: Match, seat: int, face: "Face") -> list[list[Event]]:
 
 
 def _asked_for(typed: Setup, recorded: Setup) -> bool:
-    """Whether a recorded game is of the typed set-up; what a record brings along need not be typed."""
+    """Tell whether a recorded game is of the typed set-up; what a record brings along need not be typed."""
     same = (typed.spelling, typed.players) == (recorded.spelling, recorded.players)
     return same and typed.options.items() <= recorded.options.items()

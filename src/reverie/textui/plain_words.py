@@ -31,7 +31,7 @@ class PlainWords:
         self.paint = paint
 
     def _message(self, kind: str, name: str) -> str:
-        """The name of the game's message on something, or nothing if it has none."""
+        """Return the name of the game's message on something, or nothing if it has none."""
         message = f"{self.messages}-{kind}-{slug(name)}"
         return message if slug(name) and self.texts.has(message) else ""
 
@@ -43,7 +43,7 @@ class PlainWords:
         return f"── {self.paint(left, 'strong')} {line}{end}"
 
     def table(self, view: Mapping[str, object], width: int) -> list[str]:
-        """The fields of a view that are about the game, each with its label."""
+        """Draw the fields of a view that are about the game, each with its label."""
         fields = {name: value for name, value in view.items() if name not in FRAME}
         column = max((len(self.field(name)) for name in fields), default=0) + 3
         out: list[str] = []
@@ -57,7 +57,7 @@ class PlainWords:
         return self.texts.say(message) if message else name.replace("_", " ").capitalize()
 
     def word(self, value: str | int | float | bool | None) -> str:
-        """A value that has no parts."""
+        """Say a value that has no parts."""
         if value is None or value == "":
             return NONE
         if isinstance(value, bool):
@@ -66,7 +66,7 @@ class PlainWords:
         return self.texts.say(message) if message else str(value)
 
     def lines(self, value: Any, width: int) -> list[str]:
-        """A value of a view in lines: what has no parts side by side, lists of lists below each other."""
+        """Write a value of a view in lines: what has no parts side by side, lists of lists below each other."""
         if isinstance(value, Mapping):
             pairs = [(self.field(str(name)), part) for name, part in value.items()]
             if not any(_has_parts(part) for _, part in pairs):
@@ -79,7 +79,7 @@ class PlainWords:
         return flow(self.word(value).split(" "), width, " ")
 
     def line(self, value: Any) -> str:
-        """A value on one line."""
+        """Write a value on one line."""
         return " ".join(self.lines(value, 10_000))
 
     def _under(self, pairs: Sequence[tuple[str, Any]], width: int) -> list[str]:
@@ -100,7 +100,7 @@ class PlainWords:
         return self.texts.say(message, **arguments)
 
     def action(self, text: str) -> str:
-        """An action in the reader's language, or as it is typed if no message tells it."""
+        """Say an action in the reader's language, or as it is typed if no message tells it."""
         message = self._message("do", text)
         if message:
             return self.texts.say(message)
@@ -111,7 +111,7 @@ class PlainWords:
     # -- events ---------------------------------------------------------------------------------
 
     def event(self, name: str, data: Mapping[str, object], who: str = "") -> str:
-        """An event that no message tells: the name of its seat, if it has one, its own name and its fields."""
+        """Tell an event that has no message: the name of its seat, if it has one, its own name and its fields."""
         if name == "over":
             return self.over(str(data.get("reason", "")))
         fields = ", ".join(f"{self.field(key)} {self.line(value)}" for key, value in data.items() if key != "seat")
@@ -120,7 +120,7 @@ class PlainWords:
         return f"{name.capitalize()}: {fields}." if fields else f"{name.capitalize()}."
 
     def over(self, reason: str) -> str:
-        """Why a game is over."""
+        """Say why a game is over."""
         message = self._message("over", reason)
         return self.texts.say(message) if message else self.texts.say("plain-over", reason=reason)
 

@@ -15,7 +15,7 @@ SUFFIX: Final = ".reverie"
 
 
 def new_file(setup: Setup) -> Path:
-    """A name nobody has used, that sorts by date and tells the set-up."""
+    """Choose a name nobody has used, that sorts by date and tells the set-up."""
     when = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     what = re.sub(r"[^a-z0-9]+", "-", setup.spelling.lower())
     return data_folder() / "games" / f"{when}-{what}-{secrets.token_hex(2)}{SUFFIX}"
@@ -29,7 +29,7 @@ class Saves:
     """The file a game is kept in, and the copies made of it."""
 
     def __init__(self, path: Path, ours: bool) -> None:
-        """`ours` says that the file holds this very game already, and may be replaced."""
+        """Keep a game in a file; `ours` says that it holds this very game already, and may be replaced."""
         self.path = path
         self.written: set[Path] = {path.resolve()} if ours else set()
         self._may_write(path)

@@ -51,7 +51,7 @@ class Screen:
         self.output.flush()
 
     def clear(self) -> None:
-        """An empty screen to draw the table on; a stream just goes on."""
+        """Clear the screen to draw the table on; a stream just goes on."""
         if self.clears:
             self._write(CLEAR)
 
@@ -64,7 +64,7 @@ class Screen:
             self._write("\n" * COVER_LINES)
 
     def ask(self, prompt: str) -> str:
-        """The next line that is typed."""
+        """Read the next line that is typed."""
         try:
             if self.editing:
                 return input(prompt)

@@ -17,7 +17,7 @@ class Teller:
     def __init__(
         self, table: EventTable, words: PlainWords, style: Callable[[str], str], names: Sequence[str] = ()
     ) -> None:
-        """`style` names the colour a value is shown in, where it has one; `names` are those of the seats."""
+        """Tell by a table; `style` names the colour of a value, where it has one; `names` are those of the seats."""
         self.table = table
         self.words = words
         self.texts = words.texts
@@ -25,11 +25,11 @@ class Teller:
         self.names = names
 
     def tell(self, events: Sequence[Event], viewer: int) -> list[str]:
-        """What happened, to one seat; to a negative viewer nobody is `you`."""
+        """Tell one seat what happened; to a negative viewer nobody is `you`."""
         return [self._sentence(name, group, viewer) for name, group in self._sentences(events, viewer)]
 
     def _sentences(self, events: Sequence[Event], viewer: int) -> Iterator[tuple[str, list[Data]]]:
-        """The events that make one sentence each, without those that are not told."""
+        """Group the events that make one sentence each, without those that are not told."""
         groups: list[tuple[str, list[Data]]] = []
         for event in events:
             if groups and groups[-1][0] == event.name and self._joined(event.name, groups[-1][1][-1], event.data):
@@ -136,7 +136,7 @@ def _listed(value: Any) -> list[Any]:
 
 
 def _filled(message: str, data: Data) -> str:
-    """The name of a message with the values of the fields it names in braces."""
+    """Fill the values of fields into the name of a message that has them in braces."""
     before, brace, rest = message.partition("{")
     if not brace:
         return message

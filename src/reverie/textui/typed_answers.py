@@ -19,7 +19,7 @@ MOST_MEANINGS: Final = 4  # of an ambiguous beginning that are named
 
 
 def meanings(typed: str, known: Iterable[str]) -> list[str]:
-    """What a text may stand for: itself, or everything whose words begin as its words do."""
+    """Find what a text may stand for: itself, or everything whose words begin as its words do."""
     words = typed.lower().split()
     out: list[str] = []
     for text in known:
@@ -45,7 +45,7 @@ class Answers:
         self.commands = list(commands)
 
     def read(self, line: str) -> list[str]:
-        """The actions a line stands for, all of them legal one after the other.
+        """Read the actions a line stands for, all of them legal one after the other.
 
         Illegal or Unreadable say in the reader's language what is wrong. The whole line is tried on a
         copy: a line whose third card is refused must not leave its first two behind. The trial ends
@@ -98,7 +98,7 @@ def choose(
     paint: Paint,
     commands: list[str],
 ) -> str:
-    """The one legal action that a typed text stands for; Illegal or Unreadable say why there is none."""
+    """Choose the one legal action that a typed text stands for; Illegal or Unreadable say why there is none."""
     found = face.meanings(game, part, legal)
     if len(found) == 1:
         return found[0]

@@ -31,7 +31,7 @@ class _Variables(Visitor):
 
 
 def catalogue(language: str) -> Catalogue:
-    """Every message and attribute of a language, with the variables it takes."""
+    """Read every message and attribute of a language, with the variables it takes."""
     out: Catalogue = {}
     folders = [folder / language for folder in catalogue_folders() if (folder / language).is_dir()]
     for file in (file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")):
@@ -128,7 +128,7 @@ def _fields_of(arguments: Mapping[str, Argument]) -> Iterator[str]:
 
 
 def _of_values(arguments: Mapping[str, Argument]) -> Iterator[str]:
-    """The messages that word values."""
+    """Return the messages that word values."""
     for one in arguments.values():
         for message in (one.get("message"), one.get("one"), one.get("empty")):
             if message is not None:

@@ -222,7 +222,7 @@ class Course:
 
 
 def play(subject: Subject, data: bytes | None, seed: str, stray: float, trust: float, progress: float) -> ExampleBatch:
-    """What a worker does."""
+    """Play one task of a round in a worker."""
     return subject.play(data, seed, stray, trust, progress)
 
 
@@ -242,7 +242,7 @@ def _no_positions(outputs: int) -> Positions:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """All of a file or none of it."""
+    """Write all of a file or none of it."""
     temporary = path.with_name(path.name + ".new")
     temporary.write_bytes(data)
     temporary.replace(path)

@@ -14,7 +14,7 @@ class NotAlike(ReverieError):
 
 
 def joined(networks: Sequence[tuple[Shape, Weights]]) -> tuple[Shape, Weights]:
-    """One network as wide as all of them together; what they learned by different games errs in different places."""
+    """Join networks into one as wide as all together: what they learned by different games errs in different places."""
     if len(networks) == 1:
         return networks[0]
     shapes = [shape for shape, _ in networks]

@@ -34,7 +34,7 @@ class Positions:
         return Positions(lengths, self.numbers[starts + np.arange(len(starts))], self.targets[chosen])
 
     def tail(self, most: int) -> "Positions":
-        """The last so many."""
+        """Keep the last so many."""
         first = max(0, len(self) - most)
         return Positions(self.lengths[first:], self.numbers[self.ends[first] :], self.targets[first:])
 
@@ -65,7 +65,7 @@ class Learner:
         self.steps = 0
 
     def learn(self, positions: Positions, rate: float) -> float:
-        """One step of Adam towards the targets; the error before it."""
+        """Take one step of Adam towards the targets; return the error before it."""
         gradients, error = self.gradients(positions)
         self.steps += 1
         rate *= (1 - BETA2**self.steps) ** 0.5 / (1 - BETA1**self.steps)
@@ -76,7 +76,7 @@ class Learner:
         return error
 
     def forward(self, positions: Positions) -> Any:
-        """Every layer, and the sparse inputs that made them."""
+        """Compute every layer, and the sparse inputs that made them."""
         inputs, shared, bias, shared_second, bias_second, matrix, last, bias_last = self.arrays
         n = len(positions)
         numbers = positions.numbers.astype(np.int32)
@@ -119,12 +119,12 @@ class Learner:
         ], error
 
     def outputs(self, positions: Positions) -> Floats:
-        """What the network says of positions."""
+        """Compute what the network says of positions."""
         out: Floats = self.forward(positions)[-1]
         return out
 
     def weights(self) -> Weights:
-        """As players have them: the first layer in whole parts of SCALE."""
+        """Round the weights as players have them: the first layer in whole parts of SCALE."""
         whole = []
         for array, second in zip(self.arrays[:WHOLE], self.second, strict=False):
             scaled = np.clip(np.rint(array.astype(np.float64) * SCALE), -WEIGHT_LIMIT, WEIGHT_LIMIT)
@@ -135,7 +135,7 @@ class Learner:
         return Weights(whole[0], whole[1], whole[2], whole[3], whole[4], matrix, last, bias_last)
 
     def state(self) -> dict[str, Any]:
-        """Everything that is needed to go on."""
+        """Collect everything that is needed to go on."""
         parts = {"now": self.arrays, "first": self.first, "second": self.second}
         out = {
             f"{part}_{name}": array for part, arrays in parts.items() for name, array in zip(NAMES, arrays, strict=True)

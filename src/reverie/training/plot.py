@@ -55,7 +55,7 @@ def curve_svg(title: str, noun: str, marks: list[tuple[int, float, float]]) -> s
 
 
 def _short(number: float) -> str:
-    """A number for an axis."""
+    """Write a number for an axis."""
     for size, letter in ((1_000_000, "M"), (1000, "k")):
         if number >= size:
             return f"{number / size:.3g} {letter}"

@@ -34,7 +34,7 @@ class Subject:
         raise NotImplementedError
 
     def setups(self) -> list[str]:
-        """The set-ups it is for, as they are typed."""
+        """List the set-ups it is for, as they are typed."""
         raise NotImplementedError
 
     def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> ExampleBatch:
@@ -46,7 +46,7 @@ class Subject:
         raise NotImplementedError
 
     def measure(self, data: bytes, seed: str, games: int) -> str:
-        """How strong weights are, in words."""
+        """Measure how strong weights are, in words."""
         raise NotImplementedError
 
 
