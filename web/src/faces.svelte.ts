@@ -1,9 +1,9 @@
 /** The games' faces, found by their folders; a game without a folder has the plain one. */
 
-import type { Face, Front } from "./lib/face";
+import type { Face, Front, GamePage } from "./lib/face";
 import { builtIn, games } from "./lib/games.svelte";
 import { texts } from "./lib/texts.svelte";
-import type { GameName } from "./lib/types";
+import type { GameName, Match } from "./lib/types";
 
 const FRONTS = import.meta.glob<(game: GameName) => Front>("./games/*/front.ts", { eager: true, import: "default" });
 const FACES = import.meta.glob<(game: GameName) => Face>("./games/*/face.ts", { import: "default" });
@@ -19,8 +19,20 @@ export function frontOf(game: GameName): Front {
   return front;
 }
 
+/** The page that a game brings for addresses that begin so. */
+export function furtherPage(first: string): { game: GameName; page: GamePage } | null {
+  for (const [path, make] of Object.entries(FRONTS)) {
+    const game = path.split("/")[2]!;
+    const page = make(game).pages?.[first];
+    if (page) return { game, page };
+  }
+  return null;
+}
+
 class Faces {
   private here = $state.raw<Record<GameName, Face>>({});
+  private prepared = $state.raw<string[]>([]);
+  private preparing = new Set<string>();
   private coming = new Map<GameName, Promise<Face>>();
 
   /** The face if it is here; else it is sent for, and whoever asked is drawn anew when it comes. */
@@ -28,6 +40,19 @@ class Faces {
     const face = this.here[game];
     if (!face) void this.load(game).catch(() => undefined);
     return face ?? null;
+  }
+
+  /** The same for a match, once what it is played with is here too. */
+  at(match: Match): Face | null {
+    const face = this.of(match.game);
+    if (!face?.prepare || !match.material || this.prepared.includes(match.id)) return face;
+    if (!this.preparing.has(match.id)) {
+      this.preparing.add(match.id);
+      const ready = () => (this.prepared = [...this.prepared, match.id]);
+      // Without it the table is drawn with what there is: better than none.
+      void face.prepare(match).then(ready, ready);
+    }
+    return null;
   }
 
   load(game: GameName): Promise<Face> {

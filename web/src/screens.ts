@@ -13,6 +13,7 @@ const SCREENS = {
   statistics: () => import("./screens/Statistics.svelte"),
   settings: () => import("./screens/Settings.svelte"),
   offline: () => import("./screens/Offline.svelte"),
+  further: () => import("./screens/Further.svelte"),
   lost: () => import("./screens/Lost.svelte"),
 } as unknown as Record<Page["name"], () => Promise<{ default: Component<Record<string, unknown>> }>>;
 

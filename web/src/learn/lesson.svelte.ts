@@ -161,5 +161,6 @@ function matchOf({ name, game, setup, seat }: Lesson, cooperative: boolean): Mat
     commitment: "",
     next: null,
     time_to_answer: null,
+    material: null,
   };
 }

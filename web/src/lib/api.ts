@@ -103,6 +103,29 @@ export interface NewMatch {
   open?: boolean;
   watch?: boolean;
   time_to_answer?: number | null;
+  /** Files of somebody's own to play with, by the name the server has for them. */
+  material?: string;
+  /** The same by themselves, for a game on this device. */
+  files?: Record<string, string>;
+}
+
+/** Files of somebody's own that matches are played with. */
+export interface Material {
+  id: string;
+  game: GameName;
+  title: string;
+  spellings: string[];
+  created: number;
+  yours: boolean;
+}
+
+/** What is wrong with such a file: where and why, with a code for words of our own. */
+export interface Problem {
+  file: string;
+  place: string;
+  reason: string;
+  code: string;
+  values: Record<string, string | number>;
 }
 
 export interface Replay {
@@ -156,7 +179,7 @@ export const api = {
     })),
   create: async (match: NewMatch) =>
     reach.here || match.seats?.some((seat) => seat.who === "here") ? (await offline()).create(match) : orHere(
-      asSomebody(() => ask<Match>("POST", "/matches", match)),
+      asSomebody(() => ask<Match>("POST", "/matches", { ...match, files: undefined })),
       (house) => house.create(match),
     ),
   /** A game played on this device, for the server to keep; the same one again changes nothing. */
@@ -204,6 +227,27 @@ export const api = {
     ask<{ commitment: string; seed: string | null; rule: string }>("GET", `/matches/${id(match)}/fairness`),
   share: (match: string) => atHome(match, (match) => ask<{ text: string }>("GET", `/matches/${id(match)}/share`)),
   comparison: (match: string) => atHome(match, (match) => ask<Comparison>("GET", `/matches/${id(match)}/comparison`)),
+  materials: () => asSomebody(() => ask<{ materials: Material[] }>("GET", "/materials")),
+  material: (material: string) => ask<Material & { files: Record<string, string> }>("GET", `/materials/${id(material)}`),
+  /** The files that a match is played with, if they are not the game's own. */
+  filesOf: (match: Match) =>
+    where(
+      match.id,
+      (house) => house.files(match.id),
+      async () => (await api.material(match.material!)).files,
+    ),
+  keepMaterial: (game: GameName, title: string, files: Record<string, string>) =>
+    asSomebody(() => ask<Material>("POST", "/materials", { game, title, files })),
+  dropMaterial: (material: string) => ask<void>("DELETE", `/materials/${id(material)}`),
+  checkMaterial: (game: GameName, files: Record<string, string>) =>
+    orHere(
+      ask<{ problems: Problem[] }>("POST", "/materials/check", { game, files }).then(({ problems }) => problems),
+      (house) => house.check(game, files),
+    ),
+  /** The scores of a few games that a player plays alone. */
+  trial: (wanted: { setup: string; player: string; seed: string; first: number; games: number; material?: string }) =>
+    asSomebody(() => ask<{ scores: number[]; earned: (number | null)[] }>("POST", "/trials", wanted)),
+  paperAddress: (wanted: Record<string, string>) => `/api/paper?${new URLSearchParams(wanted).toString()}`,
   daily: () => ask<Daily>("GET", "/daily"),
   playDaily: (game: GameName) => asSomebody(() => ask<Match>("POST", `/daily/${game}/begin`, {})),
   leaderboard: (day: string, game: GameName) =>

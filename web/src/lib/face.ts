@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Moment } from "./beats.svelte";
 import type { Session } from "./session.svelte";
 import type { Called } from "./telling";
-import type { GameEvent, GameName, Reason, Setup, View } from "./types";
+import type { GameEvent, GameName, Match, Reason, Setup, View } from "./types";
 
 /** An answer as people read it: a short label, and where that says too little what it leads to. */
 export interface Answer {
@@ -25,6 +25,13 @@ export interface TableProps {
 }
 
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
+
+/** A page of a game's own, at an address of its own. */
+export interface GamePage {
+  title(): string;
+  /** `rest` is what follows in the address, part by part. */
+  screen: () => Loaded<{ rest: readonly string[] }>;
+}
 
 /** What the house shows of a game before anybody sits down to it: small, and there from the beginning. */
 export interface Front {
@@ -47,6 +54,8 @@ export interface Front {
   emblem: () => Loaded<{ picture: string }>;
   /** What the pictures of a page share, to be drawn once on it. */
   shared?: () => Loaded<Record<string, never>>;
+  /** Pages of its own, by the first part of their addresses. */
+  pages?: Readonly<Record<string, GamePage>>;
   /** The notes of its ambience, in hertz. */
   scale: readonly number[];
 }
@@ -66,6 +75,8 @@ export interface Pointing {
 /** A game at the table; loaded when it is first sat down at. */
 export interface Face {
   name: GameName;
+  /** Fetch what a match is played with, if that is not the game's own; its table is not drawn before. */
+  prepare?(match: Match): Promise<void>;
   table: Component<TableProps>;
   /** What is asked, in one sentence. */
   question(view: View): string;

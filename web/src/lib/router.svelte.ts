@@ -13,6 +13,8 @@ export type Page =
   | { name: "statistics" }
   | { name: "settings" }
   | { name: "offline" }
+  /** A page that a game brings. */
+  | { name: "further"; first: string; rest: readonly string[] }
   | { name: "lost" };
 
 export function pageOf(path: string): Page {
@@ -27,7 +29,7 @@ export function pageOf(path: string): Page {
   if (first === "statistics") return { name: "statistics" };
   if (first === "settings") return { name: "settings" };
   if (first === "offline") return { name: "offline" };
-  return { name: "lost" };
+  return { name: "further", first, rest: parts.slice(1) };
 }
 
 class Router {

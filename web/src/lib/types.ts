@@ -42,6 +42,8 @@ export interface Match {
   next: string | null;
   /** In seconds; null for as long as people like. */
   time_to_answer: number | null;
+  /** The files of somebody's own that it is played with; `here` if they are on this device. */
+  material: string | null;
 }
 
 /** How a person is there, and since when by the server's clock. */

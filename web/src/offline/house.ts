@@ -1,6 +1,6 @@
 /** Matches of this device: begun, played, kept, and brought home as soon as there is a server to bring them to. */
 
-import { api, type NewMatch, Refused, type Replay } from "../lib/api";
+import { api, type NewMatch, type Problem, Refused, type Replay } from "../lib/api";
 import { newOfflineId } from "../lib/link";
 import { me } from "../lib/person.svelte";
 import type { Incoming } from "../lib/socket.svelte";
@@ -28,20 +28,21 @@ class House {
     const seats = wanted.seats ?? [{ who: "me" as const }];
     if (seats.some((seat) => seat.who === "open")) throw new Refused("offline", say("offline-needs-people"));
     await this.engine();
-    await engine.learn({ spelling: wanted.setup, players: wanted.players, options: wanted.options ?? {} });
     const luck = { id: newOfflineId(), seed: hex(32), at: Date.now(), shown: me.person?.shown ?? say("offline-you") };
     const named = seats.map((seat, i) => (seat.who === "here" ? { ...seat, shown: say("web-player", { n: i + 1 }) } : seat));
     const kept = await engine.ask<Kept>("begin", JSON.stringify({ ...wanted, seats: named, ...luck }));
+    await engine.learn(kept.setup);
     await games.put(kept);
     return kept.table;
   }
 
   async rematch(id: string): Promise<Match> {
-    const { setup, seats } = await this.kept(id);
+    const { setup, seats, attached } = await this.kept(id);
     return this.create({
       setup: setup.spelling,
       players: setup.players,
       options: setup.options,
+      ...(attached ? { files: await this.files(id) } : {}),
       seats: seats.map((seat, i) => (seat.bot ? { who: "bot", bot: seat.bot } : { who: seats.findIndex((one) => !one.bot) === i ? "me" : "here" })),
     });
   }
@@ -104,6 +105,18 @@ class House {
     waiting.set(false);
   }
 
+  /** What keeps files of somebody's own from being played with. */
+  async check(game: string, files: Record<string, string>): Promise<Problem[]> {
+    await this.engine();
+    return engine.ask<Problem[]>("check", game, JSON.stringify(files));
+  }
+
+  /** The files of somebody's own that a game is played with. */
+  async files(id: string): Promise<Record<string, string>> {
+    await this.sit(id);
+    return engine.ask<Record<string, string>>("files", id);
+  }
+
   private async engine(): Promise<void> {
     try {
       await engine.ready();
@@ -121,8 +134,8 @@ class House {
   private async sit(id: string): Promise<void> {
     const kept = await this.kept(id);
     await this.engine();
-    await engine.learn(kept.setup);
     await engine.ask("take_up", JSON.stringify(kept));
+    await engine.learn(kept.setup);
   }
 
   private async ask(name: string, tell: Tell, ...values: unknown[]): Promise<Answer> {

@@ -11,6 +11,8 @@ export interface Kept {
   updated: number;
   record: string;
   table: Match;
+  /** Files of somebody's own that it is played with, as a record has them. */
+  attached?: Record<string, string>;
   /** The match at the server, once the game has come home. */
   home?: string;
 }

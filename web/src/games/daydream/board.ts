@@ -7,7 +7,8 @@ import D from "../../../../src/reverie/games/daydream/boards/1/D.toml";
 import E from "../../../../src/reverie/games/daydream/boards/1/E.toml";
 import F from "../../../../src/reverie/games/daydream/boards/1/F.toml";
 
-import type { Letters } from "./titles";
+import type { Setup } from "../../lib/types";
+import { type Letters, lettersOf } from "./titles";
 
 export { type Letters, lettersOf, VIEWS } from "./titles";
 export const FEATURES: Record<Letters, readonly string[]> = {
@@ -21,7 +22,7 @@ export const FEATURES: Record<Letters, readonly string[]> = {
   EFD: ["garland", "frames"],
 };
 
-type Spot = [number, number];
+export type Spot = [number, number];
 
 export interface Point {
   at: Spot;
@@ -29,14 +30,15 @@ export interface Point {
   bend?: Spot;
 }
 
-interface Detail {
+export interface Detail {
   path: string;
   fill?: string;
   stroke?: string;
   width?: number;
 }
 
-interface PanelFile {
+export interface PanelFile {
+  panel: string;
   leaves: number;
   circled: number;
   grid: { map: string; frames?: string };
@@ -50,7 +52,8 @@ interface PanelFile {
   bowtie?: string;
 }
 
-const FILES = { A, B, C, D, E, F } as unknown as Record<string, PanelFile>;
+export type Panels = Record<string, PanelFile>;
+export const FILES = { A, B, C, D, E, F } as unknown as Panels;
 const STARRY = "ABC";
 
 export interface Cell {
@@ -112,9 +115,9 @@ export const nameOf = (column: number, line: number): string => `${String.fromCh
 export const columnOf = (name: string): number => name.charCodeAt(0) - 97;
 export const lineOf = (name: string): number => Number(name.slice(1)) - 1;
 
-function compose(letters: Letters): Board {
+export function compose(letters: Letters, of: Panels): Board {
   const plays = FEATURES[letters];
-  const files = [...letters].map((letter) => FILES[letter]!);
+  const files = [...letters].map((letter) => of[letter]!);
   const maps = files.map((file) => file.grid.map.trim().split("\n"));
   let first = 0;
   const panels = maps.map((map, i) => {
@@ -155,7 +158,7 @@ function compose(letters: Letters): Board {
         )
       : [],
     sky: plays.includes("constellation")
-      ? climbed.flatMap(({ letter, panel }) => FILES[letter]!.constellation!.points.map((point) => ({ ...point, panel })))
+      ? climbed.flatMap(({ letter, panel }) => of[letter]!.constellation!.points.map((point) => ({ ...point, panel })))
       : [],
     moons: plays.includes("garland")
       ? files.flatMap((file, panel) => (file.garland?.moons ?? []).map((at) => ({ at, panel })))
@@ -216,12 +219,24 @@ function polaroidsOf(cells: readonly Cell[]): Board["polaroids"] {
   return special.map((cell) => ({ cell: cell.name, kind: cell.special! }));
 }
 
-const composed = new Map<Letters, Board>();
+const composed = new Map<string, Board>();
+/** Boards of somebody's own, by the name that set-ups have for them. */
+const own = new Map<string, Panels>();
 
-export function boardOf(letters: Letters): Board {
-  let board = composed.get(letters);
-  if (!board) composed.set(letters, (board = compose(letters)));
+export function boardOf(letters: Letters, boards = ""): Board {
+  const key = `${boards} ${letters}`;
+  let board = composed.get(key);
+  if (!board) composed.set(key, (board = compose(letters, own.get(boards) ?? FILES)));
   return board;
+}
+
+/** The board that a set-up is played on. */
+export const boardFor = (setup: Setup): Board => boardOf(lettersOf(setup.spelling), setup.options.boards ?? "");
+
+/** Play set-ups that name these boards on these panels from now on. */
+export function knowBoards(boards: string, panels: Panels): void {
+  own.set(boards, panels);
+  for (const key of composed.keys()) if (key.startsWith(`${boards} `)) composed.delete(key);
 }
 
 export const starry = (letter: string): boolean => STARRY.includes(letter);

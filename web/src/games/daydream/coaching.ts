@@ -2,7 +2,7 @@
 
 import { say, texts } from "../../lib/texts.svelte";
 import type { View } from "../../lib/types";
-import { boardOf, lettersOf } from "./board";
+import { boardFor } from "./board";
 import { changesBy, fateOf } from "./fates";
 import { dayView, ownSeat, writings } from "./view";
 
@@ -14,7 +14,7 @@ export function nearlyFull(given: View): { row: string; cell: string; taken: num
   const sheet = view.sheets[ownSeat(view)]!;
   const offered = writings(view);
   const open = new Set(offered.map(({ cell }) => cell));
-  const found = boardOf(lettersOf(view.setup.spelling)).rows.flatMap((row) => {
+  const found = boardFor(view.setup).rows.flatMap((row) => {
     const empty = row.cells.filter((cell) => sheet.cells[cell] === undefined);
     const [cell] = empty;
     if (empty.length !== 1 || !open.has(cell!) || fateOf(row, sheet) === "doomed") return [];
@@ -52,5 +52,5 @@ export function mistake(given: View, text: string): string | null {
   if (!writing) return null;
   const sheet = view.sheets[ownSeat(view)]!;
   const after = { ...sheet, cells: { ...sheet.cells, [writing.cell]: writing.digit } };
-  return changesBy(boardOf(lettersOf(view.setup.spelling)), sheet, after).doomed > 0 ? "web-day-tip-doomed" : null;
+  return changesBy(boardFor(view.setup), sheet, after).doomed > 0 ? "web-day-tip-doomed" : null;
 }

@@ -4,8 +4,9 @@ import type { Face } from "../../lib/face";
 import { tell } from "../../lib/telling";
 import { say, texts } from "../../lib/texts.svelte";
 import { coach, goal, mistake } from "./coaching";
-import { boardOf, lettersOf } from "./board";
+import { boardFor } from "./board";
 import { moments } from "./moments";
+import { knowOwn } from "./own-boards";
 import { pointing } from "./pointing";
 import Table from "./Table.svelte";
 import { dayView, ownSeat } from "./view";
@@ -18,6 +19,7 @@ function reasonPart(name: string, value: string): string | null {
 
 const face: Face = {
   name: "daydream",
+  prepare: knowOwn,
   table: Table,
   question,
   answer,
@@ -32,7 +34,7 @@ const face: Face = {
   finale: () => import("./Finale.svelte"),
   progress: (view) => {
     const day = dayView(view);
-    return say("day-objects", { n: day.sheets[ownSeat(day)]!.objects, all: boardOf(lettersOf(day.setup.spelling)).things.length });
+    return say("day-objects", { n: day.sheets[ownSeat(day)]!.objects, all: boardFor(day.setup).things.length });
   },
   goal,
   coach,

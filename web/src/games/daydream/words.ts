@@ -3,7 +3,7 @@
 import type { Answer, Ending } from "../../lib/face";
 import { say, texts } from "../../lib/texts.svelte";
 import type { View } from "../../lib/types";
-import { type Board, boardOf, type Cell, lettersOf } from "./board";
+import { type Board, boardFor, type Cell, lettersOf } from "./board";
 import { fateOf } from "./fates";
 import { soloName } from "./titles";
 import { type DayView, dayView, diceOf, ownSeat, type Sheet } from "./view";
@@ -15,13 +15,12 @@ export function objectName(name: string): string {
   return texts.has(message) ? texts.say(message) : name;
 }
 
-const boardFor = (view: View): Board => boardOf(lettersOf(view.setup.spelling));
 
 export function question(given: View): string {
   const view = dayView(given);
   const name = view.prompt?.name ?? "write";
   if (name === "bonus") {
-    const thing = boardFor(view).things[view.sheets[view.seat]!.objects - 1];
+    const thing = boardFor(view.setup).things[view.sheets[view.seat]!.objects - 1];
     return say("day-ask-bonus", { object: thing ? objectName(thing.name) : "", n: view.prompt?.arguments.lines ?? 0 });
   }
   return say(`day-ask-${name}`, { n: diceOf(view).filter((die) => die.used === null).length });
@@ -44,7 +43,7 @@ export function answer(given: View, text: string): Answer {
     };
   if (verb === "row") {
     const icon = view.sheets[ownSeat(view)]!.rows[what!] ?? "dot";
-    const n = boardFor(view).rows.find((row) => row.name === what)?.cells.length ?? 0;
+    const n = boardFor(view.setup).rows.find((row) => row.name === what)?.cells.length ?? 0;
     return { label: say("web-day-row", { row: what! }), detail: say("day-do-row", { icon: ICONS[icon], n }) };
   }
   if (verb === "bonus") return { label: what === "sun" ? say("day-do-bonus-sun") : say("day-do-bonus-leaf") };
@@ -59,9 +58,9 @@ export function rule(given: View): string[] {
   const out = [name === "done" ? say("web-day-done-rule") : say(`day-rule-${name}`)];
   if (name === "write" && solo) out.push(say("day-rule-write-solo"));
   if (name !== "write" && name !== "start") return out;
-  for (const feature of boardFor(view).plays)
-    out.push(feature === "polaroids" ? say(`day-rule-polaroids-${boardFor(view).letters.toLowerCase()}`) : say(`day-rule-${feature}`));
-  if (boardFor(view).plays.includes("frames")) out.push(solo ? say("day-rule-frames-solo") : say("day-rule-frames-several"));
+  for (const feature of boardFor(view.setup).plays)
+    out.push(feature === "polaroids" ? say(`day-rule-polaroids-${boardFor(view.setup).letters.toLowerCase()}`) : say(`day-rule-${feature}`));
+  if (boardFor(view.setup).plays.includes("frames")) out.push(solo ? say("day-rule-frames-solo") : say("day-rule-frames-several"));
   return out;
 }
 
@@ -115,7 +114,7 @@ export function ending(given: View, called: (seat: number) => string): Ending {
 /** What the shelf, the grid and the plant still had to give. */
 export function left(given: View): string[] {
   const view = dayView(given);
-  const board = boardFor(view);
+  const board = boardFor(view.setup);
   const sheet = view.sheets[ownSeat(view)]!;
   const out: string[] = [];
   const objects = board.things.length - sheet.objects;

@@ -1,3 +1,4 @@
 ### What every page may say of this game before anybody sits down to it.
 
 web-home-daydream = Ein Platz am Fenster, zwei Würfel, ein Stift. Füll die Wolken und richte dir einen Nachmittag ein.
+web-board-title = Eigene Spielpläne

@@ -162,3 +162,4 @@ web-day-legend-notes = gleiche Zahlen um sie herum füllen die Note
     .short = gleiche
 web-day-legend-frames = eine volle Rahmengruppe bringt ihre Belohnung
     .short = Gruppe füllen
+web-board-own = Eigene Spielpläne zeichnen oder drucken

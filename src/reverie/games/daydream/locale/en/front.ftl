@@ -1,3 +1,4 @@
 ### What every page may say of this game before anybody sits down to it.
 
 web-home-daydream = A window seat, two dice, a pen. Fill the clouds and furnish an afternoon.
+web-board-title = Your boards

@@ -162,3 +162,4 @@ web-day-legend-notes = equal numbers around it fill the note
     .short = equal
 web-day-legend-frames = a full group of frames earns its reward
     .short = fill a group
+web-board-own = Draw or print boards of your own

@@ -1,3 +1,4 @@
 ### What every page may say of this game before anybody sits down to it.
 
 web-home-daydream = Un coin de fenêtre, deux dés, un stylo. Remplissez les nuages et meublez un après-midi.
+web-board-title = Vos plateaux

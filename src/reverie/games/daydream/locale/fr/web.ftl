@@ -162,3 +162,4 @@ web-day-legend-notes = des chiffres égaux autour remplissent la note
     .short = égaux
 web-day-legend-frames = une famille de cadres remplie donne sa récompense
     .short = famille à remplir
+web-board-own = Dessiner ou imprimer vos propres plateaux

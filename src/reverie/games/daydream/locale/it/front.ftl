@@ -1,3 +1,4 @@
 ### What every page may say of this game before anybody sits down to it.
 
 web-home-daydream = Un posto alla finestra, due dadi, una penna. Riempi le nuvole e arreda un pomeriggio.
+web-board-title = I tuoi tabelloni

@@ -162,3 +162,4 @@ web-day-legend-notes = numeri uguali attorno riempiono la nota
     .short = uguali
 web-day-legend-frames = un gruppo di cornici pieno dà la sua ricompensa
     .short = riempi il gruppo
+web-board-own = Disegna o stampa i tuoi tabelloni

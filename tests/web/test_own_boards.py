@@ -1,0 +1,153 @@
+"""Boards of one's own in a browser: drawn by mouse, finger and keys, checked meanwhile, played on and shared."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from web_browsing import DESKTOP, PHONE, Server
+from web_for_everybody import obstacles
+
+NewPage = Callable[..., Page]
+# A photo of one grey pixel.
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
+    "3a7e9b550000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
+)
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def place(page: Page, cell: str) -> Locator:
+    return page.locator(f"[data-place={cell}]")
+
+
+def expect_fine(page: Page) -> None:
+    """The checker has nothing to say; on a busy machine it takes its time to start."""
+    expect(page.locator("[data-fine]")).to_be_visible(timeout=60_000)
+
+
+def start(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/boards")
+    page.locator("[data-start=A]").click()
+    expect_fine(page)
+
+
+def drag(page: Page, first: str, last: str) -> None:
+    page.mouse.move(*middle(place(page, first)))
+    page.mouse.down()
+    page.mouse.move(*middle(place(page, last)), steps=5)
+    page.mouse.up()
+
+
+def test_a_board_is_drawn_by_mouse_played_on_and_shared(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=DESKTOP)
+    start(page, server)
+    place(page, "f9").click()
+    place(page, "g9").click()
+    expect(place(page, "g9")).to_have_attribute("data-sign", "o")
+    # The checker says what is missing, at its place: the cloud is in no row, and nothing can be begun.
+    page.get_by_role("button", name="The cloud f9 is in no row").click()
+    expect(page.locator("[data-place=f9].wrong")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
+    page.get_by_role("radio", name="Row").check(force=True)
+    drag(page, "f9", "g9")
+    # An island needs a bridge.
+    page.get_by_role("button", name="clouds need a bridge").wait_for()
+    page.get_by_role("radio", name="Cloud").check(force=True)
+    place(page, "f8").click()
+    page.get_by_role("radio", name="Row").check(force=True)
+    drag(page, "f8", "f9")
+    expect_fine(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="The cloud f8 is in no row")).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="Redo").click()
+    expect_fine(page)
+    assert obstacles(page, "editor") == []
+
+    page.get_by_role("button", name="Share").click()
+    link = page.locator("[data-link]").get_attribute("href")
+    assert link is not None
+
+    # Whoever has the link sees the same board, and plays on it at once.
+    friend = new_page()
+    friend.goto(link)
+    expect(place(friend, "g9")).to_have_attribute("data-sign", "o")
+    expect_fine(friend)
+    friend.get_by_role("button", name="Play on it").click()
+    friend.get_by_role("button", name="Begin").click()
+    friend.wait_for_url("**/match/*")
+    expect(friend.locator("[data-cell=g9]")).to_be_visible()
+    friend.locator("[data-cell=g9]").click()
+    expect(friend.locator("[data-cell=g9].full")).to_be_visible()
+    # A fork of it is another set, with an address of its own.
+    friend.goto(link)
+    friend.get_by_label("Name of this set").fill("Fork")
+    friend.get_by_role("button", name="Save").click()
+    expect(friend.get_by_role("button", name="Saved")).to_be_visible(timeout=20_000)
+    assert friend.url != link
+
+
+def test_a_finger_draws_and_a_photo_stays_on_the_device(server: Server, new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(size=PHONE, fingers=True)
+    sent: list[bytes] = []
+    page.on("request", lambda request: sent.append(request.post_data_buffer or b""))
+    start(page, server)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    place(page, "h8").scroll_into_view_if_needed()
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind: str, cell: str) -> None:
+        x, y = middle(place(page, cell))
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def swipe(*cells: str) -> None:
+        finger("touchStart", cells[0])
+        for cell in cells[1:]:
+            finger("touchMove", cell)
+        finger("touchEnd", cells[-1])
+
+    swipe("f8", "f9", "g9")
+    expect(place(page, "g9")).to_have_attribute("data-sign", "o")
+    page.get_by_role("radio", name="Row").check(force=True)
+    place(page, "f9").scroll_into_view_if_needed()
+    swipe("f9", "g9")
+    swipe("f8", "f9")
+    expect_fine(page)
+
+    page.get_by_role("tab", name="Shelf").click()
+    photo = tmp_path / "sketch.png"
+    photo.write_bytes(PIXEL)
+    page.get_by_label("Sketch or photo under it").set_input_files(photo)
+    href = page.locator("svg image").get_attribute("href")
+    assert href is not None
+    assert href.startswith("blob:")
+    page.locator("[data-point='1']").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Saved")).to_be_visible(timeout=20_000)
+    assert all(b"PNG" not in one and b"IDAT" not in one for one in sent)
+
+
+def test_the_keyboard_alone_draws_a_row(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    start(page, server)
+    place(page, "a1").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(place(page, "b2")).to_have_attribute("data-sign", "o")
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(place(page, "b2")).to_have_attribute("aria-label", "b2: cloud, in a2-b2")
+    expect_fine(page)
+    page.keyboard.press("Control+z")
+    expect(page.get_by_role("button", name="The cloud b2 is in no row")).to_be_visible(timeout=20_000)

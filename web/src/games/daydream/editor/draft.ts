@@ -1,0 +1,203 @@
+/** A set of boards that is being drawn: what can be done to it, and how it is written down. */
+
+import { columnOf, lineOf, nameOf, type PanelFile, type Panels, type Point, starry } from "../board";
+import { type Letters, VIEWS } from "../titles";
+
+export interface Draft {
+  title: string;
+  panels: Panels;
+}
+
+export const COLUMNS = 8;
+export const LINES = 12;
+export const LONGEST_ROW = 6;
+export const MOST_POINTS = 10;
+
+export type Sign = "." | "o" | "*" | ")";
+export type Row = PanelFile["row"][number];
+export type Thing = PanelFile["object"][number];
+
+/** The views that can be played with these panels. */
+export const viewsOf = (draft: Draft): Letters[] => VIEWS.filter((view) => [...view].every((letter) => draft.panels[letter]));
+
+// -- the map --------------------------------------------------------------------------------------
+
+const linesOf = (map: string): string[] => map.replace(/^\n+|\n+$/g, "").split("\n");
+
+export function signAt(panel: PanelFile, cell: string): Sign {
+  return (linesOf(panel.grid.map)[lineOf(cell)]?.[columnOf(cell)] ?? ".") as Sign;
+}
+
+export function familyAt(panel: PanelFile, cell: string): string {
+  return panel.grid.frames ? (linesOf(panel.grid.frames)[lineOf(cell)]?.[columnOf(cell)] ?? ".") : ".";
+}
+
+export function cellsOf(panel: PanelFile): string[] {
+  return linesOf(panel.grid.map).flatMap((text, line) => [...text].flatMap((sign, column) => (sign === "." ? [] : [nameOf(column, line)])));
+}
+
+/** The drawing of characters with one of them changed, as large as it has to be. */
+function withSign(map: string, cell: string, sign: string): string {
+  const lines = linesOf(map);
+  const wide = Math.max(columnOf(cell) + 1, ...lines.map((line) => line.length));
+  while (lines.length <= lineOf(cell)) lines.push("");
+  const grid = lines.map((line) => [...line.padEnd(wide, ".")]);
+  grid[lineOf(cell)]![columnOf(cell)] = sign;
+  while (grid.length > 1 && grid.at(-1)!.every((one) => one === ".")) grid.pop();
+  while (grid[0]!.length > 1 && grid.every((line) => line.at(-1) === ".")) for (const line of grid) line.pop();
+  return `${grid.map((line) => line.join("")).join("\n")}\n`;
+}
+
+/** Put a cloud, a star or moon cell, or nothing; what lay on a cell that goes goes too. */
+export function setCell(panel: PanelFile, cell: string, sign: Sign): void {
+  const had = signAt(panel, cell);
+  if (had === sign) return;
+  panel.grid.map = withSign(panel.grid.map, cell, sign);
+  if (!starry(panel.panel)) {
+    const family = sign === "." ? "." : familyAt(panel, cell) === "." ? nearestFamily(panel, cell) : familyAt(panel, cell);
+    panel.grid.frames = likeMap(panel, withSign(panel.grid.frames ?? ".", cell, family));
+  }
+  if (sign === ".") {
+    panel.row = panel.row.filter((row) => !cellsOfRow(row).includes(cell));
+    if (panel.note) panel.note = panel.note.filter((note) => !note.cells.includes(cell));
+  }
+  if (panel.polaroids) panel.polaroids.columns = specialsOf(panel).map((one) => one[0]!).sort();
+}
+
+/** Frames as large as the map. */
+function likeMap(panel: PanelFile, frames: string): string {
+  const map = linesOf(panel.grid.map);
+  const lines = linesOf(frames);
+  return `${map.map((text, line) => [...text].map((sign, column) => (sign === "." ? "." : (lines[line]?.[column] ?? ".").replace(".", "1"))).join("")).join("\n")}\n`;
+}
+
+function nearestFamily(panel: PanelFile, cell: string): string {
+  const [x, y] = [columnOf(cell), lineOf(cell)];
+  let best = "1";
+  let least = Infinity;
+  for (const other of cellsOf(panel)) {
+    const family = familyAt(panel, other);
+    const far = Math.abs(columnOf(other) - x) + Math.abs(lineOf(other) - y);
+    if (family !== "." && far < least) [best, least] = [family, far];
+  }
+  return best;
+}
+
+export function setFamily(panel: PanelFile, cell: string, family: string): void {
+  if (signAt(panel, cell) !== ".") panel.grid.frames = likeMap(panel, withSign(panel.grid.frames ?? ".", cell, family));
+}
+
+export const specialsOf = (panel: PanelFile): string[] => cellsOf(panel).filter((cell) => signAt(panel, cell) !== "o");
+
+// -- rows and notes -------------------------------------------------------------------------------
+
+/** The cells from one to another, in line; nothing if they are not. */
+export function runOf(first: string, last: string): string[] {
+  const [ax, ay, bx, by] = [columnOf(first), lineOf(first), columnOf(last), lineOf(last)];
+  if (ax !== bx && ay !== by) return [];
+  const steps = Math.max(Math.abs(ax - bx), Math.abs(ay - by));
+  return Array.from({ length: steps + 1 }, (_, i) => nameOf(Math.min(ax, bx) + (ay === by ? i : 0), Math.min(ay, by) + (ax === bx && ay !== by ? i : 0)));
+}
+
+export function cellsOfRow(row: Row): string[] {
+  const [first, last] = row.cells.split("-") as [string, string];
+  return runOf(first, last);
+}
+
+export const isAcross = (row: Row): boolean => {
+  const [first, last] = row.cells.split("-") as [string, string];
+  return lineOf(first) === lineOf(last);
+};
+
+/** Lay a row from one cell to another; one that lies there the same way gives way. */
+export function addRow(panel: PanelFile, first: string, last: string): Row | null {
+  const run = runOf(first, last);
+  if (run.length < 2 || run.length > LONGEST_ROW || run.some((cell) => signAt(panel, cell) === ".")) return null;
+  const across = lineOf(first) === lineOf(last);
+  panel.row = panel.row.filter((row) => isAcross(row) !== across || !cellsOfRow(row).some((cell) => run.includes(cell)));
+  const step = across ? 1 : 0;
+  const after = nameOf(columnOf(run.at(-1)!) + step, lineOf(run.at(-1)!) + 1 - step);
+  const row: Row = { cells: `${run[0]}-${run.at(-1)}`, icons: signAt(panel, after) === "." ? "end" : "start" };
+  panel.row.push(row);
+  return row;
+}
+
+/** Lay a note between cells, or take away the one that lies there. */
+export function toggleNote(panel: PanelFile, cells: readonly string[]): void {
+  const sorted = [...cells].sort();
+  const notes = panel.note ?? [];
+  const same = notes.findIndex((note) => [...note.cells].sort().join() === sorted.join());
+  if (same >= 0) panel.note = notes.filter((_, i) => i !== same);
+  else panel.note = [...notes, { kind: sorted.length === 2 ? "single" : "double", cells: sorted }];
+}
+
+// -- objects --------------------------------------------------------------------------------------
+
+/** A name that no object of the panel has yet. */
+export function freeName(panel: PanelFile, name: string): string {
+  for (let n = 1; ; n++) {
+    const tried = n === 1 ? name : `${name} ${n}`;
+    if (panel.object.every((one) => one.name !== tried)) return tried;
+  }
+}
+
+export const newThing = (panel: PanelFile, name: string): Thing => ({
+  name: freeName(panel, name),
+  shelf: Math.max(1, ...panel.object.map((one) => one.shelf)),
+  bonus: false,
+  colour: "#F5E6C8",
+  outline: [
+    { at: [20, 80], kind: "sun" },
+    { at: [50, 20], kind: "dot" },
+    { at: [80, 80], kind: "dot" },
+    { at: [20, 80], kind: "sun" },
+  ],
+});
+
+/** Whether the pen comes back to where it began. */
+export const isClosed = (outline: readonly Point[]): boolean =>
+  outline.length > 2 && outline[0]!.at.join() === outline.at(-1)!.at.join();
+
+/** Move a point; where a closed path begins, it ends too. */
+export function movePoint(thing: Thing, index: number, at: [number, number]): void {
+  const closed = isClosed(thing.outline);
+  thing.outline[index]!.at = at;
+  if (closed && (index === 0 || index === thing.outline.length - 1)) thing.outline[0]!.at = thing.outline.at(-1)!.at = [...at];
+}
+
+// -- writing it down ------------------------------------------------------------------------------
+
+const number = (value: number): string => String(Math.round(value * 100) / 100);
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&").replace(/[\u0000-\u001f\u007f]/g, " ")}"`;
+const spot = (at: readonly number[]): string => `[${at.map(number).join(", ")}]`;
+
+/** A panel as the engine's file. */
+export function toToml(panel: PanelFile): string {
+  const out = [`panel = ${quoted(panel.panel)}`, `leaves = ${panel.leaves}`, `circled = ${panel.circled}`];
+  for (const relic of ["clover", "bowtie"] as const) if (panel[relic]) out.push(`${relic} = ${quoted(panel[relic])}`);
+  out.push("", "[grid]", `map = """`, ...linesOf(panel.grid.map), `"""`);
+  if (panel.grid.frames) out.push(`frames = """`, ...linesOf(panel.grid.frames), `"""`);
+  for (const row of panel.row) out.push("", "[[row]]", `cells = ${quoted(row.cells)}`, `icons = ${quoted(row.icons)}`);
+  for (const note of panel.note ?? []) out.push("", "[[note]]", `kind = ${quoted(note.kind)}`, `cells = [${note.cells.map(quoted).join(", ")}]`);
+  if (panel.constellation)
+    out.push("", "[constellation]", "points = [", ...panel.constellation.points.map((point) => `  { at = ${spot(point.at)}, star = ${point.star} },`), "]");
+  if (panel.garland)
+    out.push("", "[garland]", `moons = [${panel.garland.moons.map(spot).join(", ")}]`, `rewards = [${panel.garland.rewards.join(", ")}]`);
+  if (panel.polaroids) out.push("", "[polaroids]", `columns = [${panel.polaroids.columns.map(quoted).join(", ")}]`);
+  for (const thing of panel.object) {
+    out.push("", "[[object]]", `name = ${quoted(thing.name)}`, `shelf = ${thing.shelf}`, `bonus = ${thing.bonus}`, `colour = ${quoted(thing.colour)}`);
+    const points = thing.outline.map((point) => `  { at = ${spot(point.at)}, kind = ${quoted(point.kind)}${point.bend ? `, bend = ${spot(point.bend)}` : ""} },`);
+    out.push("outline = [", ...points, "]");
+    const details = (thing.details ?? []).map((one) => {
+      const parts = [`path = ${quoted(one.path)}`];
+      for (const key of ["fill", "stroke"] as const) if (one[key] !== undefined) parts.push(`${key} = ${quoted(one[key])}`);
+      if (one.width !== undefined) parts.push(`width = ${number(one.width)}`);
+      return `  { ${parts.join(", ")} },`;
+    });
+    if (details.length > 0) out.push("details = [", ...details, "]");
+  }
+  return `${out.join("\n")}\n`;
+}
+
+export const filesOf = (draft: Draft): Record<string, string> =>
+  Object.fromEntries(Object.entries(draft.panels).sort().map(([letter, panel]) => [`${letter}.toml`, toToml(panel)]));
