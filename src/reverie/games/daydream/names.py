@@ -18,6 +18,17 @@ def view_title(letters: str, texts: Texts) -> str:
     return str(_names()[letters]["title"][texts.language])
 
 
+def object_name(name: str, texts: Texts) -> str:
+    """What an object is called; one of other boards goes by the name it has there."""
+    message = f"day-object-{slug(name)}"
+    return texts.say(message) if texts.has(message) else name
+
+
+def slug(name: str) -> str:
+    """A name of the notation as part of a message's name."""
+    return name.replace(" ", "-")
+
+
 def solo_name(letters: str, index: int, texts: Texts) -> str:
     """What a solo score is called: the first, second, third or fourth name of the view."""
     return str(_names()[letters]["names"][index - 1][texts.language])

@@ -1,6 +1,7 @@
 """The shelf: every object as a path of suns and dots, faint enough to be drawn over."""
 
 import math
+from collections.abc import Callable
 
 from reverie.games.daydream.drawing.layout import Box, Layout
 from reverie.games.daydream.drawing.palette import Palette
@@ -24,8 +25,14 @@ from reverie.svg import (
 Spot = tuple[float, float]
 
 
-def draw_shelf(composed: Composition, layout: Layout, palette: Palette, whole: Composition | None = None) -> str:
-    """The objects of a board; of one panel of it, numbered as on the whole."""
+def draw_shelf(
+    composed: Composition,
+    layout: Layout,
+    palette: Palette,
+    whole: Composition | None = None,
+    called: Callable[[str], str] = str,
+) -> str:
+    """The objects of a board; of one panel of it, numbered as on the whole. `called` puts a name into words."""
     order = {id(one): count for count, one in enumerate((whole or composed).shelf, 1)}
     shelves = sorted({one.shelf for one in composed.shelf})
     high = layout.shelf.high / len(shelves)
@@ -42,7 +49,8 @@ def draw_shelf(composed: Composition, layout: Layout, palette: Palette, whole: C
                 room = 0.86 * (right - left) / len(things)
                 size = min(max(high - layout.label - 1.5, 0.4 * high), room)
                 lost = [five for relic, five in relics.items() if getattr(panel, relic) == one.name]
-                out.append(_object(one, order[id(one)], middle, floor, size, palette, room, lost, layout))
+                title = f"{order[id(one)]} {called(one.name)}"
+                out.append(_object(one, order[id(one)], title, middle, floor, size, palette, room, lost, layout))
     return group(*out, id="shelf")
 
 
@@ -59,8 +67,8 @@ def _board(layout: Layout, floor: float, palette: Palette, level: int) -> str:
 
 
 def _object(
-    one: Object, count: int, middle: float, floor: float, size: float, palette: Palette, room: float, lost: list[str],
-    layout: Layout,
+    one: Object, count: int, title: str, middle: float, floor: float, size: float, palette: Palette, room: float,
+    lost: list[str], layout: Layout,
 ) -> str:  # fmt: skip
     xs, ys = _span(one, 0), _span(one, 1)
     span = max(max(xs) - min(xs), max(ys) - min(ys))
@@ -102,7 +110,7 @@ def _object(
         spot = _free_spot(place, wide, 0.72 * tall, taken, inside)
         taken += [(spot[0] + wide * part, spot[1]) for part in (-0.5, 0.0, 0.5)]
         out.append(words(text, spot[0], spot[1] + 0.36 * tall, tall, palette.ink, "middle"))
-    out.append(_label(f"{count} {one.name}", one.bonus, lost, middle, floor, room, palette, layout))
+    out.append(_label(title, one.bonus, lost, middle, floor, room, palette, layout))
     return group(*out, data_object=number(count), data_name=one.name)
 
 

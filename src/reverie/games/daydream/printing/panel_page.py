@@ -8,7 +8,7 @@ from reverie.games.daydream.drawing.layout import SKY, Box
 from reverie.games.daydream.drawing.margins import draw_leaf, draw_rewards
 from reverie.games.daydream.drawing.palette import Palette
 from reverie.games.daydream.drawing.shelf import draw_shelf
-from reverie.games.daydream.names import solo_name, view_title
+from reverie.games.daydream.names import object_name, solo_name, view_title
 from reverie.games.daydream.printing.paper import TAB, TEXT, PanelLayout
 from reverie.games.daydream.rules.folds import VIEWS, Composition, View
 from reverie.games.daydream.rules.panels import Panel
@@ -51,7 +51,7 @@ class PanelPage:
     def drawn(self) -> list[str]:
         """The elements of the page."""
         out = [self._paper(), self._title()]
-        out.append(draw_shelf(self.composed, self.layout, self.palette, self.whole))
+        out.append(draw_shelf(self.composed, self.layout, self.palette, self.whole, self._called))
         plays = self.composed.view.plays
         if "constellation" in plays:
             out.append(self._constellation())
@@ -65,6 +65,9 @@ class PanelPage:
         if self.scored:
             out.append(self._score())
         return [*out, self._marks()]
+
+    def _called(self, name: str) -> str:
+        return object_name(name, self.texts)
 
     # -- paper ------------------------------------------------------------------------------------
 

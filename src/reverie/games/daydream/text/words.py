@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from reverie.games.daydream.names import solo_name, view_title
+from reverie.games.daydream.names import object_name, solo_name, view_title
 from reverie.games.daydream.view_types import SoloName
 from reverie.games.event_table import slug
 from reverie.texts import Texts
@@ -45,8 +45,7 @@ class Words:
 
     def thing(self, name: str) -> str:
         """An object; one of other boards goes by the name it has there."""
-        message = f"day-object-{slug(name)}"
-        return self.texts.say(message) if self.texts.has(message) else name
+        return object_name(name, self.texts)
 
     def who(self, seat: int, viewer: int) -> str:
         return self.say("player", player=seat + 1, who="you" if seat == viewer else "other")
