@@ -8,7 +8,7 @@ const ROW = ["a1", "b1", "c1", "d1"];
 function view(digits: (number | null)[], actions: string[]): View {
   const cells = Object.fromEntries(ROW.flatMap((cell, i) => (digits[i] === null ? [] : [[cell, digits[i]]])));
   return {
-    setup: { spelling: "daydream:A", players: 1 },
+    setup: { spelling: "daydream:A", players: 1, options: {} },
     seat: 0,
     sheets: [{ cells, rows: {} }],
     actions: actions.map((text) => ({ text })),
@@ -25,7 +25,7 @@ test.each([
 
 test("of two rows the one that a die fits is named, a sun before a dot", () => {
   const offers = (digit: string) => nearlyFull({
-    setup: { spelling: "daydream:A", players: 1 },
+    setup: { spelling: "daydream:A", players: 1, options: {} },
     seat: 0,
     // a1-d1 misses c1, and a4-d4 misses b4
     sheets: [{ cells: { a1: 4, b1: 5, d1: 7, a4: 1, c4: 3, d4: 4 }, rows: {} }],
