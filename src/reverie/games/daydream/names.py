@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from reverie.games.event_table import slug
 from reverie.texts import Texts
 
 
@@ -22,11 +23,6 @@ def object_name(name: str, texts: Texts) -> str:
     """What an object is called; one of other boards goes by the name it has there."""
     message = f"day-object-{slug(name)}"
     return texts.say(message) if texts.has(message) else name
-
-
-def slug(name: str) -> str:
-    """A name of the notation as part of a message's name."""
-    return name.replace(" ", "-")
 
 
 def solo_name(letters: str, index: int, texts: Texts) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 from reverie.commands.parser import main
 from reverie.games.daydream.drawing.palette import PALETTES
+from reverie.games.daydream.names import object_name
 from reverie.games.daydream.printing.boards import print_leaflet, print_view
 from reverie.games.daydream.printing.panel_page import THORNS, Edges, PanelPage
 from reverie.games.daydream.printing.pdf import texts_of
@@ -102,6 +103,14 @@ def test_the_command_prints_and_is_repeatable(tmp_path: Path) -> None:
     assert first == second
     assert main(["boards", "print", "A", "-o", str(files[0])]) == 2
     assert main(["boards", "print", "leaflets", "-o", str(tmp_path / "no.pdf")]) == 2
+
+
+def test_objects_are_named_in_the_readers_language() -> None:
+    named = {text for _, text in written(pages("D", Paper(language="it"))[0])}
+    texts = texts_of("it")
+    objects = [one.name for one in composed("D").shelf]
+    assert {f"{i} {object_name(name, texts)}" for i, name in enumerate(objects, 1)} <= named
+    assert object_name(objects[0], texts) != objects[0]
 
 
 def test_the_leaflet_has_both_sides_of_three_sheets() -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from reverie.core.view import prompt_of
-from reverie.games.daydream.names import slug
 from reverie.games.daydream.text.printed import Printed, printed
 from reverie.games.daydream.text.table_drawing import free_cells
 from reverie.games.daydream.text.words import BETWEEN, ICONS, NONE, Words

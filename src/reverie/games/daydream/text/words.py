@@ -4,7 +4,6 @@ from typing import Final
 
 from reverie.games.daydream.names import object_name, solo_name, view_title
 from reverie.games.daydream.view_types import SoloName
-from reverie.games.event_table import slug
 from reverie.texts import Texts
 from reverie.textui.ink import Paint
 
