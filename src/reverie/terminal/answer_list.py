@@ -31,7 +31,7 @@ class AnswerList:
             self.at += step
 
     def numbered(self, key: str) -> int | None:
-        """The answer of a digit; those beyond nine are for the arrows and the mouse."""
+        """Return the answer of a digit; those beyond nine are for the arrows and the mouse."""
         if len(key) == 1 and key in "123456789" and int(key) <= len(self.labels):
             return int(key) - 1
         return None
@@ -92,7 +92,7 @@ class AnswerList:
 
 
 def _broken(text: str, width: int, indent: str) -> list[str]:
-    """An answer in as many lines as it needs."""
+    """Return an answer in as many lines as it needs."""
     if width_of(text) <= width:
         return [text]
     first, *rest = flow(text.split(" "), width - len(indent), " ")
@@ -100,7 +100,7 @@ def _broken(text: str, width: int, indent: str) -> list[str]:
 
 
 def _window(heights: Sequence[int], at: int, most: int) -> tuple[int, int]:
-    """The rows around one of them that have room together."""
+    """Return the rows around one of them that have room together."""
     first, last = at, at + 1
     room = most - heights[at]
     grown = True

@@ -35,7 +35,7 @@ def course_of(story: Story, last: int) -> Course:
 
 
 def draw(story: Story, last: int, at: int, width: int, height: int, texts: Texts, paint: Paint) -> list[str]:
-    """The area, a mark over each costly choice, and one under the entry shown."""
+    """Return the area, a mark over each costly choice, and one under the entry shown."""
     course = course_of(story, last)
     across = width - MARGIN - 1
     columns = [course.values[_place(course, across, column)] for column in range(across)]
@@ -58,12 +58,12 @@ def draw(story: Story, last: int, at: int, width: int, height: int, texts: Texts
 
 
 def _place(course: Course, across: int, column: int) -> int:
-    """Which value a column shows: the last one at or before it."""
+    """Return which value a column shows: the last one at or before it."""
     return min(len(course.values) - 1, column * len(course.values) // max(1, across))
 
 
 def _column(course: Course, at: int, across: int) -> int:
-    """The column of the last value that an entry has seen."""
+    """Return the column of the last value that an entry has seen."""
     place = max((n for n, entry in enumerate(course.entries) if entry <= at), default=0)
     return min(across - 1, -(-place * across // len(course.values)))
 
@@ -82,5 +82,5 @@ def _figure(value: float, story: Story, texts: Texts) -> str:
 
 
 def story_of(stories: Sequence[Story], seat: int) -> Story | None:
-    """The story of the side a seat is on."""
+    """Return the story of the side a seat is on."""
     return next((story for story in stories if seat in story.seats), stories[0] if stories else None)

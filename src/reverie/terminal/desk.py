@@ -58,7 +58,7 @@ class Desk(Protocol):
     async def uncover(self) -> None: ...
 
     async def save(self, path: Path | None) -> str:
-        """Where the game is kept, or a copy of it there."""
+        """Return where the game is kept, or a copy of it there."""
 
     @property
     def talks(self) -> bool:
@@ -73,10 +73,10 @@ class Desk(Protocol):
         """Into a seat that is free before the game begins."""
 
     def others(self) -> list[str]:
-        """A line on each other person's presence; none where all sit at this keyboard."""
+        """Return a line on each other person's presence; none where all sit at this keyboard."""
 
     def remedies(self) -> list[tuple[str, str]]:
-        """What can be done about people who do not answer in time, by name and in words."""
+        """Return what can be done about people who do not answer in time, by name and in words."""
 
     async def remedy(self, name: str) -> None:
         """Do one of these."""
@@ -90,7 +90,7 @@ class Desk(Protocol):
     def log(self) -> list[str]: ...
 
     def record(self) -> Path | None:
-        """The file of the game, to replay it; nothing if it is kept elsewhere."""
+        """Return the file of the game, to replay it; nothing if it is kept elsewhere."""
 
     async def leave(self) -> None: ...
 
@@ -181,7 +181,7 @@ class LocalDesk:
         self.changed()
 
     def _viewer(self, seat: int) -> int:
-        """The seat that `you` stands for; none where two people look at one open table."""
+        """Return the seat that `you` stands for; none where two people look at one open table."""
         return seat if self.people == 1 or self.silent else SPECTATOR
 
     def _news_for(self, seat: int) -> list[str]:

@@ -53,7 +53,7 @@ class Kept(NamedTuple):
 
 
 def kept_games(folder: Path | None = None) -> list[Kept]:
-    """The games in the data folder, the newest first; what cannot be read is passed over."""
+    """Return the games in the data folder, the newest first; what cannot be read is passed over."""
     out: list[Kept] = []
     place = folder or data_folder() / "games"
     files = sorted(place.glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True) if place.is_dir() else []

@@ -22,7 +22,7 @@ SIXTEEN: Final = CODES | {"pointed": "30;43", "chosen": "30;46", "title": "1;36"
 
 
 def _ink(colour: str, ground: str = "", weight: str = "") -> str:
-    """The code for `#rrggbb` on another."""
+    """Return the code for `#rrggbb` on another."""
     parts = [weight] if weight else []
     for start, hue in ((38, colour), (48, ground)):
         if hue:
@@ -67,7 +67,7 @@ class Palette(NamedTuple):
 
 
 def _own_colours(name: str) -> Theme:
-    """The terminal's own ground and letters."""
+    """Return the terminal's own ground and letters."""
     return replace(BUILTIN_THEMES["ansi-dark"], name=name, primary="ansi_yellow", accent="ansi_yellow")
 
 
@@ -82,7 +82,7 @@ NONE: Final = Palette("bare", BARE, _own_colours("bare"))
 
 
 def palette_for(environ: Mapping[str, str], colours: str | None) -> Palette:
-    """By what the surroundings ask for, and by the system of colours that the terminal has."""
+    """Choose by what the environment asks for, and by the system of colours that the terminal has."""
     if environ.get("NO_COLOR") or colours is None:
         return NONE
     return FEW if colours in ("standard", "windows") else FULL

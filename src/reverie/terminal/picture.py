@@ -42,7 +42,7 @@ class Picture:
             self.zones.append(Zone(0, start, len(lines), start + max(map(width_of, lines)), target))
 
     def at(self, x: int, y: int) -> str:
-        """What is pressed there, or nothing; what was drawn last lies on top."""
+        """Return what is pressed there, or nothing; what was drawn last lies on top."""
         for zone in reversed(self.zones):
             if zone.top <= y < zone.bottom and zone.left <= x < zone.right:
                 return zone.target

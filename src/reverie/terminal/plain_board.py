@@ -36,7 +36,7 @@ class PlainBoard(BoardBase):
         return NARROWEST
 
     def upper(self, width: int, height: int, sided: bool, closely: int = ROOMY) -> Picture:
-        """The table as the line client draws it, without its head: that is the screen's own."""
+        """Return the table as the line client draws it, without its head: that is the screen's own."""
         return Picture(self.face.table(self.view, self.texts, width, self.paint).split("\n")[1:])
 
     def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
@@ -74,5 +74,5 @@ class PlainBoard(BoardBase):
 
 
 def board_of(game: str, texts: Texts, paint: Paint) -> Board:
-    """The board of a game, or the plain one."""
+    """Return the board of a game, or the plain one."""
     return kit_of(game).board(texts, paint) or PlainBoard(face_of(game), texts, paint)

@@ -132,7 +132,7 @@ class ReplayScreen(Box, Screen[None]):
         self.query_one("#keys", KeyLine).lay_out(self.keys(), width, paint)
 
     def entry_lines(self, view: View, width: int) -> list[str]:
-        """The entry shown, and what was better if it was costly."""
+        """Return the entry shown, and what was better if it was costly."""
         if self.at == 0:
             return [""]
         texts, paint = self.reverie.texts, self.reverie.paint
@@ -197,7 +197,7 @@ class ReplayScreen(Box, Screen[None]):
             self.app.push_screen(Page(head, lines))
 
     def can_try(self) -> bool:
-        """Whether the entry shown was a costly choice, and so can be tried again."""
+        """Tell whether the entry shown was a costly choice, and so can be tried again."""
         return any(step.entry == self.at for story in self.stories for step in story.costliest())
 
     def action_try_again(self) -> None:

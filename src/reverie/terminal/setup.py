@@ -77,14 +77,14 @@ class Rows:
         return out
 
     def _waits_for_people(self) -> bool:
-        """Whether a person at another device will have to answer."""
+        """Tell whether a person at another device will have to answer."""
         return self.online and HERE in self._others()
 
     def _others(self) -> list[str]:
         return [self.chosen[f"{SEAT} {seat}"] for seat in range(2, int(self.chosen["players"]) + 1)]
 
     def _possible(self, name: str, value: str, spellings: set[str]) -> bool:
-        """Whether some set-up has that value, the other choices being as they are by default."""
+        """Tell whether some set-up has that value, the other choices being as they are by default."""
         chosen = {choice.name: choice.values[0] for choice in self.kit.choices()}
         return self.kit.spelling(chosen | {name: value}) in spellings
 
@@ -112,7 +112,7 @@ class Rows:
         return self.kit.spelling(self.chosen)
 
     def about(self) -> str:
-        """What is chosen, in sentences."""
+        """Return what is chosen, in sentences."""
         about = self.kit.about(self.chosen, self.texts)
         return f"{about} {self.texts.say('people-time-why')}".strip() if self._waits_for_people() else about
 

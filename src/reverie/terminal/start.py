@@ -55,7 +55,7 @@ def start(
 
 
 def can_draw(environ: Mapping[str, str], platform: str) -> bool:
-    """Whether the terminal has a cursor to move; a console of Windows has one and does not set TERM."""
+    """Tell whether the terminal has a cursor to move; a console of Windows has one and does not set TERM."""
     return environ.get("TERM", "" if platform == "win32" else "dumb") not in ("dumb", "unknown")
 
 

@@ -48,7 +48,7 @@ class TableActing(Box, Screen[str]):
         raise NotImplementedError
 
     def asked(self) -> bool:
-        """Whether a person is asked something at this desk now."""
+        """Tell whether a person is asked something at this desk now."""
         return self.desk.view is not None and self.desk.view["prompt"] is not None
 
     def act(self, work: Work, position: Position | None = None) -> None:
@@ -78,7 +78,7 @@ class TableActing(Box, Screen[str]):
         self.catch_up()
 
     def position(self) -> Position:
-        """What a key pressed now is meant for, so that it answers no question that was not seen."""
+        """Return what a key pressed now is meant for, so that it answers no question that was not seen."""
         view = self.desk.view
         if view is None or view["prompt"] is None:
             return ()

@@ -145,7 +145,7 @@ class TableScreen(TableCommands):
         return headline(left, right, width, paint)
 
     def below(self, board: Board, width: int, height: int, closely: int) -> Picture:
-        """What the player acts with, or for whom the table waits, or how it ended."""
+        """Return what the player acts with, or for whom the table waits, or how it ended."""
         picture = board.lower(width, height, closely)
         texts, paint = self.reverie.texts, self.reverie.paint
         if self.desk.view is not None and self.desk.view["result"] is not None:
@@ -157,11 +157,11 @@ class TableScreen(TableCommands):
         return picture
 
     def desk_waiting(self, width: int) -> list[str]:
-        """Where there is no view to show: what the table waits for."""
+        """Say what the table waits for, where there is no view to show."""
         return [""] + [line for part in self.desk.waiting.split("\n") for line in wrapped(part, width) or [""]]
 
     def messages(self, width: int, sided: bool) -> tuple[list[str], list[str]]:
-        """What must be read (a refusal, trouble, somebody's words), and what is new, as far as there is room."""
+        """Return what must be read (a refusal, trouble, somebody's words), and what is new, as far as there is room."""
         paint = self.reverie.paint
         must = [paint(line, "red") for line in wrapped(self.desk.trouble, width)]
         must += [line for text in self.desk.heard[-HEARD:] for line in wrapped(text, width)]

@@ -20,7 +20,7 @@ def rich(lines: Sequence[str]) -> Text:
 
 
 def headline(left: str, right: str, width: int, paint: Paint) -> str:
-    """What a screen is about, and where one is in it, in a line across it."""
+    """Return what a screen is about, and where one is in it, in a line across it."""
     end = f" {right} {paint('──', 'brass')}" if right else ""
     line = "─" * max(1, width - len(left) - width_of(end) - 4)
     return f"{paint('──', 'brass')} {paint(left, 'title')} {paint(line, 'brass')}{end}"

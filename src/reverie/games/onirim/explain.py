@@ -53,7 +53,7 @@ class OnirimExplainer(Explainer):
 
 
 def kind_of_choice(view: OnirimView, text: str, better: str) -> str:
-    """The kind of a choice where another was better, the most telling first."""
+    """Return the kind of a choice where another was better, the most telling first."""
     verb, card = text.split(maxsplit=1)[0], text.removesuffix(FROM_COMMON).partition(" ")[2]
     rather, other = better.split(maxsplit=1)[0], better.removesuffix(FROM_COMMON).partition(" ")[2]
     asked, sight = prompt_of(view)["name"], Sight(view)
@@ -105,7 +105,7 @@ class Sight:
         return sum(sum(doors.values()) for doors in self.view["doors"])
 
     def missing(self, colour: str) -> int:
-        """How many doors of a colour are still to be found."""
+        """Return how many doors of a colour are still to be found."""
         if len(self.view["doors"]) == 1:
             return DOORS_PER_COLOUR - int(self.view["doors"][0].get(f"{colour} door", 0))
         return sum(f"{colour} door" not in doors for doors in self.view["doors"])
@@ -114,14 +114,14 @@ class Sight:
         return sum(n for card, n in self.hand.items() if symbol_of(card) == "key")
 
     def ahead(self, card: str) -> int:
-        """How many of a card may still be drawn: in the deck, in Limbo, or among those being looked at."""
+        """Return how many of a card may still be drawn: in the deck, in Limbo, or among those being looked at."""
         deck = self.view["deck"]
         known: int = sum(entry["card"] == card for entry in [*deck["top"], *deck["bottom"]])
         looked: dict[str, int] = self.view["looked"]["cards"] or {}
         return self.unseen[card] + known + self.limbo[card] + looked.get(card, 0)
 
     def follows(self, last: str) -> list[str]:
-        """The cards of the hand that go on with a series after that card."""
+        """Return the cards of the hand that go on with a series after that card."""
         return [
             card
             for card, n in self.hand.items()
@@ -132,7 +132,7 @@ class Sight:
         return sum(n for card, n in self.hand.items() if symbol_of(card) and (symbol_of(card) != symbol_of(self.last)))
 
     def rampart(self) -> int:
-        """The most neighbouring towers of different colours, up to the four that are needed."""
+        """Return the most neighbouring towers of different colours, up to the four that are needed."""
         colours = [colour_of(tower) for tower in self.view["towers"]]
         best = 0
         for first in range(len(colours)):
@@ -153,13 +153,13 @@ def colour_of(card: str) -> str:
 
 
 def symbol_of(card: str) -> str:
-    """The symbol of a room, or nothing."""
+    """Return the symbol of a room, or nothing."""
     last = card.rpartition(" ")[2]
     return last if last in SYMBOLS else ""
 
 
 def facts(before: OnirimView, text: str, after: OnirimView, events: Sequence[Event]) -> list[Reason]:
-    """Everything worth saying of an answer, the plainest first."""
+    """Find everything worth saying of an answer, the plainest first."""
     words = text.removesuffix(FROM_COMMON).split()
     verb = words[0]
     card = " ".join(words[1:])
@@ -215,7 +215,7 @@ def _played(was: Sight, now: Sight, card: str) -> Iterator[Reason]:
 
 
 def _others(now: Sight, second: str) -> list[str]:
-    """What the hand holds of a colour besides one card of it."""
+    """Return what the hand holds of a colour besides one card of it."""
     left = now.hand.copy()
     left[second] -= 1
     return [card for card, n in left.items() if n > 0 and symbol_of(card) and colour_of(card) == colour_of(second)]
@@ -256,7 +256,7 @@ def _thrown(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
 
 
 def _next(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
-    """A card that will be drawn sooner than others."""
+    """Find what is true of a card that will be drawn sooner than others."""
     colour = colour_of(card)
     left: Counter[str] = Counter(now.view["looked"]["cards"] or {})
     placed = int(prompt_of(was.view)["arguments"]["placed"]) if verb == "put" else 0
@@ -279,7 +279,7 @@ def _next(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
 
 
 def _goes_on(last: str, card: str) -> bool:
-    """Whether a card goes on with a series after another; both have to be rooms."""
+    """Tell whether a card goes on with a series after another; both have to be rooms."""
     return (
         symbol_of(card) != ""
         and symbol_of(last) != ""

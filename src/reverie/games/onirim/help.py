@@ -18,7 +18,7 @@ BASE: Final[dict[str, list[str]]] = {
 
 
 def help_of(expansions: list[Expansion]) -> dict[str, list[str]]:
-    """By question, the identifiers of the rules behind it in a set-up with these expansions."""
+    """List by question the identifiers of the rules behind it in a set-up with these expansions."""
     out = dict(BASE)
     for expansion in expansions:
         for question, rules in expansion.help().items():

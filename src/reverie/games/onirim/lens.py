@@ -142,7 +142,7 @@ def put_row(rooms: i64, out: vec[i64], at: i64) -> None:
 
 
 def premonitions(t: Table, place: i64) -> i64:
-    """The eight premonitions of a place, which begin in one word and end in the next."""
+    """Return the eight premonitions of a place, which begin in one word and end in the next."""
     start: i64 = PREMONITION % WORD_KINDS
     low = t.cards[place + PREMONITION // WORD_KINDS] >> (4 * start)
     high = t.cards[place + PREMONITION // WORD_KINDS + 1] << (4 * (WORD_KINDS - start))
@@ -331,7 +331,7 @@ class OnirimLens(Lens):
 
 
 def seen_from(known: i64, seat: i64) -> i64:
-    """Who knows a card, with the one who looks in the lowest bit and the partner in the next."""
+    """Return who knows a card, with the one who looks in the lowest bit and the partner in the next."""
     if seat == 0:
         return known
     return (known & ~3) | ((known & 1) << 1) | ((known >> 1) & 1)

@@ -30,7 +30,7 @@ from reverie.games.onirim.view_types import DeckEntry, OnirimView
 
 
 def sample(view: OnirimView, rng: Rng) -> Table:
-    """A whole table that a seat cannot tell from the one it sees: the hidden cards at random."""
+    """Return a whole table that a seat cannot tell from the one it sees: the hidden cards at random."""
     setup = view["setup"]
     t = Table(rules_of(parse(setup["spelling"], setup["players"], setup["options"])))
     arrange(t, view)
@@ -106,7 +106,7 @@ def _offer_any(t: Table, rng: Rng) -> None:
 
 
 def _placed(t: Table, entries: list[DeckEntry], unseen: list[int], rng: Rng) -> vec[i16]:
-    """The known top or bottom, the lowest card first, what the seat does not know at random."""
+    """Return the known top or bottom, the lowest card first, what the seat does not know at random."""
     out = vec[i16]()
     for entry in entries[::-1]:
         kind = _draw(unseen, IN_DECK, rng) if entry["card"] is None else KIND_OF[entry["card"]]

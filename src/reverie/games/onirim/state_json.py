@@ -32,7 +32,7 @@ LONGEST_SERIES: Final = 2
 
 
 def table_to_json(t: "Table") -> TableData:
-    """The whole table."""
+    """Return the whole table."""
     data: TableData = {
         "setup": setup_of(t).to_json(),
         "places": {name: t.named(place) for place, name in PLACE_NAMES if t.size(place) > 0},
@@ -104,7 +104,7 @@ def arrange(t: "Table", data: Arrangement) -> None:
 
 
 def _packed(entries: list[DeckEntry]) -> "vec[i16]":
-    """The known top or bottom of the deck, the topmost card last."""
+    """Return the known top or bottom of the deck, the topmost card last."""
     return vec[i16]([KIND_OF[entry["card"] or ""] | (entry["known"] << KIND_BITS) for entry in entries[::-1]])
 
 

@@ -56,7 +56,7 @@ class Group(NamedTuple):
     cards: list[str]
 
     def chosen(self, marked: str) -> int | None:
-        """The card a marked answer is about."""
+        """Return the card a marked answer is about."""
         return next((n for n, card in enumerate(self.cards) if _is_about(marked, card + self.where)), None)
 
 
@@ -101,7 +101,7 @@ class OnirimBoard(BoardBase):
         return picture
 
     def _hand(self, width: int, height: int) -> Picture:
-        """The cards one may use; whichever the marked answer is about is framed."""
+        """Return the cards one may use; whichever the marked answer is about is framed."""
         seat = self.view["seat"]
         groups: list[Group] = []
         if seat >= 0:
@@ -190,13 +190,13 @@ class OnirimBoard(BoardBase):
 
 
 def _is_about(text: str, card: str) -> bool:
-    """Whether an answer is about a card of the hand, or of the common one."""
+    """Tell whether an answer is about a card of the hand, or of the common one."""
     common = text.endswith(COMMON) or text.startswith("for ")
     return object_of(text) == card.removesuffix(COMMON) and common == card.endswith(COMMON)
 
 
 def answer_label(text: str, view: OnirimView, words: Words) -> str:
-    """An answer in the reader's language, and what it leads to where its words do not tell."""
+    """Return an answer in the reader's language, and what it leads to where its words do not tell."""
     say = words.texts.say
     verb = text.partition(" ")[0]
     card = object_of(text)
@@ -254,12 +254,12 @@ class Table(Drawing):
         return [line.rstrip() for line in out]
 
     def heading(self, seat: int) -> list[str]:
-        """Where lines are few, a partner's doors stand beside the name."""
+        """Head a player's part of the table; where lines are few, a partner's doors stand beside the name."""
         head = super().heading(seat)
         return [SPACE.join([*head, *self.door_signs(seat)])] if head and self.rich.brief else head
 
     def built(self, seat: int) -> list[str]:
-        """The doors above the labyrinth that leads to them."""
+        """Return the doors above the labyrinth that leads to them."""
         return (self.doors(seat) if not (self.two and self.rich.brief) else []) + self.row(seat)
 
     def premonitions(self) -> list[str]:
@@ -326,7 +326,7 @@ class Table(Drawing):
         return [self.paint(line, colour if open_ else "faint") for line in lines]
 
     def candle(self) -> list[str]:
-        """The deck as a candle that burns down, and the nightmares still unseen."""
+        """Return the deck as a candle that burns down, and the nightmares still unseen."""
         view = self.view
         deck = view["deck"]["size"]
         rows = sum(map(len, view["rows"])) + len(view["towers"])
@@ -343,7 +343,7 @@ class Table(Drawing):
         return self.line(self.paint(say("web-oni-deck"), "strong"), pieces, SPACE)
 
     def chances(self) -> list[str]:
-        """The odds of the next draw in a line."""
+        """Return the odds of the next draw in a line."""
         title, *shares = self.odds()
         pieces = [" ".join(strip(share).split()) for share in shares]
         return labelled(title, flow(pieces, self.width - self.column, BETWEEN), self.column)

@@ -40,7 +40,7 @@ def _framed(lines: Sequence[str], paint: Paint, style: str, frame: str) -> list[
 
 
 def _face(card: str, words: Words, height: int) -> list[str]:
-    """What is printed on a labyrinth card: symbol, colour, and the edges of a tower."""
+    """Return what is printed on a labyrinth card: symbol, colour, and the edges of a tower."""
     sort, hue = words.printed(card)
     sign = MARKS[sort_of(card)]
     style = style_of(card)

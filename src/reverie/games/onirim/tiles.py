@@ -18,7 +18,7 @@ SHORT: Final = {"sun": "S", "moon": "M", "key": "K", "door": "D", "goal": "G", "
 
 
 def card(name: str) -> tuple[Colour, str]:
-    """The ground and the letters of a card's tile."""
+    """Return the ground and the letters of a card's tile."""
     words = name.split(" ")
     if words[0] in ("nightmare", "happy"):
         return COLOURS[words[0]], SHORT[words[-1]]

@@ -81,7 +81,7 @@ def subject_of(setup: Setup, family: bool) -> OnirimSubject:
 
 
 def plan_of(seed: str, rounds: int, family: bool) -> Plan:
-    """A course for one set-up, or for a family."""
+    """Return a course for one set-up, or for a family."""
     plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
     if family:
         return replace(plan, passes=MANY_PASSES, replay=MANY_REPLAYED, progress=MANY_PROGRESS)

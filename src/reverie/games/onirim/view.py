@@ -38,7 +38,7 @@ NONE_OF_ANY: Final[vec[i64]] = vec[i64]([0] * KINDS)
 
 
 def view_of(t: "Table", seat: int) -> OnirimView:
-    """Everything that seat may know; a SPECTATOR sees what the table sees."""
+    """Return everything that seat may know; a SPECTATOR sees what the table sees."""
     rules = t.rules
     seats = range(int(rules.players))
     bit = TABLE if seat == SPECTATOR else 1 << seat
@@ -111,12 +111,12 @@ def _prompt(t: "Table") -> Prompt:
 
 
 def steps_to_do(t: "Table") -> list[StepData]:
-    """What the rules have still to do, the next step last."""
+    """Return what the rules have still to do, the next step last."""
     return [{"name": step.name, "argument": arg} for step, arg in t.steps()]
 
 
 def deck_entries(entries: "vec[i16]", bit: int) -> list[DeckEntry]:
-    """The known top or bottom of the deck, the topmost card first, as the seat of that `bit` knows it."""
+    """Return the known top or bottom of the deck, the topmost card first, as the seat of that `bit` knows it."""
     return [_entry(int(entry), bit) for entry in list(entries)[::-1]]
 
 
@@ -143,12 +143,12 @@ def _sees_hand(t: "Table", owner: int, seat: int) -> bool:
 
 
 def _told_place(owner: int, seat: int) -> int:
-    """Where it is kept what that seat knows of another's personal hand."""
+    """Return the place that keeps what that seat knows of another's personal hand."""
     return (TOLD_TABLE if seat == SPECTATOR else TOLD_PARTNER) + STRIDE * owner
 
 
 def _hidden_cards(t: "Table", owner: int, seat: int) -> int:
-    """How many cards of a personal hand that seat does not know."""
+    """Return how many cards of a personal hand that seat does not know."""
     if _sees_hand(t, owner, seat):
         return 0
     aside: i64 = t.held_aside() if owner == t.active else 0
@@ -169,7 +169,7 @@ def _hand(t: "Table", owner: int, seat: int) -> Hand:
 
 
 def _unseen_by(t: "Table", seat: int, bit: i64) -> "vec[i64]":
-    """By kind, the cards whose place that seat does not know."""
+    """Count by kind the cards whose place that seat does not know."""
     counts = NONE_OF_ANY[:]
     kind: i64 = 0
     while kind < KINDS:
@@ -203,7 +203,7 @@ def _add_unknown(counts: "vec[i64]", entries: "vec[i16]", bit: i64) -> None:
 
 
 def _odds(t: "Table", bit: i64, unseen: "vec[i64]", hidden: int) -> dict[str, float]:
-    """The chance of each card to be drawn next, as far as the seat can tell.
+    """Return the chance of each card to be drawn next, as far as the seat can tell.
 
     Cards hidden in a hand are labyrinth cards, so doors and dreams that are unseen lie in the deck.
     """

@@ -107,5 +107,5 @@ class TableData(Arrangement):
 
 
 def onirim_view(view: View) -> OnirimView:
-    """A view that generic code hands over, known to be of Onirim."""
+    """Return a view that generic code hands over, known to be of Onirim."""
     return cast(OnirimView, view)

@@ -40,7 +40,7 @@ class Broken(ReverieError):
 
 
 def address_of(typed: str) -> str:
-    """What people type as a server's address, as we use it: `play.example.org` is meant to be https."""
+    """Return what people type as a server's address, as we use it: `play.example.org` is meant to be https."""
     typed = typed.strip().rstrip("/")
     if "://" not in typed:
         here = typed.partition(":")[0] in ("localhost", "127.0.0.1", "[")
@@ -192,7 +192,7 @@ class ServerSocket:
             answer.set_result(message)
 
     async def ask(self, kind: str, **fields: Any) -> Message:
-        """The answer to a message; Refused if it is an error, Broken if the connection goes meanwhile."""
+        """Return the answer to a message; Refused if it is an error, Broken if the connection goes meanwhile."""
         try:
             await asyncio.wait_for(self.standing.wait(), PATIENCE)
         except TimeoutError:

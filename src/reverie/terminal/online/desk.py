@@ -346,7 +346,7 @@ class OnlineDesk:
 
 
 def asked_in(view: View) -> list[int]:
-    """The other seats that a game waits for: those its view names, or all where it names none."""
+    """Return the other seats that a game waits for: those its view names, or all where it names none."""
     fields: Mapping[str, object] = view
     named = fields.get("waiting", [fields.get("active")])
     seats = [seat for seat in range(view["setup"]["players"]) if seat != view["seat"]]

@@ -13,7 +13,7 @@ DAY: Final = 24 * HOUR
 
 
 def shown_name(seat: Message, texts: Texts) -> str:
-    """A seat's display name; for a bot its name in the reader's language."""
+    """Return a seat's display name; for a bot its name in the reader's language."""
     message = f"web-bot-{seat['bot']}"
     if seat["bot"] and texts.has(message):
         return texts.say(message)
@@ -21,7 +21,7 @@ def shown_name(seat: Message, texts: Texts) -> str:
 
 
 def lasting(milliseconds: int, texts: Texts) -> str:
-    """How long something has lasted, in words."""
+    """Return how long something has lasted, in words."""
     if milliseconds < MINUTE:
         return texts.say("people-moment")
     if milliseconds < HOUR:
@@ -53,7 +53,7 @@ class OtherPeople:
         return time.time_ns() // 1_000_000 + self.ahead
 
     def lines(self, table: Message) -> list[str]:
-        """A line for each other person, and how long people have to answer."""
+        """Return a line for each other person, and how long people have to answer."""
         out = []
         for one in self.presence:
             seat = table["seats"][one["seat"]]
@@ -70,7 +70,7 @@ class OtherPeople:
         return out
 
     def missed(self, table: Message, asked: Sequence[int]) -> list[str]:
-        """A sentence for each of those who are asked and do not look."""
+        """Return a sentence for each of those who are asked and do not look."""
         return [
             self.texts.say(f"people-is-{one['state']}", name=shown_name(table["seats"][one["seat"]], self.texts))
             for one in self.presence
@@ -78,11 +78,11 @@ class OtherPeople:
         ]
 
     def stood_in(self, table: Message) -> bool:
-        """Whether a bot answers for us."""
+        """Tell whether a bot answers for us."""
         return table["seat"] is not None and bool(table["seats"][table["seat"]]["stand_in"])
 
     def remedies(self, table: Message) -> list[tuple[str, str]]:
-        """What may be done now: messages of the protocol, and what they mean."""
+        """Return what may be done now: messages of the protocol, and what they mean."""
         say, own = self.texts.say, table["seat"]
         if self.stood_in(table):
             return [("return", say("people-return"))]

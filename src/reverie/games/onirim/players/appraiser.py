@@ -20,7 +20,7 @@ class Appraiser:
         self.before: vec[i64] = vec[i64]([-1] * SLOTS)  # the slots that the sums stand for
 
     def value(self, t: Table, seat: i64) -> float:
-        """The chance to win as that seat sees it; certain where the rules are."""
+        """Return the chance to win as that seat sees it; certain where the rules are."""
         if t.over:
             return 1.0 if t.won else 0.0
         if not t.winnable():

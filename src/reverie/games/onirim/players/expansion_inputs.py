@@ -198,7 +198,7 @@ def read_towers(inputs: "Inputs", t: Table) -> None:
 
 
 def _longest(t: Table, more: i64, left: bool) -> i64:
-    """The longest run of neighbours of different colours, up to a rampart, with one more tower at an end."""
+    """Return the longest run of neighbours of different colours, up to a rampart, with one more tower at an end."""
     best: i64 = 0
     seen: i64 = 0  # the colours of the run, the newest lowest, two bits and a mark for each
     run: i64 = 0
@@ -299,6 +299,6 @@ def read_duo(inputs: "Inputs", t: Table, seat: i64, other: i64) -> None:
 
 
 def _threes(counts: i64, colour: i64) -> i64:
-    """The number of towers of a colour in a word of them."""
+    """Return the number of towers of a colour in a word of them."""
     counts >>= 4 * colour
     return (counts & 15) + ((counts >> 16) & 15) + ((counts >> 32) & 15)

@@ -45,7 +45,7 @@ class Greedy(OnirimPlayer):
         self.valuation = Valuation(figures)
 
     def appraise(self, t: Table, seat: i64, action: i64, rng: Rng) -> float:
-        """What an action is worth, in doors times four: the table afterwards, and what the rules do next."""
+        """Return what an action is worth, in doors times four: the table afterwards, and what the rules do next."""
         verb = t.rules.verbs[action]
         valuation = self.valuation
         figures = valuation.figures
@@ -99,7 +99,7 @@ class Greedy(OnirimPlayer):
         return logistic((worth - 16.0) / 6.0)
 
     def choose_card(self, t: Table, seat: i64, verb: Verb, kind: i64) -> float:
-        """Which card to have next, or to be rid of."""
+        """Return which card to have next, or to be rid of."""
         valuation = self.valuation
         valuation.look(t, seat)
         worth = valuation.worth(t, kind)
@@ -114,7 +114,7 @@ class Greedy(OnirimPlayer):
         return valuation.feasible(after) - worth
 
     def prophecy(self, t: Table, seat: i64) -> float:
-        """What a look at the top five is worth: mostly the nightmares it may find."""
+        """Return what a look at the top five is worth: mostly the nightmares it may find."""
         known: i64 = min(5, len(t.top))
         found = 0.0
         bonus = 0.0
@@ -134,7 +134,7 @@ class Greedy(OnirimPlayer):
         return figures[PROPHECY] + figures[PROPHECY_NIGHTMARE] * found - figures[PROPHECY_KNOWN] * float(known) + bonus
 
     def best_fetched(self, t: Table, seat: i64) -> float:
-        """The card that a happy dream would fetch."""
+        """Return the card that a happy dream would fetch."""
         best = 0.0
         kind: i64 = 0
         self.valuation.look(t, seat)
@@ -145,7 +145,7 @@ class Greedy(OnirimPlayer):
         return best
 
     def spell(self, t: Table, verb: Verb) -> float:
-        """A spell to begin: a nightmare away, or the goals turned to a door that lies open."""
+        """Value a spell to begin: a nightmare away, or the goals turned to a door that lies open."""
         if verb is book.CAST_PUNISHMENT:
             return -CARDS_KEPT
         if verb is book.CAST_PLANNING:

@@ -79,7 +79,7 @@ UNDER_SLOTS: Final = 5
 
 
 def shape_of(width: int, second: int) -> Shape:
-    """The shape of a network over these inputs: one output, the chance to win."""
+    """Return the shape of a network over these inputs: one output, the chance to win."""
     return Shape(4, COLOUR_INPUTS, SHARED_INPUTS, width, second, 1, True)
 
 
@@ -247,7 +247,7 @@ class Inputs:
         return last >> 2
 
     def row_state(self, t: Table, seat: i64, colour: i64) -> i64:
-        """The last symbol, and how far a series of that colour is."""
+        """Return the last symbol, and how far a series of that colour is."""
         last = i64(t.last[seat]) - 1
         if last < 0:
             return 3

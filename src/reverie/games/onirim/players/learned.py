@@ -50,7 +50,7 @@ class Learned(OnirimPlayer):
         return True
 
     def as_chance(self, worth: float) -> float:
-        """The network's value, recalibrated on held-out games; the order of answers stays."""
+        """Return the network's value, recalibrated on held-out games; the order of answers stays."""
         i: i64 = 1
         n: i64 = len(self.said)
         while i < n and self.said[i] < worth:

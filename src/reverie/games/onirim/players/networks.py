@@ -22,7 +22,7 @@ _stated: dict[str, list[tuple[float, float]]] = {}
 
 
 def file_for(spelling: str, players: int) -> str:
-    """The file of the family that a set-up belongs to: those alike enough to be played by one network."""
+    """Return the file of the family that a set-up belongs to: those alike enough to be played by one network."""
     if "+book" in spelling:
         return REST
     if players == 2:
@@ -34,7 +34,7 @@ def file_for(spelling: str, players: int) -> str:
 
 
 def network_for(rules: Rules) -> Network:
-    """The network of a set-up, read once; BadWeights if it cannot be used."""
+    """Return the network of a set-up, read once; BadWeights if it cannot be used."""
     name = file_for(rules.spelling, int(rules.players))
     if name not in _loaded:
         _loaded[name] = load(FOLDER / name, "onirim", VERSION)
@@ -42,7 +42,7 @@ def network_for(rules: Rules) -> Network:
 
 
 def stated_for(rules: Rules) -> list[tuple[float, float]]:
-    """What came true of the chances that network states, as pairs; none if it is not known."""
+    """Return what came true of the chances that network states, as pairs; none if it is not known."""
     name = file_for(rules.spelling, int(rules.players))
     if name not in _stated:
         _stated[name] = stated(read_file(FOLDER / name))

@@ -113,7 +113,7 @@ class Search(Learned):
             i += 1
 
     def best(self) -> i64:
-        """The action followed most often; by its worth where that says nothing."""
+        """Return the action followed most often; by its worth where that says nothing."""
         best: i64 = 0
         i: i64 = 1
         while i < self.actions.n:
@@ -143,7 +143,7 @@ class Search(Learned):
             done += 1
 
     def settled(self, root: Choice, more: i64) -> bool:
-        """Whether the action followed most often would still be that after so many more simulations."""
+        """Tell whether the action followed most often would still be that after so many more simulations."""
         if root.table.rules.silent:
             return False  # the other tables have their say too
         first: i64 = 0
@@ -160,7 +160,7 @@ class Search(Learned):
         return first - second > more
 
     def open(self, t: Table, appraiser: Appraiser) -> Choice:
-        """A new decision, its actions valued by the network, the best first."""
+        """Return a new decision, its actions valued by the network, the best first."""
         buffer = self.buffer
         buffer.n = 0
         seat = t.active

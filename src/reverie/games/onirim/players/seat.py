@@ -36,7 +36,7 @@ class OnirimPlayer(Player):
         return int(self.best())
 
     def values(self, view: View, rng: Rng) -> list[float]:
-        """The chance to win after each action of the view, in their order, before chance answers."""
+        """Return the chance to win after each action of the view, in their order, before chance answers."""
         self.weigh_view(view, rng)
         return [self.as_chance(self.worths[i]) for i in range(self.actions.n)]
 
@@ -77,15 +77,15 @@ class OnirimPlayer(Player):
             i += 1
 
     def appraise(self, t: Table, seat: i64, action: i64, rng: Rng) -> float:
-        """What one action is worth."""
+        """Return what one action is worth."""
         raise NotImplementedError
 
     def as_chance(self, worth: float) -> float:
-        """A worth as a chance to win."""
+        """Return a worth as a chance to win."""
         return worth
 
     def best(self) -> i64:
-        """The first of the best actions."""
+        """Return the first of the best actions."""
         best: i64 = 0
         i: i64 = 1
         while i < self.actions.n:
@@ -95,7 +95,7 @@ class OnirimPlayer(Player):
         return i64(self.actions.items[best])
 
     def decide(self, t: Table, seat: i64, rng: Rng) -> i64:
-        """An action at a table, seen as its view shows it where something is hidden."""
+        """Return an action at a table, seen as its view shows it where something is hidden."""
         if t.rules.silent:
             return self.choose(t.view(int(seat)), rng)
         self.actions.n = 0

@@ -138,7 +138,7 @@ class Valuation:
         return (t.cards[place + word] & COUNTS) + (t.cards[COMMON + word] & COUNTS)
 
     def hand(self, t: Table, owner: i64) -> float:
-        """What the cards of a player and the end of their row promise."""
+        """Return what the cards of a player and the end of their row promise."""
         figures = self.figures
         cards = self.cards(t, owner, 0)
         last = i64(t.last[owner]) - 1
@@ -222,7 +222,7 @@ class Valuation:
             symbol += 1
 
     def any_comes(self, last: i64) -> float:
-        """How likely any card comes that differs from the last symbol; one would rather not lay a key."""
+        """Return how likely any card comes that differs from the last symbol; one would rather not lay a key."""
         share = 0.0
         if last != SUN:
             share += self.ahead[SUN]
@@ -234,7 +234,7 @@ class Valuation:
         return share * (2.0 - share)
 
     def plan(self, suns: i64, moons: i64, keys: i64, running: i64, last: i64) -> float:
-        """The best way to complete a three with those cards, the first unlike the last symbol."""
+        """Value the best way to complete a three with those cards, the first unlike the last symbol."""
         figures = self.figures
         best = 0.0
         if running == 2:
@@ -269,7 +269,7 @@ class Valuation:
         return best
 
     def feasible(self, t: Table) -> float:
-        """Whether there are cards enough for the doors still needed."""
+        """Tell whether there are cards enough for the doors still needed."""
         total = 0.0
         colour: i64 = 0
         while colour < 4:
@@ -284,7 +284,7 @@ class Valuation:
         return total
 
     def slack(self, t: Table, colour: i64) -> i64:
-        """How many doors of a colour could be had beyond those needed; a large number if none is."""
+        """Return how many doors of a colour could be had beyond those needed; a large number if none is."""
         need = self.needed(t, 0, colour)
         if t.rules.players == 2:
             need += self.needed(t, 1, colour)
@@ -318,7 +318,7 @@ class Valuation:
         return need
 
     def towers(self, t: Table) -> float:
-        """The row's best neighbours, and towers in hand of colours that it lacks."""
+        """Value the row's best neighbours, and towers in hand of colours that it lacks."""
         if has_rampart(t):
             return RAMPART_WORTH
         best: i64 = 0
@@ -343,7 +343,7 @@ class Valuation:
         return total
 
     def at_hand(self, t: Table) -> float:
-        """A door that only waits to be taken or opened."""
+        """Value a door that only waits to be taken or opened."""
         total = 0.0
         if self.waiting >= 0:
             total = 0.98 * self.figures[DOOR_GAINED]
@@ -354,7 +354,7 @@ class Valuation:
         return total
 
     def worth(self, t: Table, kind: i64) -> float:
-        """What it is worth to draw that card next."""
+        """Return what it is worth to draw that card next."""
         if kind == NIGHTMARE:
             return -self.figures[NIGHTMARE_NEXT]
         if kind == HAPPY_DREAM:

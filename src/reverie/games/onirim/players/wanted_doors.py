@@ -18,7 +18,7 @@ def needed(t: Table, owner: i64, colour: i64) -> i64:
 
 
 def goal_after(t: Table, first: i64) -> i64:
-    """The colour of the leftmost open goal besides the first, or -1."""
+    """Return the colour of the leftmost open goal besides the first, or -1."""
     i: i64 = 0
     while i < len(t.goals):
         if i != first and i64(t.goals[i]) < FACE_DOWN:
@@ -28,7 +28,7 @@ def goal_after(t: Table, first: i64) -> i64:
 
 
 def door_to_take(t: Table) -> i64:
-    """The colour of a door that a three has found and that would be kept, or -1."""
+    """Return the colour of a door that a three has found and that would be kept, or -1."""
     take = TAKE_DOOR.code & 255
     i: i64 = 0
     while i < t.depth:
@@ -58,7 +58,7 @@ def useful_doors(t: Table) -> i64:
 
 
 def can_gain(t: Table, colour: i64) -> bool:
-    """Whether a door won now would be kept, and wanted."""
+    """Tell whether a door won now would be kept, and wanted."""
     for expansion in t.rules.expansions:
         if expansion.refuses(t, colour):
             return False

@@ -40,7 +40,7 @@ COSTS_LOST: Final = (6, 9, 12)
 
 
 def first_goal(t: Table) -> i64:
-    """The place of the goal whose door comes next, or -1 (ONI-31, ONI-32)."""
+    """Return the place of the goal whose door comes next, or -1 (ONI-31, ONI-32)."""
     if len(t.reopened) > 0:
         return i64(t.reopened[len(t.reopened) - 1])
     i: i64 = 0

@@ -82,7 +82,7 @@ class CardPlaces(State):
         return self.cards[place] >> 48
 
     def counts(self, place: i64, word: i64) -> i64:
-        """How many of each kind from 12 * word on lie there, four bits to a kind."""
+        """Return how many of each kind from 12 * word on lie there, four bits to a kind."""
         at = place + word
         return self.cards[at] & COUNTS
 
@@ -154,7 +154,7 @@ class CardPlaces(State):
         self.drawn_known = known
 
     def first(self, place: i64) -> i64:
-        """The lowest kind lying in a place."""
+        """Return the lowest kind lying in a place."""
         kind: i64 = 0
         word: i64 = 0
         counts = self.counts(place, word)
@@ -176,7 +176,7 @@ class CardPlaces(State):
         return self.size(UNSEEN) == 0 and self.size(PLACED) == 0
 
     def top_known(self) -> bool:
-        """Whether the top card is one that somebody has seen."""
+        """Tell whether the top card is one that somebody has seen."""
         return len(self.top) > 0 or self.size(UNSEEN) == 0
 
     def in_deck(self, kind: i64) -> i64:
@@ -269,7 +269,7 @@ class CardPlaces(State):
         self.move(kind, LOOKED, PLACED)
 
     def onlooker(self) -> i64:
-        """Who knows what the active player alone looks at."""
+        """Return who knows what the active player alone looks at."""
         if self.rules.silent:
             return 1 << self.active
         return ALL
@@ -280,7 +280,7 @@ class CardPlaces(State):
         return self.size(HAND + STRIDE * self.active) + self.size(COMMON)
 
     def hand_count(self, kind: i64) -> i64:
-        """How many of a kind the active player holds, in either part."""
+        """Return how many of a kind the active player holds, in either part."""
         return self.count(HAND + STRIDE * self.active, kind) + self.count(COMMON, kind)
 
     def from_hand(self, kind: i64, common: bool, target: i64) -> None:
@@ -303,7 +303,7 @@ class CardPlaces(State):
                 self.take(told_of, kind)
 
     def knowers(self, kind: i64) -> i64:
-        """Who knows of a card of that kind in the active player's personal hand."""
+        """Return who knows of a card of that kind in the active player's personal hand."""
         known = self.onlooker()
         if self.rules.silent:
             if self.count(TOLD_PARTNER + STRIDE * self.active, kind) > 0:
@@ -348,7 +348,7 @@ class CardPlaces(State):
         return self.row1 if seat == 0 else self.row2
 
     def last_room(self) -> i64:
-        """The last card of the active player's row, or -1."""
+        """Return the last card of the active player's row, or -1."""
         return i64(self.last[self.active]) - 1
 
     def extend_row(self, kind: i64) -> i64:

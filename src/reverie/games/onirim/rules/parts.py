@@ -32,7 +32,7 @@ class Verb:
 
 
 def worded(word: str, objects: tuple[str, ...], suffix: str = "") -> list[str]:
-    """The texts of a verb that takes an object."""
+    """Return the texts of a verb that takes an object."""
     return [f"{word} {thing}{suffix}" for thing in objects]
 
 
@@ -54,7 +54,7 @@ class Step:
         raise NotImplementedError
 
     def arguments(self, t: "Table") -> dict[str, int | str]:
-        """What a question is about, by name: cards by theirs, numbers as people count them."""
+        """Return what a question is about, by name: cards by theirs, numbers as people count them."""
         return {}
 
 
@@ -62,11 +62,11 @@ class Expansion:
     """The hooks of an expansion into the base game."""
 
     def arrives(self, t: "Table", kind: i64, source: i64) -> bool:
-        """A drawn labyrinth card joins the hand; True if it saw to that itself."""
+        """Place a drawn labyrinth card that joins the hand; False leaves that to the base game."""
         return False
 
     def dream(self, t: "Table", kind: i64) -> bool:
-        """A dream in RESOLVING was drawn in phase 2; True if it is this expansion's."""
+        """Resolve a dream that was drawn in phase 2 and lies in RESOLVING; True if it is this expansion's."""
         return False
 
     def before_draw(self, t: "Table") -> bool:
@@ -74,7 +74,7 @@ class Expansion:
         return False
 
     def refuses(self, t: "Table", colour: i64) -> bool:
-        """Whether a door that was won may not be kept (it goes to Limbo)."""
+        """Tell whether a door that was won may not be kept (it goes to Limbo)."""
         return False
 
     def gained(self, t: "Table", colour: i64) -> None:
@@ -90,17 +90,17 @@ class Expansion:
         """A card was discarded in phase 1: add what follows from it."""
 
     def wins(self, t: "Table") -> bool:
-        """Whether what the expansion asks for stands on the table."""
+        """Tell whether what the expansion asks for stands on the table."""
         return True
 
     def spoilt(self, t: "Table") -> bool:
-        """Whether what it asks for can never stand on the table any more."""
+        """Tell whether what it asks for can never stand on the table any more."""
         return False
 
     # -- its part of data about a table ---------------------------------------------------------
 
     def help(self) -> dict[str, list[str]]:
-        """By question, the identifiers of its rules that stand behind it."""
+        """List by question the identifiers of its rules that stand behind it."""
         return {}
 
     def write(self, t: "Table", data: Arrangement) -> None:

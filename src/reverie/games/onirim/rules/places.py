@@ -63,6 +63,6 @@ KIND_MASK: Final = 63
 
 
 def one_of(kind: i64) -> i64:
-    """What one card of a kind adds to its word."""
+    """Return what one card of a kind adds to its word."""
     # Not 1 << ..., which the compiler would make a shift of 32 bits.
     return ONE_CARD >> (48 - 4 * (kind % WORD_KINDS))

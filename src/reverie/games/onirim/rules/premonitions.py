@@ -50,7 +50,7 @@ def doors_on_table(t: Table, colour: i64) -> i64:
 
 
 def holds(t: Table, premonition: i64) -> bool:
-    """Whether a premonition's condition is met (ONI-52)."""
+    """Tell whether a premonition's condition is met (ONI-52)."""
     number = premonition - PREMONITION
     if number < 4:
         return doors_on_table(t, number) == 2

@@ -79,7 +79,7 @@ TALKS: Final = ("open", "silent")
 
 
 def spellings() -> list[str]:
-    """All 36 ways to combine expansions and variants."""
+    """Return all 36 ways to combine expansions and variants."""
     out = ["onirim"]
     for name, variants in EXPANSIONS.items():
         out += [f"{start}+{name}{':' + variant if variant else ''}" for start in out for variant in variants]
@@ -87,7 +87,7 @@ def spellings() -> list[str]:
 
 
 def parse(spelling: str, players: int, options: dict[str, str]) -> Setup:
-    """The set-up so spelled, in its one canonical form, or UnknownSetup with what is wrong."""
+    """Return the set-up so spelled, in its one canonical form, or UnknownSetup with what is wrong."""
     parts = spelling.lower().split("+")
     chosen: dict[str, str] = {}
     if parts[0] != "onirim":
@@ -118,7 +118,7 @@ def parse(spelling: str, players: int, options: dict[str, str]) -> Setup:
 
 
 def setups() -> list[Setup]:
-    """The 72 set-ups, those for two with either way to talk."""
+    """Return the 72 set-ups, those for two with either way to talk."""
     out = [Setup("onirim", spelling, 1, {}) for spelling in spellings()]
     for talk in TALKS:
         out += [Setup("onirim", spelling, 2, {"talk": talk}) for spelling in spellings()]
@@ -129,7 +129,7 @@ _made: dict[tuple[str, int, str], Rules] = {}
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The rules of a set-up, made once and shared by all its games."""
+    """Return the rules of a set-up, made once and shared by all its games."""
     key = (setup.spelling, setup.players, setup.options.get("talk", "open"))
     if key not in _made:
         _made[key] = _make(setup)
@@ -216,7 +216,7 @@ def _make(setup: Setup) -> Rules:
 
 
 def new_table(rules: Rules) -> Table:
-    """A table with everything still to be dealt (ONI-1, ONI-20, ONI-30, ONI-50)."""
+    """Return a table with everything still to be dealt (ONI-1, ONI-20, ONI-30, ONI-50)."""
     t = Table(rules)
     for kind, count in enumerate(rules.cards):
         place = UNSEEN if kind < GOAL else GOAL_PILE if kind < PREMONITION else PILE

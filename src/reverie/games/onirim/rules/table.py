@@ -97,16 +97,16 @@ class Table(CardPlaces):
         self.head = (self.head & 0xFFFF) | (arg << 16)
 
     def now(self) -> i64:
-        """The place chance draws from now, or ASKS, or OVER."""
+        """Return the place chance draws from now, or ASKS, or OVER."""
         return (self.head >> 8) & 255
 
     def steps(self) -> list[tuple[Step, int]]:
-        """Everything still to do with its argument, the next one last."""
+        """Return everything still to do with its argument, the next one last."""
         codes = [*list(self.stack)[1 : self.depth], self.head] if self.depth > 0 else []
         return [(self.rules.steps[code & 255], int(code) >> 16) for code in codes]
 
     def held_aside(self) -> i64:
-        """How many cards of the active player's hand lie in DRAWN, offered for a swap that is not made yet."""
+        """Return how many cards of the active player's hand lie in DRAWN, offered for a swap that is not made yet."""
         return self.size(DRAWN) if self.step().from_hand else 0
 
     def settle(self) -> None:
@@ -188,7 +188,7 @@ class Table(CardPlaces):
         self.tell("turn", {"seat": int(self.active), "turn": int(self.turns)})
 
     def names(self, place: i64) -> list[str]:
-        """The cards of a place by name."""
+        """Return the cards of a place by name."""
         return [NAMES[kind] for kind in range(KINDS) for _ in range(self.count(place, kind))]
 
     def discard_hand(self) -> None:

@@ -34,7 +34,7 @@ TOWER_NAMES: Final = NAMES[TOWER : TOWER + TOWERS]
 
 
 def may_touch(left: i64, right: i64) -> bool:
-    """Whether two towers may stand side by side: their touching edges share no symbol."""
+    """Tell whether two towers may stand side by side: their touching edges share no symbol."""
     return RIGHT_EDGES[left - TOWER] & LEFT_EDGES[right - TOWER] == 0
 
 

@@ -22,13 +22,13 @@ ADDITIONS: Final = {
 
 
 def parts_of(view: OnirimView) -> set[str]:
-    """What is in play: `book`, `towers`, `dreams`, `two`."""
+    """Return what is in play: `book`, `towers`, `dreams`, `two`."""
     parts = {part.partition(":")[0] for part in view["setup"]["spelling"].split("+")[1:]}
     return parts | ({"two"} if view["setup"]["players"] == 2 else set())
 
 
 def question(view: OnirimView, words: Words) -> str:
-    """What is asked, in one line."""
+    """Return what is asked, in one line."""
     name = prompt_of(view)["name"]
     values: dict[str, str | int] = {}
     for argument, value in prompt_of(view)["arguments"].items():
@@ -42,7 +42,7 @@ def question(view: OnirimView, words: Words) -> str:
 
 
 def answers(view: OnirimView, words: Words) -> list[str]:
-    """Each legal action as it is typed, and what it means where that does not speak for itself."""
+    """Return each legal action as it is typed, and what it means where that does not speak for itself."""
     out: list[str] = []
     for action in view["actions"]:
         text = action["text"]
@@ -52,7 +52,7 @@ def answers(view: OnirimView, words: Words) -> list[str]:
 
 
 def object_of(text: str) -> str:
-    """The card an action is about, or nothing: `red tower 3` of `play red tower 3 left`."""
+    """Return the card an action is about, or nothing: `red tower 3` of `play red tower 3 left`."""
     rest = text.partition(" ")[2].removesuffix(" from common").removesuffix(" left").removesuffix(" right")
     return rest if rest in KIND_OF else ""
 
@@ -74,7 +74,7 @@ def _meaning(text: str, words: Words) -> str:
 
 
 def rule(view: OnirimView, words: Words) -> list[str]:
-    """The rule behind the question: its ids, and paragraphs in our words."""
+    """Return the rule behind the question: its ids, and paragraphs in our words."""
     prompt = prompt_of(view)
     name = slug(prompt["name"])
     out = [words.say("rule-ids", ids=", ".join(prompt["rules"])), words.say(f"rule-{name}")]
@@ -86,16 +86,16 @@ def rule(view: OnirimView, words: Words) -> list[str]:
 
 
 def silent(view: OnirimView) -> bool:
-    """Whether personal hands are hidden from the partner (ONI-27)."""
+    """Tell whether personal hands are hidden from the partner (ONI-27)."""
     talk: str = view["setup"]["options"].get("talk", "open")
     return talk == "silent"
 
 
 def may_hurry(view: OnirimView) -> bool:
-    """Whether a question with one answer may be answered for the player."""
+    """Tell whether a question with one answer may be answered for the player."""
     return not silent(view) or prompt_of(view)["name"] in OPEN_QUESTIONS
 
 
 def hides(view: OnirimView) -> bool:
-    """Whether the asked seat may see what its partner may not; the first cards are picked from open ones."""
+    """Tell whether the asked seat may see what its partner may not; the first cards are picked from open ones."""
     return silent(view) and prompt_of(view)["name"] != "pick"

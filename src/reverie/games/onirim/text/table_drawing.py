@@ -19,7 +19,7 @@ PLACES: Final = ("labyrinth", "doors", "hand", "goals", "spells", "towers", "pre
 
 
 def draw(view: OnirimView, texts: Texts, width: int, paint: Paint = PLAIN) -> str:
-    """The whole table as lines of text."""
+    """Return the whole table as lines of text."""
     return "\n".join(Drawing(view, texts, width, paint).lines())
 
 
@@ -65,7 +65,7 @@ class Drawing:
         return self.paint(text if number is None else f"{text} {number}", "strong")
 
     def line(self, label: str, pieces: list[str], between: str = BETWEEN) -> list[str]:
-        """A labelled line of pieces, or two if they do not fit."""
+        """Return a labelled line of pieces, or two if they do not fit."""
         return labelled(label, flow(pieces, self.width - self.column, between) or [NONE], self.column)
 
     # -- the game -------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class Drawing:
         return [f"{mark}{self.paint(self.player_name(seat), 'strong')}"] if self.two else []
 
     def built(self, seat: int) -> list[str]:
-        """What a player has before them."""
+        """Return what a player has before them."""
         return self.row(seat) + self.doors(seat)
 
     def row(self, seat: int) -> list[str]:
@@ -163,7 +163,7 @@ class Drawing:
         return self.line(self.label("doors", sum(self.view["doors"][seat].values())), self.door_signs(seat), SPACE)
 
     def door_signs(self, seat: int) -> list[str]:
-        """By colour, the doors a player has and those still to be found."""
+        """Draw by colour the doors a player has and those still to be found."""
         needed = 1 if self.two else DOORS_PER_COLOUR
         pieces = []
         for colour in COLOURS:
@@ -172,7 +172,7 @@ class Drawing:
         return pieces
 
     def hand(self) -> list[str]:
-        """The cards the reader may use, lying side by side; a looker-on sees only the common ones."""
+        """Return the cards the reader may use, lying side by side; a looker-on sees only the common ones."""
         seat = self.view["seat"]
         parts: list[tuple[str, list[str]]] = []
         if seat >= 0:
@@ -189,11 +189,11 @@ class Drawing:
         return [line for group in apart for line in beside(group)]
 
     def cards(self, label: str, cards: list[str]) -> list[list[str]]:
-        """A label and boxes, to be laid side by side."""
+        """Return a label and boxes, to be laid side by side."""
         return [["", label], *(box(self.face(card)) for card in cards)] if cards else [["", label + NONE]]
 
     def face(self, card: str) -> list[str]:
-        """What is printed on a labyrinth card."""
+        """Return what is printed on a labyrinth card."""
         colour = card.partition(" ")[0]
         sort, hue = self.words.printed(card)
         name = f"{MARKS[sort_of(card)]} {sort}"
@@ -206,7 +206,7 @@ class Drawing:
         return [*lines, edges] if self.tall else lines
 
     def elsewhere(self) -> list[str]:
-        """What is in nobody's hand and in no labyrinth."""
+        """Return what is in nobody's hand and in no labyrinth."""
         return [line for place in [*self.at_hand(), *self.deck(), *self.gone()] for line in self.line(*place)]
 
     def at_hand(self) -> list[Place]:
@@ -226,7 +226,7 @@ class Drawing:
     # -- the deck and what left it --------------------------------------------------------------
 
     def deck(self) -> list[Place]:
-        """What is known of the deck, and what waits to go back into it."""
+        """Return what is known of the deck, and what waits to go back into it."""
         out: list[Place] = []
         for name in ("top", "bottom"):
             entries = self.view["deck"][name]
@@ -238,12 +238,12 @@ class Drawing:
         return out
 
     def gone(self) -> list[Place]:
-        """What is out of the game."""
+        """Return what is out of the game."""
         out = self.view["out"]
         return [Place(self.label("out", sum(out.values())), self.words.counted(out))] if out else []
 
     def counts(self) -> list[str]:
-        """What is unseen and what is discarded, kind by kind, and what the next draw may bring."""
+        """Return what is unseen and what is discarded, kind by kind, and what the next draw may bring."""
         unseen = self.view["deck"]["unseen"]
         discard = self.view["discard"]
         names = ["", "", *(" " + self.words.colour(colour) for colour in COLOURS)]
@@ -273,7 +273,7 @@ class Drawing:
         return [self.paint(title, "strong"), self.paint(lines[0], "faint"), *lines[1:], total]
 
     def odds(self) -> list[str]:
-        """The next card's chances by sort, in percent."""
+        """Return the next card's chances by sort, in percent."""
         title = self.paint(self.say("next-draw"), "strong")
         odds: dict[str, float] = self.view["deck"]["odds"]
         if not odds:

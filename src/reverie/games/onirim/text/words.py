@@ -14,19 +14,19 @@ MARKS: Final = {"sun": "☼", "moon": "☾", "key": "⚷", "tower": "▲"}
 
 
 def style_of(card: str) -> str:
-    """Which colour a card is shown in."""
+    """Return which colour a card is shown in."""
     first = card.partition(" ")[0]
     return first if first in COLOURS else "violet" if first == "nightmare" else ""
 
 
 def sort_of(card: str) -> str:
-    """What a card is apart from its colour: `sun`, `tower`, `door`, `nightmare`, `happy dream`."""
+    """Return what a card is apart from its colour: `sun`, `tower`, `door`, `nightmare`, `happy dream`."""
     first, _, rest = card.partition(" ")
     return rest.partition(" ")[0] if first in COLOURS else card
 
 
 def symbol_of(card: str) -> str:
-    """The symbol of a room, or nothing."""
+    """Return the symbol of a room, or nothing."""
     return sort_of(card) if sort_of(card) in SYMBOLS else ""
 
 
@@ -36,7 +36,7 @@ def each(cards: Mapping[str, int]) -> list[str]:
 
 
 def edges_of(tower: str) -> tuple[list[str], list[str]]:
-    """The symbols on a tower's left and right edge."""
+    """Return the symbols on a tower's left and right edge."""
     number = KIND_OF[tower] - TOWER
     left, right = (
         [symbol for bit, symbol in ((1, "sun"), (2, "moon")) if edges[number] & bit]
@@ -63,7 +63,7 @@ class Words:
         return self.paint(self.say(f"card-{slug(name)}"), style_of(name))
 
     def a_card(self, name: str) -> str:
-        """The card as the object of a sentence: `a red sun`."""
+        """Return the card as the object of a sentence: `a red sun`."""
         return self.paint(self.say(f"card-{slug(name)}.a"), style_of(name))
 
     def colour(self, name: str) -> str:
@@ -89,14 +89,14 @@ class Words:
         return self.say("premonition", condition=self.condition(name), penalty=penalty)
 
     def named(self, card: str) -> str:
-        """A card in a line: its symbol and name, a tower's edges around it."""
+        """Return a card in a line: its symbol and name, a tower's edges around it."""
         if symbol_of(card):
             return f"{self.paint(MARKS[sort_of(card)], style_of(card))} {self.card(card)}"
         left, right = edges_of(card)
         return f"{marks(left)}[{self.card(card)}]{marks(right)}"
 
     def printed(self, card: str) -> tuple[str, str]:
-        """What a labyrinth card shows: its sort, and its colour in the same gender."""
+        """Return what a labyrinth card shows: its sort, and its colour in the same gender."""
         colour = card.partition(" ")[0]
         sort = sort_of(card)
         hue = self.say(f"colour-{colour}.{self.say(f'sort-{sort}.gender')}")
