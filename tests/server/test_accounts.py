@@ -3,12 +3,13 @@
 import httpx
 import pytest
 
+from reverie.server import services
 from reverie.server.clock import now
 from reverie.server.names import clean, reserved, skeleton, visible
 from reverie.server.passwords import too_common
 from reverie.server.store import one
 from server.conftest import Host
-from server.hosting import Guest, Hosted
+from server.hosting import Guest, Hosted, wait_until
 
 SECRET = "correct horse"
 
@@ -137,13 +138,21 @@ def test_names_of_bots_and_of_people_are_theirs_alone(hosts: Host) -> None:
     alma.change("POST", "/api/bots", {"shown": "Alma Kilo"})
 
 
-def test_names_claimed_before_looks_were_kept_are_protected_after_a_start(host: Host) -> None:
+@pytest.mark.parametrize("when", ["at a start", "by an older process beside"])
+def test_names_that_an_older_version_claimed_are_protected(
+    host: Host, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    monkeypatch.setattr(services, "FORGET_SECONDS", 3600.0 if when == "at a start" else 0.2)
     server = host()
     named(server, "alma")
     database = server.services.store.database
     server.run(database.write([one("UPDATE people SET skeleton = NULL")]))
-    server.run(server.services.accounts.note_looks())
-    server.guest().refused("PATCH", "/api/me", "name-taken", {"shown": "A1ma"})
+    if when == "at a start":
+        server.stop()
+        server = host()
+    guest = server.guest()
+    wait_until(lambda: guest.http.patch("/api/me", json={"shown": "A1ma"}).status_code == 409)
+    guest.refused("PATCH", "/api/me", "name-taken", {"shown": "A1ma"})
 
 
 def test_common_passwords_are_refused_and_others_are_not() -> None:

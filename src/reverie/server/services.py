@@ -245,6 +245,7 @@ class Services:
     async def _forget(self) -> None:
         while True:
             try:
+                await self.accounts.note_looks()  # of names that a process of an older version has claimed
                 await self.account_removal.forget_lost_guests()
             except (Unavailable, Conflict, Refused) as error:
                 # Another process does the same, perhaps.
