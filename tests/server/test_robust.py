@@ -143,6 +143,8 @@ def damage(server: Hosted, match: str, how: str) -> None:
         "an illegal entry": "UPDATE entries SET text = 'nonsense' WHERE match_id = $1 AND number = 1",
         "options that are no JSON": "UPDATE matches SET options = '{' WHERE id = $1",
         "an unknown game": "UPDATE matches SET spelling = 'chess' WHERE id = $1",
+        "an undo request that is no JSON": "UPDATE matches SET asking = '{' WHERE id = $1",
+        "a document of another kind": "UPDATE matches SET overdue = '[1]' WHERE id = $1",
         "a missing seat": "DELETE FROM seats WHERE match_id = $1 AND seat = 1",
     }
     server.run(server.services.store.database.write([one(statements[how], match)]))
@@ -154,6 +156,8 @@ DAMAGES = [
     "an illegal entry",
     "options that are no JSON",
     "an unknown game",
+    "an undo request that is no JSON",
+    "a document of another kind",
     "a missing seat",
 ]
 

@@ -15,7 +15,7 @@ from reverie.core.game import CHANCE
 from reverie.core.record import Entry, Record, Replay
 from reverie.observed_match import record_of_edition
 from reverie.server.daily import daily_of
-from reverie.server.loaded_match import result_in, setup_of
+from reverie.server.loaded_match import check_documents, result_in, setup_of
 from reverie.server.rows import (
     BROUGHT,
     DAILY,
@@ -212,6 +212,7 @@ def _what_is_wrong(
         return f"{match.length} entries should be there, but {len(rows)} are, or their numbers have a gap"
     if [seat.seat for seat in seats] != list(range(match.players)):
         return f"{match.players} seats should be there, but {len(seats)} are"
+    check_documents(match)
     try:
         record, replay = replayed(match, rows, attached)
     except ReverieError as error:

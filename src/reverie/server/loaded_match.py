@@ -13,6 +13,7 @@ from reverie.core.game import CHANCE, Setup
 from reverie.core.record import Entry, Record
 from reverie.core.registry import find_game
 from reverie.core.view import ResultData
+from reverie.frames import Overdue, UndoRequest
 from reverie.observed_match import ObservedMatch
 from reverie.server.rows import FINISHED, WAITING, EntryRow, MatchRow, SeatRow
 
@@ -26,6 +27,7 @@ class LoadedMatch(ObservedMatch):
         self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow], attached: Mapping[str, str] | None = None
     ) -> None:
         check_seats(row, seats)
+        check_documents(row)
         super().__init__(setup_of(row, attached))
         self.attached = attached  # the files of its material, which workers need too
         self.row = row
@@ -80,6 +82,13 @@ def check_seats(row: MatchRow, seats: Sequence[SeatRow]) -> None:
     """DamagedRecord if the seats of a match are not all there."""
     if len(seats) != row.players:
         raise DamagedRecord(f"{row.players} seats should be there, but {len(seats)} are")
+
+
+def check_documents(row: MatchRow) -> None:
+    """MsgspecError if something that is stored as JSON is not what it should be."""
+    for stored, kind in ((row.undo_request, UndoRequest), (row.overdue, Overdue), (row.result, ResultData)):
+        if stored is not None:
+            msgspec.json.decode(stored, type=kind)
 
 
 def options_in(row: MatchRow) -> dict[str, str]:
