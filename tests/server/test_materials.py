@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from reverie.attachments import unpacked
 from reverie.core.record import load
 from reverie.core.registry import find_game, register
 from reverie.games.daydream.game import Daydream
+from reverie.offline import Offline
 from reverie.server import admin, quotas
 from reverie.server.limits import RATES
 from reverie.server.rows import MatchRow, MaterialRow
@@ -256,3 +258,32 @@ def test_boards_are_printed(host: Host) -> None:
         assert answer.content.startswith(b"%PDF-")
     alma.refused("GET", f"/api/paper?setup=daydream:A&whole=true&material={mine['id']}", "unknown-setup")
     alma.refused("GET", "/api/paper?setup=onirim", "invalid")
+
+
+def test_a_page_without_a_server_plays_on_them_too(host: Host) -> None:
+    page = Offline()
+    assert json.loads(page.check("daydream", json.dumps({"A.toml": SAMOVAR}))) == []
+    (wrong,) = json.loads(page.check("daydream", json.dumps({"A.toml": "panel = 7"})))
+    assert wrong["file"] == "A.toml"
+    wanted = {
+        "setup": "daydream:A",
+        "files": {"A.toml": SAMOVAR},
+        "id": "offline-1",
+        "seed": "5",
+        "at": 1,
+        "shown": "Alma",
+    }
+    kept = json.loads(page.begin(json.dumps(wanted)))
+    assert kept["table"]["material"] == "here"
+    register(Daydream())
+    again = Offline()  # the page was closed and opened again
+    again.take_up(json.dumps(kept))
+    assert json.loads(again.files("offline-1")) == {"A.toml": SAMOVAR}
+    said = json.loads(again.answer(json.dumps({"type": "concede", "match": "offline-1", "id": 1}), 2))
+    record = said["keep"]["record"]
+    assert record.count("\nattached ") == 1
+    # It comes home with its boards.
+    alma = host().guest()
+    answer = alma.http.put("/api/offline/offline-1", params={"bots": ""}, content=record, headers=TEXT)
+    assert answer.status_code == 201, answer.text
+    assert alma.get(f"/api/materials/{answer.json()['material']}")["files"] == {"A.toml": SAMOVAR}

@@ -33,6 +33,8 @@ def expect_fine(page: Page) -> None:
 
 def start(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/boards")
+    page.locator("[data-start=BCA]").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("[data-start=A]").click()
     expect_fine(page)
 
@@ -121,6 +123,8 @@ def test_a_finger_draws_and_a_photo_stays_on_the_device(server: Server, new_page
     expect_fine(page)
 
     page.get_by_role("tab", name="Shelf").click()
+    page.locator("[data-point='0']").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     photo = tmp_path / "sketch.png"
     photo.write_bytes(PIXEL)
     page.get_by_label("Sketch or photo under it").set_input_files(photo)
