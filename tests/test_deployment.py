@@ -43,3 +43,9 @@ def test_containers_set_only_what_can_be_set() -> None:
     assert variables <= {PREFIX + name.upper() for name in Settings.__struct_fields__}
     network = msgspec.yaml.decode(COMPOSE.read_text())["networks"]["inside"]["ipam"]["config"][0]["subnet"]
     assert services["server"]["environment"]["REVERIE_TRUSTED_PROXIES"] == network
+
+
+def test_an_image_takes_nothing_that_this_machine_has_built() -> None:
+    """Docker and Podman both read `.dockerignore`; the host's environment or compiled modules would break the image."""
+    left_out = (ROOT / ".dockerignore").read_text().split()
+    assert {".venv", "build", "**/*.so", "**/node_modules", "src/reverie/server/pages"} <= set(left_out)

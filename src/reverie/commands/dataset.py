@@ -87,7 +87,7 @@ def dataset(
     """
     if output.suffix not in FORMATS:
         raise ReverieError(f"--output should end in {' or '.join(FORMATS)}, unlike {str(output)!r}")
-    with needs("envs", "a dataset"):
+    with needs("parquet" if output.suffix == PARQUET else "envs", "a dataset"):
         from reverie.envs.dataset import about, data_card, joined, packed, play_rows
     if output.suffix == PARQUET:
         with needs("parquet", "a dataset as Parquet"):

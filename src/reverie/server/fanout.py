@@ -65,7 +65,7 @@ class RedisFanout(Fanout):
 
     def __init__(self, url: str) -> None:
         # Imported here: Redis is for many processes, and a server alone should not wait for it.
-        with needs("redis", "several servers on Redis"):
+        with needs("redis", "--redis"):
             from redis.asyncio import Redis
 
         self.redis: Any = Redis.from_url(

@@ -54,7 +54,7 @@ log = logging.getLogger("reverie")
 def database_of(settings: Settings) -> Database:
     """The database that the settings name, not yet open."""
     if settings.database:
-        with needs("postgres", "a database of PostgreSQL"):
+        with needs("postgres", "--database"):
             from reverie.server.store.postgres import PostgresDatabase
         return PostgresDatabase(settings.database)
     from reverie.server.store.sqlite import SqliteDatabase
