@@ -1,7 +1,6 @@
 """`/health` tells the truth, a start that cannot work says why, and an end leaves nothing behind."""
 
 import asyncio
-import contextlib
 import os
 import resource
 import signal
@@ -18,7 +17,7 @@ import pytest
 
 from reverie.server.services import check_database
 from reverie.server.settings import Settings
-from reverie.server.store.database import CannotOpen, Unavailable
+from reverie.server.store.database import CannotOpen, Unavailable, one
 from reverie.server.store.sqlite import SqliteDatabase
 from server.conftest import Host
 from server.hosting import Hosted, wait_until
@@ -77,8 +76,9 @@ def test_damage_that_a_move_meets_is_noticed(host: Host) -> None:
     assert reason(server.url) == ""
 
     async def move() -> None:
-        with contextlib.suppress(Unavailable), database.transaction_now():
-            raise sqlite3.DatabaseError("database disk image is malformed")
+        with pytest.raises(Unavailable), database.transaction_now() as transaction:
+            # SQLite says of this what it says of a damaged page.
+            transaction.add([one("UPDATE schema_version SET version = json('{')")])
 
     server.run(move())
     wait_until(lambda: "damaged" in reason(server.url))
