@@ -224,7 +224,7 @@ def test_the_language_is_chosen_once() -> None:
             await visit.press("n")
             await visit.sees("Italiano")
             await visit.press("end", "enter")
-            await visit.sees("Giochi di sogni")
+            await visit.sees("Giochi da sogno")
             assert visit.app.settings.language == "it"
 
     run(work())

@@ -71,15 +71,17 @@ def _screens(page: Page, server: Server) -> dict[str, str]:
             "onirim+book+towers+dreams": [me],
             "onirim+towers": [me, bot],
             "daydream:EFD": [me],
-            "daydream:A": [me, bot],
+            "daydream:A": [me, bot, bot, bot, bot],
         }.items()
     }
-    waiting = new_match(page, server, "onirim+towers", [me, {"who": "open"}])
+    waiting = new_match(page, server, "daydream:EF", [me, {"who": "open"}, {"who": "open"}, bot])
+    with_people = new_match(page, server, "onirim+towers", [me, {"who": "open"}])
     plain = ("/", "/new/onirim", "/new/daydream", "/statistics", "/learn", "/learn/rules", "/offline", "/nowhere")
     return {
         **dict.fromkeys(plain, "h1"),
         **{f"/match/{match}": ".table" for match in tables.values()},
         f"/match/{waiting['id']}": ".seats",
+        f"/match/{with_people['id']}": ".seats",
         f"/match/{over}": "[data-testid=ending]",
         f"/replay/{over}": "[data-testid=story]",
         "/learn/onirim-nightmares": "[data-testid=lesson-text]",

@@ -187,5 +187,5 @@ web-portrait-mouse = Souris
 web-portrait-frog = Grenouille
 web-portrait-hedgehog = Hérisson
 web-plate-away = en pause
-web-plate-turn = à son tour
+web-plate-turn = c’est son tour
 web-plate-yours = à vous

@@ -78,7 +78,7 @@ web-bot-search = Saggio
 ## Pagine
 
 web-question = Domanda
-web-home-title = Giochi di sogni
+web-home-title = Giochi da sogno
 web-home-lead = Scegli una porta e gioca. Senza registrazione.
 web-play-now = Gioca
 web-play-how = Opzioni di gioco

@@ -51,7 +51,7 @@ web-day-score = { $n ->
     [one] point
    *[other] points
 }
-web-day-keys = Les flèches parcourent les nuages, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour, Z zoome.
+web-day-keys = Les flèches parcourent les cases, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour, Z zoome.
 
 ## Avant la partie
 
@@ -123,7 +123,7 @@ web-day-dims = { $n ->
 }
 web-day-goal-line = remplissez des lignes de nuages pour dessiner les objets de l’étagère ; chaque objet terminé vaut un point.
 web-day-coach-start = Écrivez les deux chiffres où vous voulez. Éloignés, ils vous donnent deux départs.
-web-day-coach-write = Écrivez chaque dé à côté d’un nuage rempli. Jamais deux fois le même chiffre dans une ligne ; des chiffres qui se suivent valent le soleil.
+web-day-coach-write = Écrivez chaque dé à côté d’une case remplie. Jamais deux fois le même chiffre dans une ligne ; des chiffres qui se suivent valent le soleil.
 web-day-coach-nearly = Il ne manque que { $cell } à la ligne { $row }. Tout chiffre sauf { $taken } donne le point{ $sun ->
     [none] .
    *[other] , et un { $sun } donne le soleil.
