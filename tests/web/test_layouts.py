@@ -23,11 +23,11 @@ WRONG = """([width, height]) => {
     const {width: wide, height: high} = one.getBoundingClientRect();
     if (wide / high < 0.75 || wide / high > 1.6 || wide < 24) wrong.push(`cloud: ${wide} x ${high}`);
   }
-  for (const one of document.querySelectorAll(".die, .leaf")) {
+  for (const one of document.querySelectorAll("button.die, button.leaf")) {
     const {width: wide, height: high} = one.getBoundingClientRect();
     if (wide < 44 || high < 44) wrong.push(`${one.className}: ${wide} x ${high}`);
   }
-  const needed = ".question, .asks, .die, .leaf, .skip [data-answer], [role=toolbar] button";
+  const needed = ".question, .asks, button.die, button.leaf, .skip [data-answer], [role=toolbar] button";
   for (const one of document.querySelectorAll(needed)) {
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -45,7 +45,7 @@ def to_the_first_turn(page: Page, server: Server, match: str) -> None:
         decision = table.get_attribute("data-decision") or ""
         page.locator(press).last.dispatch_event("click")
         expect(table).not_to_have_attribute("data-decision", decision)
-    page.locator(".leaf").first.wait_for()
+    page.locator("button.leaf").first.wait_for()
 
 
 @pytest.mark.parametrize(

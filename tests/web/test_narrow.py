@@ -38,7 +38,7 @@ def test_no_page_scrolls_sideways(server: Server, launch: Launch, fonts: str) ->
     # With the pages' own letters kept away, every word is set in the machine's.
     context.route("**/*.woff2", lambda route: route.abort())
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(60_000)  # a whole game is analysed among other things
     screens = _screens(page, server)
     wide: dict[str, list[str]] = {}
     for language in LANGUAGES:
