@@ -76,3 +76,11 @@ def test_who_wants_no_questions_writes_at_the_first_touch(new_page: NewPage, ser
     sit_down(page, server, match["id"])
     page.locator("[data-legal]").first.tap()
     expect(page.locator(".cell.full")).to_have_count(1)
+    # Without a connection the number is seen in its cloud all the same, and arrives later.
+    page.context.set_offline(True)
+    page.locator("[data-legal]").first.tap()
+    expect(page.locator("[data-sent]")).to_be_visible()
+    expect(page.get_by_test_id("move-kept")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".cell.full")).to_have_count(2)
+    expect(page.locator("[data-sent]")).to_have_count(0)
