@@ -1,6 +1,6 @@
 /** Matches of this device: begun, played, kept, and brought home as soon as there is a server to bring them to. */
 
-import { api, type NewMatch, type Problem, Refused, type Replay } from "../lib/api";
+import { api, type NewMatch, type Problem, Refused, type Replay, type WantedSeat } from "../lib/api";
 import { newOfflineId } from "../lib/link";
 import { me } from "../lib/person.svelte";
 import type { Incoming } from "../lib/socket.svelte";
@@ -29,7 +29,10 @@ class House {
     if (seats.some((seat) => seat.who === "open")) throw new Refused("offline", say("offline-needs-people"));
     await this.engine();
     const luck = { id: newOfflineId(), seed: hex(32), at: Date.now(), shown: me.person?.shown ?? say("offline-you") };
-    const named = seats.map((seat, i) => (seat.who === "here" ? { ...seat, shown: say("web-player", { n: i + 1 }) } : seat));
+    // Where a device goes round, whoever has no name is a number like the others: “You” would be everybody.
+    const round = seats.some((seat) => seat.who === "here");
+    const nameless = (seat: WantedSeat) => seat.who === "here" || (round && seat.who === "me" && !me.person);
+    const named = seats.map((seat, i) => (nameless(seat) ? { ...seat, shown: say("web-player", { n: i + 1 }) } : seat));
     const kept = await engine.ask<Kept>("begin", JSON.stringify({ ...wanted, seats: named, ...luck }));
     await engine.learn(kept.setup);
     await games.put(kept);
