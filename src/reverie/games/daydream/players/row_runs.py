@@ -26,11 +26,14 @@ class RowReader:
         self.doubled = False  # whether a digit stands there twice
         self.rising: i64 = 0  # the digit a rising run would begin with
         self.falling: i64 = 0
-        self.lacks_rising: i64 = -1  # the set of digits such a run lacks; -1 if it cannot be one
+        self.lacks_rising: i64 = -1  # the digits such a run lacks, as a set; -1 if there is none to hope for
         self.lacks_falling: i64 = -1
 
     def read(self, s: "vec[i64]", row: i64, cell: i64, digit: i64) -> None:
-        """Read a row as if that digit stood in that cell, or as it stands with NO_CELL."""
+        """Read a row as if that digit stood in that cell, or as it stands with NO_CELL.
+
+        Of a digit that would stand there twice only `doubled` is found out.
+        """
         board = self.board
         size = board.row_sizes[row]
         first = row * ROW_CELLS
@@ -48,6 +51,9 @@ class RowReader:
             if found != EMPTY:
                 bit = BIT[found]
                 if seen & bit != 0:
+                    if cell != NO_CELL:
+                        self.doubled = True
+                        return  # such a digit is out of the question, and nothing else is asked
                     doubled = True
                 seen |= bit
                 if filled == 0:
@@ -65,10 +71,12 @@ class RowReader:
         self.doubled = doubled
         self.rising = rising
         self.falling = falling
-        run = RUN[size]
         self.lacks_rising = -1
+        self.lacks_falling = -1
+        if filled == 0 or doubled:
+            return
+        run = RUN[size]
         if rising >= 0 and rising + size <= DIGITS:
             self.lacks_rising = (run << rising) & ~seen
-        self.lacks_falling = -1
         if falling < DIGITS and falling >= size - 1:
             self.lacks_falling = (run << (falling - size + 1)) & ~seen
