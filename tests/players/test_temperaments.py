@@ -56,7 +56,7 @@ def test_a_temperament_chooses_what_it_likes_among_nearly_equal_turns() -> None:
         likings = []
         for turn in range(len(worths)):
             after = own.copy()
-            planner.play(after, planner.turns.first[turn], planner.turns.second[turn])
+            planner.play(after, turn)
             likings.append(after)
         for taste in TASTES:
             chosen = int(temperaments.preferred(planner, own, worths, 30.0, taste, rng))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from reverie.core.game import Actions
 from reverie.games.daydream.players.inputs import ALONE, Inputs
 from reverie.games.daydream.players.turns import NOTHING, Best, Planner
-from reverie.games.daydream.rules.board import DONE, WRITE, Board
+from reverie.games.daydream.rules.board import BONUS_LEAF, BONUS_SUN, DONE, WRITE, Board
 from reverie.games.daydream.rules.sheet_layout import ASKS, DRAFTED, LEFT, MAY_END, THINGS, WRITES
 from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network, Sums, logistic
@@ -155,19 +155,50 @@ class Appraiser:
         self.best = 0
         i: i64 = 0
         while i < turns.n:
-            after = t.copy()
-            after.answer(0, turns.first[i])
-            planner.settle(after)
-            if turns.second[i] != NOTHING and after.sheets[ASKS] == WRITES:
-                after.answer(0, turns.second[i])
-                planner.settle(after)
-            value = self.close(after)
-            values[i] = value
-            worths[i] = self.worth(after, value)
+            asked = planner.bonuses
+            self.try_turn(planner, t, i, BONUS_SUN, values, worths)
+            if planner.bonuses > asked:
+                value = values[i]
+                worth = worths[i]
+                self.try_turn(planner, t, i, BONUS_LEAF, values, worths)
+                if worths[i] <= worth:
+                    values[i] = value
+                    worths[i] = worth
+                    turns.bonus[i] = BONUS_SUN
             if worths[i] > worths[self.best]:
                 self.best = i
             i += 1
         self.best_value = values[self.best]
+
+    def try_turn(
+        self, planner: Planner, t: Table, turn: i64, bonus: i64, values: "vec[float]", worths: "vec[float]"
+    ) -> None:
+        """Value one of the planner's turns, a bonus on the way being taken as that."""
+        turns = planner.turns
+        turns.bonus[turn] = bonus
+        planner.bonus = bonus
+        after = t.copy()
+        after.answer(0, turns.first[turn])
+        planner.settle(after)
+        if turns.second[turn] != NOTHING and after.sheets[ASKS] == WRITES:
+            after.answer(0, turns.second[turn])
+            planner.settle(after)
+        planner.bonus = BONUS_SUN
+        value = self.close(after)
+        values[turn] = value
+        worths[turn] = self.worth(after, value)
+
+    def bonus(self, planner: Planner, t: Table, width: i64) -> i64:
+        """The bonus to take of a table that asks for one: what more is expected of."""
+        actions = Actions(2)
+        t.fill(0, actions)
+        self.begin(t)
+        chosen = i64(actions.items[0])
+        if actions.n > 1 and self.expected_after(planner, t, i64(actions.items[1]), width) > self.expected_after(
+            planner, t, chosen, width
+        ):
+            chosen = i64(actions.items[1])
+        return chosen
 
     def expected(self, planner: Planner, t: Table, width: i64) -> float:
         """The score to expect from anywhere in a turn, the rest of it played as well as can be.

@@ -14,7 +14,7 @@ from reverie.games.daydream.players.temperaments import NONE, preferred
 from reverie.games.daydream.players.turn_planner import TurnPlanner
 from reverie.games.daydream.players.turns import MOST, Planner
 from reverie.games.daydream.rules.board import DONE, Board
-from reverie.games.daydream.rules.sheet_layout import ASKS, DRAFTED, MAY_END, WRITES
+from reverie.games.daydream.rules.sheet_layout import ASKS, DRAFTED, MAY_END, PICKS_BONUS, WRITES
 from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network
 from reverie.players.weights import BadWeights
@@ -82,8 +82,14 @@ class Learned(TurnPlanner):
         taste = self.taste()
         if taste != NONE and own.players > 1:
             best = preferred(planner, own, self.worths, MARGIN, taste, rng)
-        turns.first[0] = turns.first[best]
-        turns.second[0] = turns.second[best]
+        turns.choose(best)
+
+    def answer(self, planner: Planner, own: Table, rng: Rng) -> i64:
+        """As every planner; a bonus is taken by what the network expects of it."""
+        appraiser = self.ready(own.board)
+        if own.sheets[ASKS] == PICKS_BONUS and appraiser is not None:
+            return appraiser.bonus(planner, own, FOLLOWED)
+        return super().answer(planner, own, rng)
 
     def weigh(self, appraiser: Appraiser, planner: Planner, own: Table, rng: Rng) -> None:
         """Leave the best of the planner's turns as the appraiser's, and what each is worth in `worths`."""
@@ -124,7 +130,7 @@ class Learned(TurnPlanner):
                 t.advance(0, DONE)
             elif t.sheets[ASKS] == WRITES:
                 self.think(planner, t, rng)
-                planner.play(t, planner.turns.first[0], planner.turns.second[0])
+                planner.play(t, 0)
             else:
                 planner.settle(t)
         return t.score(0)

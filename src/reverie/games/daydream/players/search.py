@@ -68,7 +68,7 @@ class Search(Learned):
     def follow(self, appraiser: Appraiser, planner: Planner, own: Table, turn: i64) -> float:
         """What a turn is worth over all rolls that may follow it."""
         after = own.copy()
-        planner.play(after, planner.turns.first[turn], planner.turns.second[turn])
+        planner.play(after, turn)
         after.advance(0, DONE)
         if after.over:
             return appraiser.worth(after, self.scores[turn])

@@ -116,7 +116,7 @@ class SelfPlayer:
             promised = appraiser.best_value
         if stray:
             best = rng.below(turns.n)
-        planner.play(own, turns.first[best], turns.second[best])
+        planner.play(own, best)
         closed = own.copy()
         closed.advance(0, DONE)
         trajectory.promised.append(promised)

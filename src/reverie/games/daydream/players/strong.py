@@ -43,7 +43,7 @@ class Strong(TurnPlanner):
         i = 0
         while i < turns.n:
             after = own.copy()
-            gained = planner.play(after, turns.first[i], turns.second[i]) * self.futures
+            gained = planner.play(after, i) * self.futures
             if not is_last(after):
                 future: i64 = 0
                 while future < self.futures:
@@ -53,8 +53,7 @@ class Strong(TurnPlanner):
                 best = i
                 best_value = gained
             i += 1
-        turns.first[0] = turns.first[best]
-        turns.second[0] = turns.second[best]
+        turns.choose(best)
 
     def ahead(self, planner: Planner, after: Table, dice: i64) -> i64:
         """What quick turns gain with one row of dice."""

@@ -50,7 +50,7 @@ def preferred(planner: Planner, own: Table, worths: "vec[float]", margin: float,
     while i < turns.n:
         if worths[i] >= worths[best] - margin:
             after = own.copy()
-            planner.play(after, turns.first[i], turns.second[i])
+            planner.play(after, i)
             liked = liking(after, temperament)
             if liked > most:
                 most = liked

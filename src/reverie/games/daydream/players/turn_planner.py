@@ -92,7 +92,7 @@ class TurnPlanner(Player):
                 answered += 1
                 continue
             self.think(planner, t, rng)
-            planner.play(t, planner.turns.first[0], planner.turns.second[0])
+            planner.play(t, 0)
             t.advance(0, DONE)
             answered += 3
 
@@ -115,5 +115,4 @@ class Greedy(TurnPlanner):
             gains = append(gains, float(turns.value[i]))
             i += 1
         chosen = preferred(planner, own, gains, MARGIN, taste, rng)
-        turns.first[0] = turns.first[chosen]
-        turns.second[0] = turns.second[chosen]
+        turns.choose(chosen)

@@ -64,6 +64,7 @@ class Best:
         self.n: i64 = 0
         self.first: vec[i64] = vec[i64]([0] * MOST)
         self.second: vec[i64] = vec[i64]([0] * MOST)
+        self.bonus: vec[i64] = vec[i64]([BONUS_SUN] * MOST)  # what a bonus on the way is taken as
         self.value: vec[i64] = vec[i64]([0] * MOST)
 
     def add(self, first: i64, second: i64, value: i64, most: i64) -> None:
@@ -91,7 +92,14 @@ class Best:
             n -= 1
         self.first[n] = first
         self.second[n] = second
+        self.bonus[n] = BONUS_SUN
         self.value[n] = value
+
+    def choose(self, i: i64) -> None:
+        """Make one of them the first, in the place of the first."""
+        self.first[0] = self.first[i]
+        self.second[0] = self.second[i]
+        self.bonus[0] = self.bonus[i]
 
     def take(self, i: i64) -> None:
         self.n -= 1
@@ -112,6 +120,8 @@ class Planner:
         self.answers = Best()
         self.later = Best()
         self.turns = Best()
+        self.bonus: i64 = BONUS_SUN  # what a bonus is taken as, where both can be had
+        self.bonuses: i64 = 0  # how often that was asked
 
     # -- single answers -------------------------------------------------------------------------
 
@@ -173,9 +183,14 @@ class Planner:
             t.answer(0, self.follow(t))
 
     def follow(self, t: Table) -> i64:
-        """The row to resolve first, or the bonus to take: whatever brings the shelf further."""
+        """The row to resolve first: the one that brings the shelf further; or the bonus to take."""
         if t.sheets[ASKS] == PICKS_BONUS:
-            return BONUS_SUN if t.sheets[THINGS] < t.board.things else BONUS_LEAF
+            if t.sheets[THINGS] == t.board.things:
+                return BONUS_LEAF
+            if not t.leaf_free(0):
+                return BONUS_SUN
+            self.bonuses += 1
+            return self.bonus
         actions = Actions(2)
         t.fill(0, actions)
         one = i64(actions.items[0])
@@ -229,11 +244,14 @@ class Planner:
             return DONE
         return self.follow(t)
 
-    def play(self, t: Table, first: i64, second: i64) -> i64:
-        """A turn as planned; what it gained."""
-        gained = self.do(t, first)
+    def play(self, t: Table, turn: i64) -> i64:
+        """One of `turns` as planned; what it gained."""
+        second = self.turns.second[turn]
+        self.bonus = self.turns.bonus[turn]
+        gained = self.do(t, self.turns.first[turn])
         if second != NOTHING and t.sheets[ASKS] == WRITES:
             gained += self.do(t, second)
+        self.bonus = BONUS_SUN
         return gained
 
 
