@@ -26,6 +26,7 @@ PLAIN = {
     "core/registry.py",
     "core/shapes.py",
     "core/view.py",
+    "games/daydream/players/networks.py",
     "games/daydream/rules/file_checks.py",
     "games/daydream/rules/folds.py",
     "games/daydream/rules/panel_reader.py",

@@ -112,8 +112,8 @@ class Daydream(Game):
     def composition(self, setup: Setup) -> Composition:
         """The panels of a set-up's view side by side, with all that is drawn of them."""
         letters = setup.spelling.partition(":")[2]
-        panels = self.boards_of(setup).panels
-        return Composition(VIEWS[letters], [panels[letter] for letter in letters])
+        boards = self.boards_of(setup)
+        return Composition(boards.views[letters], [boards.panels[letter] for letter in letters])
 
     def board(self, setup: Setup) -> Board:
         return self.boards_of(setup).boards[setup.spelling.partition(":")[2]]

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from reverie.explain.explainer import Explainer
     from reverie.observing.lens import Lens
     from reverie.players.clairvoyant import Guide
+    from reverie.players.player import Player
     from reverie.players.strengths import Maker, Strength
     from reverie.terminal.game_board import Board
     from reverie.texts import Texts
@@ -112,12 +113,13 @@ class DaydreamKit(GameKit):
 
     def commands(self) -> tuple[Command, ...]:
         module = "reverie.games.daydream.commands.boards"
-        return (Command("boards", "Daydream's boards: draw, print, check, calibrate", module),)
+        return (Command("boards", "Daydream's boards: draw, print, check, calibrate, study", module),)
 
     def players(self) -> Mapping[str, Maker]:
         from reverie.games.daydream.players import learned, search, strong, turn_planner
 
         return {
+            "novice": _novice,
             "greedy": lambda _: turn_planner.Greedy(),
             "learned": lambda _: learned.Learned(),
             "strong": lambda effort: strong.Strong(futures=effort or strong.FUTURES),
@@ -127,7 +129,10 @@ class DaydreamKit(GameKit):
     def weights(self, setup: Setup) -> tuple[str, ...]:
         from reverie.games.daydream.players.networks import file_for
 
-        return (file_for(setup.spelling.partition(":")[2]),)
+        letters, boards = setup.spelling.partition(":")[2], setup.options.get("boards")
+        if boards is None:
+            return (file_for(letters),)
+        return (file_for(f"{letters}-{boards}"),) if boards in editions() else ()
 
     def decisions(self, setup: Setup) -> float:
         return DECISIONS
@@ -171,7 +176,7 @@ class DaydreamKit(GameKit):
             return [texts.say("share-left")]
         letters = setup.spelling.partition(":")[2]
         (score,) = result.scores
-        index = max(1, sum(score >= least for least in VIEWS[letters].names))
+        index = max(1, sum(score >= least for least in daydream().board(setup).names))
         said = texts.say("share-score", score=score, name=solo_name(letters, index, texts))
         return [said, STAR * index + NO_STAR * (NAMES - index)]
 
@@ -191,6 +196,12 @@ class DaydreamKit(GameKit):
         from reverie.games.daydream import training
 
         return training.subject_of(setup), training.plan_of(seed, rounds)
+
+
+def _novice(_: int) -> Player:
+    from reverie.games.daydream.players.novice import Novice
+
+    return Novice()
 
 
 KIT = DaydreamKit()

@@ -30,7 +30,8 @@ class DaydreamSubject(Subject):
     def __init__(self, view: str, options: dict[str, str] | None = None) -> None:
         self.spelling = f"daydream:{view}"
         self.options = options or {}
-        self.file = file_for(view)
+        boards = self.options.get("boards")
+        self.file = file_for(f"{view}-{boards}" if boards else view)
 
     def start(self) -> Table:
         setup = find_setup(self.spelling, 1, self.options)

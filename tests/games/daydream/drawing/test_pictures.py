@@ -12,10 +12,10 @@ from reverie.games.daydream.drawing.board import draw_board
 from reverie.games.daydream.drawing.extras import spread
 from reverie.games.daydream.drawing.layout import Box
 from reverie.games.daydream.rules.board import place_name, row_name
-from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS, Composition, load_boards
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, EDITIONS, VIEWS, Composition, load_boards
 
 SMALL = Path(__file__).parents[1] / "rules" / "boards"
-FOLDERS = {"house": BUILT_IN_BOARDS, "small": SMALL}
+FOLDERS = {"house": BUILT_IN_BOARDS, "second": EDITIONS / "2", "small": SMALL}
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["lowest <&>", "low", "high", "highest"]
 

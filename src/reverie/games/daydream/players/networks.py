@@ -17,15 +17,16 @@ _loaded: dict[str, Network] = {}
 
 
 def file_for(view: str) -> str:
+    """The file of a view of the first edition, such as `BC`, or of another edition, such as `BC-2`."""
     return f"daydream-{view}.weights"
 
 
 def network_for(board: Board) -> Network:
-    """The network of one of the built-in boards, read once; BadWeights if it cannot be used."""
-    if board.digest:
-        raise BadWeights("nobody has learned to play on these boards")
-    name = file_for(board.view)
+    """The network of a board of an edition, read once; BadWeights if it cannot be used."""
+    name = file_for(f"{board.view}-{board.digest}" if board.digest else board.view)
     if name not in _loaded:
+        if board.digest and not (FOLDER / name).exists():
+            raise BadWeights("nobody has learned to play on these boards")
         network = load(FOLDER / name, "daydream", VERSION)
         if not network.shape.alike(Inputs(board).shape(WIDTH, SECOND)):
             raise BadWeights(f"the weights {name} are for another board")

@@ -1,5 +1,6 @@
 """A view or the whole leaflet as a PDF to print."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from reverie.core.errors import UnknownSetup
@@ -22,11 +23,11 @@ MOST_SHEETS: Final = 5  # as many as there are players
 
 def print_whole(setup: Setup, wish: Paper) -> bytes:
     """The whole leaflet of the boards of a set-up; UnknownSetup if not all its panels are there."""
-    panels = daydream().boards_of(setup).panels
-    missing = [letter for letter in FRONT + BACK if letter not in panels]
+    boards = daydream().boards_of(setup)
+    missing = [letter for letter in FRONT + BACK if letter not in boards.panels]
     if missing:
         raise UnknownSetup(f"these boards have not all the panels of the leaflet: {', '.join(missing)}")
-    return print_leaflet(panels, wish)
+    return print_leaflet(boards.panels, wish, boards.views)
 
 
 def print_view(composed: Composition, wish: Paper) -> bytes:
@@ -40,17 +41,17 @@ def print_view(composed: Composition, wish: Paper) -> bytes:
             edges = Edges("glue" if i else "", "cut" if i < last else "") if wish.joined else Edges()
             page = PanelPage(composed, i, wish.paper, PALETTES[letters], texts, edges)
             pdf.add_page(*page.drawn())
-    SummaryPages(pdf, wish.paper, PALETTES[letters]).add([letters])
+    SummaryPages(pdf, wish.paper, PALETTES[letters]).add([composed.view])
     return pdf.data()
 
 
-def print_leaflet(panels: dict[str, Panel], wish: Paper) -> bytes:
+def print_leaflet(panels: dict[str, Panel], wish: Paper, views: Mapping[str, View] = VIEWS) -> bytes:
     """All six panels for printing on both sides, flipped on the long edge: B and D, C and F, A and E."""
     texts = texts_of(wish.language)
     pdf = Pdf(*PAPERS[wish.paper], "Daydream", wish.black)
     sides = {}
     for letters, plays in ((FRONT, ("constellation", "notes")), (BACK, ("garland", "frames"))):
-        view = View(letters, HARD, (*plays, "polaroids"), VIEWS[letters].names)
+        view = View(letters, HARD, (*plays, "polaroids"), views[letters].names)
         sides[letters] = Composition(view, [panels[letter] for letter in letters])
     for _ in range(wish.sheets):
         for i in range(3):
@@ -58,5 +59,5 @@ def print_leaflet(panels: dict[str, Panel], wish: Paper) -> bytes:
                 edges = Edges("fold" if index else "", "fold" if index < 2 else "")
                 page = PanelPage(sides[letters], index, wish.paper, PALETTES[letters], texts, edges)
                 pdf.add_page(*page.drawn())
-    SummaryPages(pdf, wish.paper, PALETTES[FRONT]).add(list(VIEWS))
+    SummaryPages(pdf, wish.paper, PALETTES[FRONT]).add(list(views.values()))
     return pdf.data()

@@ -8,7 +8,7 @@ from reverie.games.daydream.drawing.shelf import draw_bonus
 from reverie.games.daydream.names import solo_name, view_title
 from reverie.games.daydream.printing.paper import PAPERS, TEXT
 from reverie.games.daydream.printing.pdf import Pdf, texts_of
-from reverie.games.daydream.rules.folds import VIEWS
+from reverie.games.daydream.rules.folds import View
 from reverie.svg import leaf, words
 from reverie.texts import LANGUAGES
 
@@ -31,20 +31,21 @@ class SummaryPages:
         self.drawn: list[str] = []
         self.y = MARGIN
 
-    def add(self, views: list[str]) -> None:
+    def add(self, views: list[View]) -> None:
         """Add what is to be known of those views."""
-        plays = dict.fromkeys(play for letters in views for play in VIEWS[letters].plays)
+        plays = dict.fromkeys(play for view in views for play in view.plays)
         self._row("", [texts.say("day-print-symbols") for texts in self.texts], bold=True)
         self._row("", [texts.say("day-print-cell") for texts in self.texts])
         for symbol in (*SYMBOLS, *plays):
             self._row(symbol, [texts.say(f"day-print-{symbol}") for texts in self.texts])
         self.y += 3
         self._row("", [texts.say("day-print-names") for texts in self.texts], bold=True)
-        for letters in views:
+        for view in views:
+            letters = view.letters
             self.y += 1.2
             self._room(5 * LINE * 1.4)
             self._row(letters, [view_title(letters, texts) for texts in self.texts], bold=True)
-            for index, least in enumerate(VIEWS[letters].names, 1):
+            for index, least in enumerate(view.names, 1):
                 self._row(str(least), [solo_name(letters, index, texts) for texts in self.texts])
         self._finish()
 

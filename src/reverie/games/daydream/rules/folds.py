@@ -1,6 +1,8 @@
 """The eight views of the folded leaflet, composed of panels (DAY-14, DAY-31), and the boards of a folder."""
 
 import hashlib
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +18,7 @@ from reverie.games.daydream.rules.polaroids import Polaroids, SummerPolaroids, W
 EDITIONS: Final = Path(__file__).parent.parent / "boards"  # a folder each, by its name
 FIRST: Final = "1"  # the edition of games that name none
 BUILT_IN_BOARDS: Final = EDITIONS / FIRST
+SOLO_TABLE: Final = "solo.toml"  # of an edition whose names begin at other scores than the rulebook's
 
 EASY: Final = "easy"
 MEDIUM: Final = "medium"
@@ -30,6 +33,10 @@ class View:
         self.difficulty = difficulty
         self.plays = plays
         self.names = names  # the lowest score of each name
+
+    def named(self, names: list[int]) -> "View":
+        """The same with another solo table."""
+        return View(self.letters, self.difficulty, self.plays, names)
 
 
 VIEWS: Final = {
@@ -50,10 +57,14 @@ VIEWS: Final = {
 class Boards:
     """The panels of one folder and every view they make; those of an edition have its name, others a digest."""
 
-    def __init__(self, panels: dict[str, Panel], edition: str | None = None) -> None:
+    def __init__(
+        self, panels: dict[str, Panel], edition: str | None = None, names: Mapping[str, list[int]] | None = None
+    ) -> None:
+        """`names` are the solo tables of an edition; without them, those of the rulebook count (DAY-15)."""
         self.panels = panels
         self.boards: dict[str, Board] = {}
-        for letters, view in VIEWS.items():
+        self.views = {letters: view.named((names or {}).get(letters, view.names)) for letters, view in VIEWS.items()}
+        for letters, view in self.views.items():
             if all(letter in panels for letter in letters):
                 self.boards[letters] = Composition(view, [panels[letter] for letter in letters]).board()
         # Which boards a record was played on; games that say nothing were played on the first edition.
@@ -75,7 +86,9 @@ def load_boards(directory: Path | None = None, edition: str | None = None) -> Bo
     panels = [load_panel(file) for file in files if file.exists()]
     if not panels:
         raise BadBoard(str(folder), "whole folder", "there is no panel in it, no A.toml to F.toml")
-    return Boards({panel.letter: panel for panel in panels}, edition)
+    table = folder / SOLO_TABLE
+    names = tomllib.loads(table.read_text(encoding="utf-8")) if edition is not None and table.exists() else {}
+    return Boards({panel.letter: panel for panel in panels}, edition, names)
 
 
 def _essence(panel: Panel) -> str:

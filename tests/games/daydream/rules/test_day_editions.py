@@ -1,0 +1,124 @@
+"""Editions side by side: what the second one holds, its solo names, and that each game knows its own."""
+
+import pytest
+
+from reverie.core.chance import RandomSampler
+from reverie.core.game import Result
+from reverie.core.match import Match
+from reverie.core.record import load
+from reverie.core.rng import Rng
+from reverie.games.daydream.kit import KIT
+from reverie.games.daydream.library import Library, editions
+from reverie.games.daydream.players.valuation import _suns
+from reverie.games.daydream.rules.folds import VIEWS, Composition
+from reverie.games.daydream.rules.table import Table
+from reverie.games.discovery import find_setup, game_of
+from reverie.texts import Texts
+
+FIRST, SECOND = (Library().edition(name) for name in ("1", "2"))
+EVERY_VIEW = pytest.mark.parametrize("letters", list(VIEWS))
+
+
+def table(letters: str, edition: str) -> Table:
+    setup = find_setup(f"daydream:{letters}", 1, {"boards": edition})
+    state = game_of(setup).new(setup)
+    assert isinstance(state, Table)
+    return state
+
+
+def test_two_editions_stand_side_by_side() -> None:
+    assert editions() == ("1", "2")
+    assert list(SECOND.boards) == list(VIEWS)
+    assert (FIRST.digest, SECOND.digest) == ("", "2")
+
+
+@pytest.mark.rule("DAY-32")
+def test_the_second_edition_keeps_the_facts_of_the_rulebook() -> None:
+    panels = SECOND.panels
+    for letter in "AD":
+        assert len({place & 31 for place in panels[letter].special}) == len(panels[letter].special) == 3
+    families = {family for letter in "EFD" for family in panels[letter].families.values()}
+    assert families == {0, 1, 2}
+    moons = sum(len(panels[letter].moons) for letter in "EF")
+    assert moons == sum(len(panels[letter].special) for letter in "EFD")
+    climb = panels["C"].constellation
+    assert climb[0]["at"] == [max(point["at"][0] for point in climb), max(point["at"][1] for point in climb)]
+    names = SECOND.boards["EFD"].thing_names
+    assert names.index("clover") < names.index("bowtie")
+    assert len(panels["A"].objects) >= 14
+    assert len(panels["D"].objects) >= 15
+
+
+def test_all_objects_of_the_first_edition_stay_and_no_plank_is_empty() -> None:
+    names = {letter: {one.name for one in panel.objects} for letter, panel in SECOND.panels.items()}
+    assert names == {letter: {one.name for one in panel.objects} for letter, panel in FIRST.panels.items()}
+    assert sum(len(objects) for objects in names.values()) >= 92
+    for panel in SECOND.panels.values():
+        assert {one.shelf for one in panel.objects} == {1, 2, 3}
+        assert max(sum(one.shelf == shelf for one in panel.objects) for shelf in (1, 2, 3)) <= 6
+
+
+@pytest.mark.parametrize("name", ["violin", "clover", "key"])
+def test_points_of_objects_that_were_crowded_lie_apart(name: str) -> None:
+    """In hundredths of the object's square; the nearest two of the first edition were 4 to 12 apart."""
+    (one,) = [one for panel in SECOND.panels.values() for one in panel.objects if one.name == name]
+    spots = sorted({tuple(point["at"]) for point in one.outline})
+    apart = [((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 for ax, ay in spots for bx, by in spots if (ax, ay) < (bx, by)]
+    assert min(apart) >= 19
+
+
+@pytest.mark.rule("DAY-33")
+@pytest.mark.parametrize("letter", "ABCDEF")
+def test_no_cell_is_a_trap_and_most_lie_on_crossings(letter: str) -> None:
+    panel = SECOND.panels[letter]
+    rows = [row for row in panel.rows for _ in row.cells]
+    assert {cell for row in panel.rows for cell in row.cells} == set(panel.cells)
+    assert len(rows) - len(panel.cells) > 0.5 * len(panel.cells)
+
+
+@EVERY_VIEW
+def test_at_least_two_bridges_lead_over_every_fold(letters: str) -> None:
+    composed = Composition(SECOND.views[letters], [SECOND.panels[letter] for letter in letters])
+    for panel in composed.panels[:-1]:
+        last = composed.offset[panel.letter] + panel.width - 1
+        assert sum(place & 31 == last and place + 1 in composed.places for place in composed.places) >= 2
+
+
+@EVERY_VIEW
+def test_a_sun_line_goes_about_twice_as_far_as_a_dot_line(letters: str) -> None:
+    board = SECOND.boards[letters]
+    dots = sum(int(board.ends[thing]) for thing in range(board.things))
+    assert 1.9 <= dots / sum(_suns(board, thing) for thing in range(board.things)) <= 2.5
+
+
+@EVERY_VIEW
+def test_every_edition_has_solo_names_of_its_own(letters: str) -> None:
+    assert list(table(letters, "1").board.names) == VIEWS[letters].names
+    second = list(table(letters, "2").board.names)
+    assert second == SECOND.views[letters].names != VIEWS[letters].names
+    assert second[0] == 0
+    assert second == sorted(set(second))
+
+
+def test_the_summary_names_a_score_by_the_edition_it_was_played_on() -> None:
+    score = SECOND.views["EFD"].names[1]
+    stars = {
+        edition: KIT.summary(
+            find_setup("daydream:EFD", 1, {"boards": edition}), Result([score], [0], "full"), 0, Texts("en")
+        )[1].count("★")
+        for edition in editions()
+    }
+    assert stars["2"] == 2
+    assert stars["1"] == sum(score >= least for least in VIEWS["EFD"].names)
+
+
+def test_a_record_names_the_second_edition_and_replays_on_it() -> None:
+    match = Match(find_setup("daydream:A", 1, {"boards": "2"}), RandomSampler(Rng("second")))
+    match.play(0, match.state.view(0)["actions"][0]["text"])
+    text = match.record.write()
+    assert "\nedition 2\n" in text
+    record, replay = load(text)
+    assert record.setup.options == {"boards": "2"}
+    assert isinstance(replay.state, Table)
+    assert replay.state.board.cell_names == SECOND.boards["A"].cell_names
+    assert replay.state.to_json() == match.state.to_json()
