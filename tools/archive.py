@@ -29,6 +29,7 @@ LEFT_OUT = (
     "lessons",
     "printing",
     "rules.toml",
+    "study",
     "terminal.py",
     "terminal_cards.py",
     "text",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from reverie.commands.arguments import add_action, add_force, add_language, add_options, file_path, options_of
 from reverie.files import write_new
-from reverie.games.daydream.commands import calibrate
+from reverie.games.daydream.commands import calibrate, study
 from reverie.games.daydream.drawing.board import draw_board
 from reverie.games.daydream.game import daydream
 from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, EDITIONS, VIEWS, Composition
@@ -20,6 +20,7 @@ EXAMPLES = (
     "boards print BCA --joined --output BCA.pdf",
     "boards check my/A.toml",
     "boards calibrate A --games 200",
+    "boards study A --games 100",
 )
 
 NAMES = EDITIONS.parent / "names.toml"
@@ -73,6 +74,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "boards calibrate BC --player greedy --player strong --jobs 2 --json",
     )
     calibrate.add_arguments(calibrating)
+    studying = add_action(
+        actions,
+        "study",
+        "measure what players make of boards: names, shelf, decorations, dilemmas",
+        "boards study A --games 100",
+        "boards study A D --boards 2 --player novice,greedy --plot study.svg",
+    )
+    study.add_arguments(studying)
 
 
 def run(given: argparse.Namespace) -> int:
@@ -82,6 +91,8 @@ def run(given: argparse.Namespace) -> int:
         return print_paper(given)
     if given.action == "check":
         return check(given.files)
+    if given.action == "study":
+        return study.run(given)
     return calibrate.run(given)
 
 

@@ -1,0 +1,83 @@
+"""A study as text: one table of names, one of the shelf and the turns, one of decorations."""
+
+from collections.abc import Sequence
+
+from reverie.games.daydream.study.measures import NAMES, ViewFigures
+
+
+def report(views: Sequence[ViewFigures]) -> str:
+    """The tables of a study, in Markdown."""
+    return "\n\n".join((names_table(views), shelf_table(views), turns_table(views), decorations_table(views)))
+
+
+def table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+    rows = [heads, ["---"] * len(heads), *lines]
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
+
+
+def percent(share: float | None) -> str:
+    return "-" if share is None else f"{100 * share:.0f} %"
+
+
+def points(value: float | None) -> str:
+    return "-" if value is None else f"{value:.2f}"
+
+
+def names_table(views: Sequence[ViewFigures]) -> str:
+    """The share of each name, by view and player."""
+    lines = []
+    for view in views:
+        for number, one in enumerate(view.players):
+            first = [view.view, " ".join(map(str, view.lowest))] if number == 0 else ["", ""]
+            lines.append([*first, one.player, f"{one.mean:.1f}", *map(percent, one.names)])
+        lines.append(["", "", "all", "", *map(percent, view.together())])
+    return table(["view", "names from", "player", "mean", *(f"name {name + 1}" for name in range(NAMES))], lines)
+
+
+def shelf_table(views: Sequence[ViewFigures]) -> str:
+    """What the shelf costs, and what greedy players draw who look at one kind of line alone."""
+    lines = []
+    for view in views:
+        shelf = view.shelf
+        drawn = [f"{shelf.objects[habit]:.1f}" if habit in shelf.objects else "-" for habit in HABITS]
+        less = percent(1 - shelf.sun_lines / shelf.dot_lines)
+        lines.append([view.view, str(shelf.dot_lines), str(shelf.sun_lines), less, *drawn])
+    return table(["view", "dot lines", "sun lines", "fewer", *HABITS.values()], lines)
+
+
+HABITS = {"dots alone": "objects, dots alone", "suns alone": "objects, suns alone", "both": "objects, both"}
+
+
+def turns_table(views: Sequence[ViewFigures]) -> str:
+    """Dilemmas, regrets, bonuses, orders of play."""
+    lines = []
+    for view in views:
+        by_name = {one.player: one for one in view.players}
+        learned, novice = by_name.get("learned"), by_name.get("novice")
+        rows = learned.rows if learned else {}
+        least = learned.least_cell if learned else None
+        lines.append(
+            [
+                view.view,
+                percent(learned.dilemmas if learned else None),
+                points(novice.regret if novice else None),
+                " ".join(percent(rows.get(icon)) for icon in ("sun", "dot", "spoiled")),
+                percent(learned.leaf_bonus if learned else None),
+                points(learned.bonus_cost if learned else None),
+                points(learned.order if learned else None),
+                "-" if least is None else f"{least[0]}, {percent(least[1])}",
+            ]
+        )
+    heads = ["view", "dilemmas", "novice's regret", "rows: sun, dot, spoiled", "leaf bonus", "other bonus costs"]
+    return table([*heads, "likeness of orders", "least paid cell"], lines)
+
+
+def decorations_table(views: Sequence[ViewFigures]) -> str:
+    """How much of each decoration every player has, and what giving it up costs."""
+    players = [one.player for one in views[0].players] if views else []
+    lines = []
+    for view in views:
+        for number, decoration in enumerate(view.players[0].decorations if view.players else []):
+            shares = [percent(one.decorations[number].filled) for one in view.players]
+            lines.append([view.view, decoration.name, *shares, points(decoration.giving_up)])
+    return table(["view", "decoration", *players, "giving it up costs"], lines)
