@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import archive
+from reverie.core.game import Setup
 from reverie.core.record import load
-from reverie.games.discovery import kits
+from reverie.games.discovery import find_setup, kits
 from reverie.offline import Offline
 
 PACKAGE = Path(archive.PACKAGE)
@@ -78,12 +79,18 @@ def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
 
 def test_every_file_of_weights_is_named_by_the_set_ups_that_use_it() -> None:
     offline = Offline()
-    named = set()
-    for setup in (setup for kit in kits() for setup in kit.rules().setups()):
+
+    def named(setup: Setup) -> list[str]:
         wanted = {"spelling": setup.spelling, "players": setup.players, "options": setup.options}
-        named.update(json.loads(offline.weights(json.dumps(wanted))))
+        return list(json.loads(offline.weights(json.dumps(wanted))))
+
+    listed = [setup for kit in kits() for setup in kit.rules().setups()]
+    of_listed = {name for setup in listed for name in named(setup)}
+    # Of the second edition of Daydream's boards, which set-ups do not list, some views have been learned.
+    later = [find_setup(setup.spelling, 1, {"boards": "2"}) for setup in listed if setup.game == "daydream"]
+    of_later = {name for setup in later for name in named(setup)}
     there = {f"{kit.name}/{path.name}" for kit in kits() for path in Path(str(kit.folder())).glob("weights/*.weights")}
-    assert named == there
+    assert of_listed <= there <= of_listed | of_later
 
 
 def test_a_page_that_brings_the_weights_plays_as_well_as_at_home(tmp_path: Path) -> None:
