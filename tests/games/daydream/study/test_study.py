@@ -10,6 +10,7 @@ import pytest
 from reverie.commands.parser import main
 from reverie.core.rng import Rng
 from reverie.games.daydream.library import Library
+from reverie.games.daydream.players.turn_planner import TurnPlanner
 from reverie.games.daydream.rules.table import Table
 from reverie.games.daydream.study import watched
 from reverie.games.daydream.study.measures import figures_of, shelf_of
@@ -31,6 +32,7 @@ def start(view: str, edition: str = "1") -> Table:
 
 def games(table: Table, player: str, count: int, habit: watched.Habit = watched.as_it_is) -> list[Watched]:
     who = find_player(player, "daydream")
+    assert isinstance(who, TurnPlanner)
     return [watch(table, who, Rng(f"study/{n}"), Rng(f"study/{n}/own"), habit) for n in range(count)]
 
 
