@@ -49,8 +49,9 @@ def draw_shelf(
                 room = 0.86 * (right - left) / len(things)
                 size = min(max(high - layout.label - 1.5, 0.4 * high), room)
                 lost = [five for relic, five in relics.items() if getattr(panel, relic) == one.name]
-                title = f"{order[id(one)]} {called(one.name)}"
-                out.append(_object(one, order[id(one)], title, middle, floor, size, palette, room, lost, layout))
+                count = order[id(one)]
+                title = f"{count} {called(one.name)}"
+                out.append(_object(one, count, title, middle, floor, size, palette, room, lost, layout, (left, right)))
     return group(*out, id="shelf")
 
 
@@ -68,7 +69,7 @@ def _board(layout: Layout, floor: float, palette: Palette, level: int) -> str:
 
 def _object(
     one: Object, count: int, title: str, middle: float, floor: float, size: float, palette: Palette, room: float,
-    lost: list[str], layout: Layout,
+    lost: list[str], layout: Layout, edges: Spot,
 ) -> str:  # fmt: skip
     xs, ys = _span(one, 0), _span(one, 1)
     span = max(max(xs) - min(xs), max(ys) - min(ys))
@@ -110,7 +111,7 @@ def _object(
         spot = _free_spot(place, wide, 0.72 * tall, taken, inside)
         taken += [(spot[0] + wide * part, spot[1]) for part in (-0.5, 0.0, 0.5)]
         out.append(words(text, spot[0], spot[1] + 0.36 * tall, tall, palette.ink, "middle"))
-    out.append(_label(title, one.bonus, lost, middle, floor, room, palette, layout))
+    out.append(_label(title, one.bonus, lost, middle, floor, room, palette, layout, edges))
     return group(*out, data_object=number(count), data_name=one.name)
 
 
@@ -158,13 +159,15 @@ def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: B
 
 
 def _label(
-    title: str, bonus: bool, lost: list[str], middle: float, floor: float, room: float, palette: Palette, layout: Layout
-) -> str:
+    title: str, bonus: bool, lost: list[str], middle: float, floor: float, room: float, palette: Palette,
+    layout: Layout, edges: Spot,
+) -> str:  # fmt: skip
     """Below the shelf: number and name, what finishing it gives, what beginning it takes."""
     signs = 6.2 * bonus + 4.0 * len(lost)
     size = max(min(layout.label_size, (1.1 * room - signs) / (0.58 * len(title))), layout.smallest)
     wide = 0.58 * len(title) * size
-    x = middle - (wide + signs) / 2
+    # A long name at the edge of the panel moves inwards.
+    x = max(edges[0], min(middle - (wide + signs) / 2, edges[1] - wide - signs))
     out = words(title, x + wide / 2, floor + 3.1, size, palette.ink, "middle")
     x += wide
     if bonus:
