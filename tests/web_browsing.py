@@ -131,6 +131,33 @@ def sit_down(page: Page, server: Server, match: str) -> None:
     page.get_by_test_id("daydream").wait_for()
 
 
+# Answers over a WebSocket of the page's own, as the function exposed as `choose` says: at least so many, and on until
+# that is asked, or to the end.
+PLAY_ON = """async ([match, least, stop]) => {
+  const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
+  let done = 0, answered = -1;
+  await new Promise((over, broken) => {
+    socket.onerror = broken;
+    socket.onopen = () => socket.send(JSON.stringify({type: "open", match}));
+    socket.onmessage = async (event) => {
+      const told = JSON.parse(event.data);
+      if (told.type === "error") return broken(new Error(told.message));
+      if (told.match !== match || !told.view) return;
+      if (told.view.result) return over();
+      if (told.view.decision === null || told.view.actions.length === 0) return;
+      if (done >= least && (!stop || told.view.prompt?.name === stop)) return over();
+      if (told.view.decision === answered) return;  // another player has moved meanwhile
+      answered = told.view.decision;
+      done += 1;
+      const answer = await window.choose(told.view);
+      const key = Array.from({length: 16}, () => Math.floor(Math.random() * 36).toString(36)).join("");
+      socket.send(JSON.stringify({type: "play", match, decision: told.view.decision, answer, key}));
+    };
+  });
+  socket.close();
+  return done;
+}"""
+
 # Presses whatever can be answered at a table of Onirim, as fast as it is taken: an order as it lies, the last answer
 # offered (which of a card is its discard: the deck runs out the sooner), or else a card.
 TO_THE_END = """async () => {

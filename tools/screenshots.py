@@ -21,7 +21,7 @@ import bootstrap
 
 sys.path.insert(0, str(bootstrap.ROOT / "tests"))
 from reverie import thinking
-from web_browsing import DESKTOP, PHONE, Server, browser_on_server
+from web_browsing import DESKTOP, PHONE, PLAY_ON, Server, browser_on_server
 
 SCREENS: Final = bootstrap.ROOT / "docs" / "screens"
 SIZES: Final = {
@@ -36,31 +36,6 @@ LARGEST: Final = 32_000  # bytes of a picture
 WEEK: Final = 7 * 24 * 3600 * 1000
 ALL_OF_IT: Final = "onirim+book+towers+dreams"
 
-# Answers by a bot, over a WebSocket of the page's own: exposed as `choose`.
-PLAY_ON: Final = """async ([match, least, stop]) => {
-  const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
-  let done = 0, answered = -1;
-  await new Promise((over, broken) => {
-    socket.onerror = broken;
-    socket.onopen = () => socket.send(JSON.stringify({type: "open", match}));
-    socket.onmessage = async (event) => {
-      const told = JSON.parse(event.data);
-      if (told.type === "error") return broken(new Error(told.message));
-      if (told.match !== match || !told.view) return;
-      if (told.view.result) return over();
-      if (told.view.decision === null || told.view.actions.length === 0) return;
-      if (done >= least && (!stop || told.view.prompt?.name === stop)) return over();
-      if (told.view.decision === answered) return;  // another player has moved meanwhile
-      answered = told.view.decision;
-      done += 1;
-      const answer = await window.choose(told.view);
-      const key = Array.from({length: 16}, () => Math.floor(Math.random() * 36).toString(36)).join("");
-      socket.send(JSON.stringify({type: "play", match, decision: told.view.decision, answer, key}));
-    };
-  });
-  socket.close();
-  return done;
-}"""
 POST: Final = """async ([path, body]) => {
   const response = await fetch("/api" + path, {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});

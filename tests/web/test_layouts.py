@@ -5,16 +5,23 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from web_browsing import Server, new_match, sit_down
+from web_browsing import PLAY_ON, Server, new_match, sit_down
 
 NewPage = Callable[..., Page]
 SIZES = ((320, 700), (390, 844), (844, 390), (820, 1180), (1180, 820), (1280, 720), (1440, 900), (1920, 1080))
 
-# What is wrong with the table at this size: too wide a page, tools out of sight, clouds out of shape or too small, dice
-# or leaves too small for a finger, a question or something to be taken that lies under something else.
+# What is wrong with the table at this size: too wide a page, a table of cards that is higher than the window, cards
+# too small to be seen, tools out of sight, clouds out of shape or too small, dice or leaves too small for a finger, a
+# question or something to be taken that lies under something else.
 WRONG = """([width, height]) => {
   const wrong = [];
   if (document.documentElement.scrollWidth > width) wrong.push("wide: " + document.documentElement.scrollWidth);
+  const high = document.documentElement.scrollHeight;
+  if (document.querySelector("[data-phase]") && width >= 390 && high > height + 1) wrong.push("high: " + high);
+  for (const one of document.querySelectorAll(".path .picture")) {
+    const {width: wide, right} = one.getBoundingClientRect();
+    if (wide < 16 || right > width) wrong.push(`card: ${wide} to ${right}`);
+  }
   for (const one of document.querySelectorAll("[role=toolbar] button")) {
     const box = one.getBoundingClientRect();
     if (box.bottom > height + 1 || box.top < 0 || box.right > width + 1) wrong.push("out of sight: " + one.textContent);
@@ -49,22 +56,26 @@ def to_the_first_turn(page: Page, server: Server, match: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("setup", "players"),
+    ("setup", "players", "asked"),
     [
-        ("onirim", 1),
-        ("onirim+book+towers+dreams", 1),
-        ("onirim", 2),
-        ("daydream:A", 1),
-        ("daydream:DA", 5),
-        ("daydream:EFD", 3),
+        ("onirim", 1, "act"),
+        ("onirim+book+towers+dreams", 1, "nightmare"),
+        ("onirim+book+towers+dreams", 2, "nightmare"),
+        ("onirim", 2, "act"),
+        ("daydream:A", 1, ""),
+        ("daydream:DA", 5, ""),
+        ("daydream:EFD", 3, ""),
     ],
 )
-def test_a_table_fits_every_screen(server: Server, new_page: NewPage, setup: str, players: int) -> None:
+def test_a_table_fits_every_screen(server: Server, new_page: NewPage, setup: str, players: int, asked: str) -> None:
     page = new_page("de" if setup.startswith("daydream") else "en")
     seats = [{"who": "me"}] + [{"who": "bot", "bot": "random"}] * (players - 1)
     match = new_match(page, server, setup, seats)
     if setup.startswith("daydream"):
         to_the_first_turn(page, server, match["id"])
+    else:
+        page.expose_function("choose", lambda view: view["actions"][0]["text"])
+        page.evaluate(PLAY_ON, [match["id"], 6, asked])
     wrong = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web_browsing import DESKTOP, PHONE, Server, begin, new_match, sit_down
+from web_browsing import DESKTOP, PHONE, PLAY_ON, Server, begin, new_match, sit_down
 
 NewPage = Callable[..., Page]
 
@@ -59,6 +59,33 @@ def test_cards_are_dragged_to_the_labyrinth_and_to_the_discard_pile(
     before = page.locator("[data-drop=discard] .n").inner_text()
     drag(page, page.locator(".hands .held").first, page.locator("[data-drop=discard]"), finger)
     expect(page.locator("[data-drop=discard] .n")).not_to_have_text(before)
+
+
+@pytest.mark.parametrize(("size", "finger"), [(DESKTOP, False), (PHONE, True)], ids=["mouse", "finger"])
+def test_nightmares_prophecies_spells_and_swaps_are_moved_by_hand(
+    server: Server, new_page: NewPage, size: Any, finger: bool
+) -> None:
+    page = new_page(size=size, fingers=finger)
+    # The last answer that is no spell: discards, so that the deck is drawn from and the discard pile can pay.
+    page.expose_function(
+        "choose", lambda view: [one["text"] for one in view["actions"] if not one["text"].startswith("cast ")][-1]
+    )
+    me, bot = {"who": "me"}, {"who": "bot", "bot": "random"}
+    table = page.locator(".table")
+    for setup, seats, asked, thing, place in (
+        ("onirim", [me], "nightmare", ".drawn", "[data-drop=deck]"),
+        ("onirim", [me], "bin", ".choices button", "[data-drop=discard]"),
+        ("onirim+book", [me], "act", ".page[aria-disabled=false]", "[data-drop=discard]"),
+        ("onirim", [me, bot], "swap", ".hands > section .held", "[data-drop=common]"),
+    ):
+        match = new_match(page, server, setup, seats)["id"]
+        page.evaluate(PLAY_ON, [match, 40 if "book" in setup else 12, asked])
+        page.goto(f"{server.url}/match/{match}")
+        page.locator(thing).first.wait_for()
+        decision = str(table.get_attribute("data-decision"))
+        drag(page, page.locator(thing).first, page.locator(place), finger)
+        expect(table).not_to_have_attribute("data-decision", decision)
+        expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_place_that_does_not_fit_says_why(server: Server, new_page: NewPage) -> None:

@@ -34,6 +34,21 @@ test("a nightmare is given a key or a door, or is laid on the deck or the hand",
   expect(drops(view, { card: "nightmare", from: "drawn" })).toEqual({ deck: "reveal five", hand: "new hand" });
 });
 
+test("a door that may be taken goes to the doors or stays in the deck", () => {
+  expect(drops(viewOf(["take", "leave"]), { card: "blue door", from: "drawn" })).toEqual({ doors: "take", deck: "leave" });
+});
+
+test("a happy dream opens the deck or the discard pile, and what it dispels leaves the game", () => {
+  const view = viewOf(["dispel pair premonition", "reveal seven", "search"], { "happy dream": 1 });
+  expect(drops(view, { card: "happy dream", from: "drawn" })).toEqual({ discard: "reveal seven", deck: "search" });
+  expect(drops(view, { card: "pair premonition", from: "offered" })).toEqual({ out: "dispel pair premonition" });
+});
+
+test("the deck is tapped to draw from it, or to look at its cards", () => {
+  expect(drops(viewOf(["draw", "cast parallel planning"]), { card: "", from: "drawn" })).toEqual({ deck: "draw" });
+  expect(drops(viewOf(["look", "no look"]), { card: "", from: "drawn" })).toEqual({ deck: "look" });
+});
+
 test("offered cards go where their answer sends them", () => {
   const offered = (text: string, card: string) => drops(viewOf([text]), { card, from: "offered" });
   expect(offered("bin red door", "red door")).toEqual({ discard: "bin red door" });

@@ -6,6 +6,7 @@ import dayFace from "../src/games/daydream/face";
 import oniFace from "../src/games/onirim/face";
 import Choices from "../src/games/onirim/Choices.svelte";
 import Deck from "../src/games/onirim/Deck.svelte";
+import Nightmare from "../src/games/onirim/Nightmare.svelte";
 import type { OnirimView } from "../src/games/onirim/view";
 import { onlyAnswer } from "../src/lib/only-answer";
 import type { Session } from "../src/lib/session.svelte";
@@ -51,6 +52,16 @@ describe("the tools", () => {
     expect(show(Tools, { session: daily, face: onirim }).textContent).not.toContain("Hint");
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
     expect(asked).toBe(0);
+  });
+});
+
+describe("a nightmare's prices", () => {
+  it("name the common cards that a hand of two loses as well (ONI-21)", () => {
+    const actions = [{ action: 0, text: "new hand" }];
+    const asked = view({ actions, hands: [{ cards: { "red sun": 1 }, hidden: 0 }], common: { "blue moon": 1 }, deck: { size: 30, odds: {}, unseen: {}, top: [] } } as unknown as Partial<View>);
+    const said = show(Nightmare, { session: session({ view: asked }), face: onirim, view: asked as unknown as OnirimView, actions }).textContent;
+    expect(said).toContain("red sun");
+    expect(said).toContain("blue moon");
   });
 });
 

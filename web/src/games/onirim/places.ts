@@ -31,8 +31,9 @@ const CARD_PLACES: Record<string, Place> = {
   swap: "common",
   pay: "out",
   surrender: "limbo",
+  dispel: "out",
 };
-/** The place of an answer about the card just drawn. */
+/** The place of an answer about the card just drawn, or about the deck itself. */
 const DRAWN_PLACES: Record<string, Place> = {
   open: "doors",
   "open from common": "doors",
@@ -41,6 +42,12 @@ const DRAWN_PLACES: Record<string, Place> = {
   share: "common",
   "reveal five": "deck",
   "new hand": "hand",
+  take: "doors",
+  leave: "deck",
+  draw: "deck",
+  look: "deck",
+  search: "deck",
+  "reveal seven": "discard",
 };
 
 export const nameOf = (thing: Thing): string => `${thing.from} ${thing.card}`;
