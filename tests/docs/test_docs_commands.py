@@ -43,7 +43,7 @@ BEGUN: Final = (
 )
 NOT_RUN: Final = {
     r"^\./check": "it runs every test, this one too",
-    r"^\./reverie setup$": "it prepares a checkout, this one already is",
+    r"^\./reverie setup(?: --everything)?$": "it prepares a checkout, this one already is",
     r"\.example\.org": "there is nobody at that address",
     r"^pip install": "tests install nothing",
     r"reverie terminal": "it needs a terminal and somebody at it: tests/terminal plays it",
