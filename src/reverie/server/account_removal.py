@@ -67,7 +67,7 @@ class AccountRemoval:
                 await self.remove(guest, Texts().say("server-nobody"))
 
     async def _tell(self, matches: Iterable[str]) -> None:
-        """Let whoever has one of these matches open see the name change; a damaged one does not hinder the others."""
+        """Send the new name to every page that has one of these matches open; a damaged match hinders no other."""
         for match in matches:
             self.cache.forget(match)
             with contextlib.suppress(Refused):

@@ -41,7 +41,7 @@ def client_block(address: str | None) -> str:
 
 
 def client_block_of(scope: Scope) -> str:
-    """Return the block of whoever sent a request; behind trusted proxies, of whoever is behind those."""
+    """Return the address block a request came from: its peer, or the nearest hop that is no trusted proxy."""
     client = scope.get("client")
     return client_block(client[0] if client else None)
 

@@ -1,4 +1,4 @@
-"""What whoever runs a server does with its store: export, import, check, delete, tidy up, back up."""
+"""What an operator does with the store: export, import, check, delete, tidy up, back up."""
 
 import asyncio
 import sqlite3

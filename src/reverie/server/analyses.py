@@ -42,4 +42,4 @@ class Analyses:
             found = await self.workers.run(thinking.analyse, record, sealed)
             await self.store.keep_analysis(match, __version__, msgspec.json.encode(found).decode())
         finally:
-            self.running.discard(match)  # if it failed, whoever asks again has it tried again
+            self.running.discard(match)  # if it failed, the next request tries again

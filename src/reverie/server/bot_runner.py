@@ -124,7 +124,7 @@ class BotRunner:
         try:
             return await self.queue.bot(thinking.answer, bot, view, seed, attached)
         except BrokenProcessPool:
-            # It takes its worker with it, time and again: whoever stands in is asked at once.
+            # It takes its worker with it, time and again: ask the stand-in at once.
             instead = await self.queue.bot(thinking.answer, thinking.STAND_INS[0], view, seed, attached)
             return instead._replace(failures={bot: "its worker died", **instead.failures})
 

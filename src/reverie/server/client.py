@@ -78,7 +78,7 @@ def _link(address: str) -> str:
 
 
 def _compressed(response: Response, scope: Scope) -> Response:
-    """The same file as the build has compressed it, for whoever takes that."""
+    """Return the compressed form the build made of a file, for clients that accept it."""
     if not isinstance(response, FileResponse) or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
         return response
     packed = Path(f"{response.path}.gz")

@@ -256,7 +256,7 @@ async def leaderboard(
 ) -> dict[str, object]:
     """The ranked tries finished within their day, the best first; those of people who have gone are gone too.
 
-    Once the day is over its luck is everybody's: whoever plays on after that plays for themselves.
+    Once the day is over its luck is public: a game played after that is not ranked.
     """
     daily = daily_of(game, day)
     rows = await store.ranked_results(day, game, _end_of(daily.day))

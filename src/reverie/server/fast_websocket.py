@@ -93,7 +93,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.spoke = False  # it only answered
 
     def say(self, message: bytes) -> None:
-        """Send a text; whoever speaks to many never waits for one of them."""
+        """Send a text without waiting for the client to take it."""
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return

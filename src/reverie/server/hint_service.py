@@ -1,4 +1,4 @@
-"""Hints and previews for whoever is asked."""
+"""Hints and previews for the seat that is asked."""
 
 from reverie import thinking
 from reverie.core.errors import ReverieError

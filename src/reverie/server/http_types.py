@@ -223,7 +223,7 @@ class BotToken(msgspec.Struct, rename=SENT_AS):
 
 
 class FactsOut(msgspec.Struct):
-    """What is true of some set-ups of a game, for whoever branches on it."""
+    """Facts of some set-ups of a game, for clients to branch on."""
 
     cooperative: bool
     simultaneous: bool

@@ -215,7 +215,7 @@ class Hub:
                 self.events.publish(PageSeated(loaded.row.id))
 
     def turn(self, row: MatchRow, seats: list[SeatRow]) -> None:
-        """Tell whoever is asked now, once and on pages where the match is not open."""
+        """Notify the people asked now, once, on pages where the match is not open."""
         match, of_person = row.id, self.of_person
         for seat in seats:
             for connection in of_person.get(seat.person or "", ()):
@@ -274,7 +274,7 @@ def _catch_up(connection: Connection, loaded: LoadedMatch) -> None:
 
 
 def _news(change: MatchChanged, seat: int) -> tuple[int, int, bytes]:
-    """How many entries that seat knew of before a change, how many it knows of now, and how it is told of the new."""
+    """Return how many entries that seat knew of before a change, how many it knows of now, and their frame."""
     mine, new, at = bit(seat), 0, change.loaded.at(seat)
     for mask in change.masks:
         if mask & mine:
@@ -289,7 +289,7 @@ def _moved(loaded: LoadedMatch, seat: int, events: list[dict[str, Any]]) -> byte
 
 
 def _acknowledged(requester: Requester, message: bytes) -> bytes:
-    """What happened, told to whoever did it: it is the answer to their request as well."""
+    """Build the frame for the person who acted: the news, which is the answer to their request as well."""
     requester.answered = True
     number = b"" if requester.number is None else b'"id":%d,' % requester.number
     return b"%s%s%s" % (MOVED, number, message[len(MOVED) :])

@@ -20,7 +20,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "think": (12, 0.5),
     "check": (40, 1),
     "trial": (80, 1),
-    # The same by address, whoever is signed in there: a household or a class may share one.
+    # The same by address, for everybody signed in there: a household or a class may share one.
     "read-address": (1500, 300),
     "write-address": (300, 25),
     "upload-address": (50, 0.2),

@@ -34,7 +34,7 @@ class LoadedMatch(ObservedMatch):
         self.seats = seats
         self.keys: dict[str, tuple[int, int]] = {}  # what clients called their answers: seat and number
         if row.status != WAITING:
-            # A match that waits for chance has never been stored: whoever appends lets chance answer first.
+            # A match that waits for chance is never stored: chance answers before entries are appended.
             self.take_up((_entry(one) for one in entries), row.rules, row.edition or "", partial(sampler, row))
             if attached:
                 # Another material may have the same rules and be drawn otherwise: a record carries its own.

@@ -171,7 +171,7 @@ class Matches:
             material=None if material is None else material.id,
         )
         seats = [_wanted(row, number, seat, person) for number, seat in enumerate(who)]
-        # Whoever keeps the material may let it go in this very moment: it stays where a match needs it.
+        # Its owner may delete the material at this very moment: it is stored again with the match that needs it.
         return await self.moves.add(row, seats, [] if material is None else [material_added(material)])
 
     async def _material(self, wanted: NewMatch) -> MaterialRow | None:
@@ -205,7 +205,7 @@ class Matches:
         raise Refused("busy")
 
     async def rematch(self, person: Person, match: str) -> tuple[MatchRow, bool]:
-        """The same people and bots again, once each of them wants to: whoever asks second sits down with the first.
+        """The same people and bots again, once each of them wants to: those who ask later sit down with the first.
 
         Nobody is made to play: the seats of the others are kept free for them, and the match waits.
         """

@@ -24,7 +24,7 @@ class Moderation:
     # -- people ---------------------------------------------------------------------------------
 
     async def block(self, person: Person, loaded: LoadedMatch, seat: int) -> str:
-        """Never hear or meet whoever sits there again, at no table; who that is."""
+        """Block the person in that seat at every table; return who that is."""
         other = _other(person, loaded, seat)
         if len(await self.store.blocks_of(person.id)) >= MOST_BLOCKED:
             raise Refused("too-many", seconds=3600)
@@ -36,7 +36,7 @@ class Moderation:
             raise Refused("not-found")
 
     async def report(self, person: Person, loaded: LoadedMatch, seat: int, reason: str, text: str) -> None:
-        """Tell the operators about whoever sits there, once for each table."""
+        """Report the person in that seat to the operators, once for each table."""
         other = _other(person, loaded, seat)
         if await self.store.has_reported(person.id, loaded.row.id, other):
             raise Refused("already")

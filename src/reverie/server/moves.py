@@ -118,7 +118,7 @@ class MoveService:
             try:
                 self._publish(loaded, attempt, answer.requester)
             except Exception as error:
-                # It has happened: whoever asks next reads it from the database.
+                # It has happened: the next request reads it from the database.
                 self.cache.forget(answer.match)
                 answer.error = error
 

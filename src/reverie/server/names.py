@@ -52,7 +52,7 @@ def skeleton(text: str) -> str:
 
 @cache
 def reserved() -> frozenset[str]:
-    """The skeletons of names that are ours: of every bot, in every language, and of whoever runs the server."""
+    """The skeletons of names that are ours: of every bot, in every language, and of the operators."""
     names = [*OWN, *bot_names()]
     for language in LANGUAGES:
         texts = Texts(language)

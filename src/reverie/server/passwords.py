@@ -1,4 +1,4 @@
-"""Passwords too common to keep anybody out: whoever guesses tries these first."""
+"""Passwords too common to keep anybody out: attackers try these first."""
 
 import re
 from importlib.resources import files

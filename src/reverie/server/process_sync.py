@@ -76,7 +76,7 @@ class ProcessSync:
         self.lobby.changed(loaded)
 
     async def _tell_absent(self, match: str) -> None:
-        """Tell whoever has some page open here that a match waits for them."""
+        """Notify people with a page open at this process that a match waits for them."""
         if not self.hub.of_person:
             return
         row = await self.store.match(match)

@@ -1,6 +1,6 @@
 """What the others may do about people who have not answered in the time that was chosen for a match.
 
-They may wait on, let a bot stand in, or end the match without a result. Time is counted in the favour of whoever owes
+They may wait on, let a bot stand in, or end the match without a result. Time is counted in favour of those who owe
 the answer: it begins anew when they sit down or come back, a clock that jumps ahead does not shorten it, and after a
 start of the server there is time to find the way back.
 """

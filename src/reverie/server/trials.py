@@ -19,7 +19,7 @@ class Trials:
     async def play(self, wanted: NewTrial, address: str) -> list[tuple[int, int | None]]:
         """The scores of a few games alone and the names they earn, in the order of their numbers.
 
-        Whoever wants many asks again and again, and cancels by asking no more.
+        A client that wants many games asks for them in parts, and cancels by asking for no more.
         """
         attached: dict[str, str] | None = None
         options: dict[str, str] = {}

@@ -45,7 +45,7 @@ class Library:
     def add(self, boards: Boards, offered: bool = False) -> None:
         """Know boards of one's own by the digest of all of them and of each of their views.
 
-        Those that came with a record or a match are found by whoever names them; `offered` ones are listed too.
+        Sets that came with a record or a match are found by their name; `offered` ones are listed too.
         """
         if offered and all(boards.digest != one.digest for one in self._offered):
             self._offered.append(boards)
@@ -56,7 +56,7 @@ class Library:
             self._own.popitem(last=False)
 
     def offered(self) -> list[Boards]:
-        """The sets of boards that whoever runs this process asked for."""
+        """Return the sets of boards that this process was started with."""
         return list(self._offered)
 
 
