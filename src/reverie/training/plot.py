@@ -1,4 +1,4 @@
-"""The learning curve as a picture."""
+"""Draws the learning curve of a training run as SVG."""
 
 from html import escape
 from typing import Final
@@ -9,11 +9,14 @@ LEFT: Final = 60
 RIGHT: Final = 700
 TOP: Final = 50
 BOTTOM: Final = 370
-POINTS: Final = 300  # more would only blacken the line
+POINTS: Final = 300  # of the curve, at most: marks are averaged in groups
 
 
 def curve_svg(title: str, noun: str, marks: list[tuple[int, float, float]]) -> str:
-    """Success (left axis) and error (right axis) over the number of games."""
+    """Return an SVG of success (left axis) and error (right axis) over the number of games.
+
+    `marks` are triples of games played so far, success and error; `noun` names what success counts.
+    """
     most_games = max([games for games, _, _ in marks], default=1)
     most = max([success for _, success, _ in marks], default=1.0)
     top = 1.0 if most <= 1.0 else most * 1.1
@@ -55,7 +58,7 @@ def curve_svg(title: str, noun: str, marks: list[tuple[int, float, float]]) -> s
 
 
 def _short(number: float) -> str:
-    """Write a number for an axis."""
+    """Format a number for an axis: `1.5 M`, `20 k`, `0.25`."""
     for size, letter in ((1_000_000, "M"), (1000, "k")):
         if number >= size:
             return f"{number / size:.3g} {letter}"

@@ -1,4 +1,4 @@
-"""What is true of an answer in Onirim, in terms a player understands."""
+"""Reasons for and against an answer in Onirim, in terms a player understands."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class OnirimExplainer(Explainer):
 
 
 def kind_of_choice(view: OnirimView, text: str, better: str) -> str:
-    """Return the kind of a choice where another was better, the most telling first."""
+    """Return the kind of a mistake, given the better answer; the most specific kind that applies."""
     verb, card = text.split(maxsplit=1)[0], text.removesuffix(FROM_COMMON).partition(" ")[2]
     rather, other = better.split(maxsplit=1)[0], better.removesuffix(FROM_COMMON).partition(" ")[2]
     asked, sight = prompt_of(view)["name"], Sight(view)
@@ -75,11 +75,11 @@ def kind_of_choice(view: OnirimView, text: str, better: str) -> str:
 TAKEAWAYS: Final = (
     *("oni-key-given", "oni-nightmare", "oni-prophecy-order", "oni-key-spent", "oni-prophecy", "oni-row-broken"),
     *("oni-waited", "oni-hurried", "oni-card", "oni-other"),
-)  # every kind there is, for the catalogues to be held against
+)  # every kind: tests check that the catalogues have them all
 
 
 class Sight:
-    """A view, asked what a player asks of it."""
+    """A view of one seat, with the counts that reasons are found by."""
 
     def __init__(self, view: OnirimView) -> None:
         self.view = view
@@ -98,7 +98,7 @@ class Sight:
 
     @property
     def series_colour(self) -> str:
-        """The colour of the running series."""
+        """Return the colour of the running series, or "" if there is none."""
         return colour_of(self.last) if self.series > 0 else ""
 
     def doors(self) -> int:
@@ -121,7 +121,7 @@ class Sight:
         return self.unseen[card] + known + self.limbo[card] + looked.get(card, 0)
 
     def follows(self, last: str) -> list[str]:
-        """Return the cards of the hand that go on with a series after that card."""
+        """Return the cards of the hand that continue a series after that card."""
         return [
             card
             for card, n in self.hand.items()
@@ -153,13 +153,13 @@ def colour_of(card: str) -> str:
 
 
 def symbol_of(card: str) -> str:
-    """Return the symbol of a room, or nothing."""
+    """Return the symbol of a room, or "" for any other card."""
     last = card.rpartition(" ")[2]
     return last if last in SYMBOLS else ""
 
 
 def facts(before: OnirimView, text: str, after: OnirimView, events: Sequence[Event]) -> list[Reason]:
-    """Find everything worth saying of an answer, the plainest first."""
+    """Find every reason that holds for an answer, the plainest first."""
     words = text.removesuffix(FROM_COMMON).split()
     verb = words[0]
     card = " ".join(words[1:])
@@ -215,7 +215,7 @@ def _played(was: Sight, now: Sight, card: str) -> Iterator[Reason]:
 
 
 def _others(now: Sight, second: str) -> list[str]:
-    """Return what the hand holds of a colour besides one card of it."""
+    """Return the other rooms of a card's colour in the hand, without that one card."""
     left = now.hand.copy()
     left[second] -= 1
     return [card for card, n in left.items() if n > 0 and symbol_of(card) and colour_of(card) == colour_of(second)]
@@ -256,7 +256,7 @@ def _thrown(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
 
 
 def _next(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
-    """Find what is true of a card that will be drawn sooner than others."""
+    """Find reasons about a card that was put where it will be drawn sooner than others."""
     colour = colour_of(card)
     left: Counter[str] = Counter(now.view["looked"]["cards"] or {})
     placed = int(prompt_of(was.view)["arguments"]["placed"]) if verb == "put" else 0
@@ -279,7 +279,7 @@ def _next(was: Sight, now: Sight, verb: str, card: str) -> Iterator[Reason]:
 
 
 def _goes_on(last: str, card: str) -> bool:
-    """Tell whether a card goes on with a series after another; both have to be rooms."""
+    """Tell whether a card continues a series after another; False unless both are rooms."""
     return (
         symbol_of(card) != ""
         and symbol_of(last) != ""
@@ -289,7 +289,7 @@ def _goes_on(last: str, card: str) -> bool:
 
 
 def _shared(was: Sight, verb: str, card: str) -> Iterator[Reason]:
-    """Two players: who gets a card."""
+    """Find reasons about who of two players gets a card."""
     if verb in ("keep", "share", "swap") and was.view["drawn"]["cards"] and not card:
         card = next(iter(was.view["drawn"]["cards"]))
     colour = colour_of(card)
@@ -358,4 +358,4 @@ KINDS: Final = (
     *("oni-own-pair", "oni-key-kept", "oni-insurance", "oni-series-kept", "oni-rampart", "oni-tower"),
     *("oni-towers-kept", "oni-no-tower-falls", "oni-punished", "oni-goal-other", "oni-goal-ready"),
     *("oni-dispelled", "oni-asleep", "oni-playable"),
-)  # every reason there is, for the catalogues to be held against
+)  # every reason: tests check that the catalogues have them all

@@ -87,7 +87,7 @@ pickled_as_data(Table)
 
 
 class Onirim(Game):
-    """The cards, the doors and the nightmares."""
+    """The game of Onirim for the rest of Reverie."""
 
     def __init__(self) -> None:
         super().__init__("onirim", RULES_VERSION, EVENTS, PROMPTS, REASONS, OnirimView)
@@ -124,10 +124,10 @@ class Onirim(Game):
         return known[words]
 
     def sequence(self, text: str) -> list[str]:
-        """`pay 3 red sun, blue moon` and `put red sun, nightmare` as single actions.
+        """Split `pay 3 red sun, blue moon` or `put red sun, nightmare` into single actions.
 
-        The verb is said once; a number repeats a card; cards whose order does not matter are put
-        into the one order the rules ask for them.
+        The verb may be typed once, and a number repeats a card, up to 99 times. Cards whose order does not matter
+        are sorted by kind, the order in which the rules ask for them.
         """
         verb = ""
         out: list[str] = []

@@ -1,4 +1,4 @@
-"""The kit of Onirim: everything the game brings to the rest of Reverie."""
+"""The kit of Onirim: what the rest of Reverie uses the game through."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class OnirimKit(GameKit):
         return " + ".join(texts.say(f"oni-setup-{part.replace(':', '-')}") for part in parts)
 
     def about(self, chosen: Mapping[str, str], texts: Texts) -> str:
-        told = [texts.say(f"web-oni-part-{choice.name}") for choice in self.choices() if chosen.get(choice.name)]
-        return " ".join(told) or super().about(chosen, texts)
+        parts = [texts.say(f"web-oni-part-{choice.name}") for choice in self.choices() if chosen.get(choice.name)]
+        return " ".join(parts) or super().about(chosen, texts)
 
     def choice_label(self, name: str, texts: Texts) -> str:
         return texts.say("web-oni-talk") if name == "talk" else super().choice_label(name, texts)
@@ -104,7 +104,7 @@ class OnirimKit(GameKit):
         return DECISIONS + longer + (setup.players - 1) * WITH_TWO
 
     def strengths(self) -> Mapping[str, Strength]:
-        # All four have learned, for who plays by hand-written rules hardly ever wins with the Book.
+        # All four use the network: the hand-written player hardly ever wins with the Book.
         from reverie.players.strengths import Strength
 
         return {

@@ -1,4 +1,4 @@
-"""Onirim as numbers: one vector for all set-ups; an action is its own index."""
+"""Onirim as observations: one vector layout for all set-ups; the index of an action is its number."""
 
 from typing import Final
 
@@ -35,9 +35,9 @@ from reverie.games.onirim.rules.ruleset import NOTATION
 from reverie.games.onirim.rules.table import Table
 from reverie.observing.lens import WIN, Lens, lay_out
 
-SOMEBODYS: Final = 63  # in place of a card that lies in the known top or bottom but is not known to the seat
-SOMEBODYS_LAST: Final = SOMEBODYS << 56  # shifted down, because a small literal shifted up has 32 bits when compiled
-SHOWN: Final = 8  # cards of the known top, and of the known bottom
+SOMEBODYS: Final = 63  # in place of a card whose position is known to others, but not its kind to this seat
+SOMEBODYS_LAST: Final = SOMEBODYS << 56  # shifted down when used: compiled, a small literal shifted up has 32 bits
+SHOWN: Final = 8  # cards of the known top and of the known bottom that are observed, at most
 
 # Where each part begins, in words of eight bytes.
 NOW: Final = 0
@@ -116,33 +116,33 @@ FIELDS: Final = lay_out(
 
 
 def spread(x: i64) -> i64:
-    """Eight numbers of four bits as eight bytes."""
+    """Spread eight 4-bit numbers over eight bytes."""
     x = (x | (x << 16)) & 0x0000FFFF0000FFFF
     x = (x | (x << 8)) & 0x00FF00FF00FF00FF
     return (x | (x << 4)) & 0x0F0F0F0F0F0F0F0F
 
 
 def put_labyrinth(first: i64, second: i64, out: vec[i64], at: i64) -> None:
-    """Twenty-four kinds, from the two words they are packed in."""
+    """Write the counts of the 24 labyrinth kinds as bytes, from the two words they are packed in."""
     out[at] = spread(first & 0xFFFFFFFF)
     out[at + 1] = spread(((first >> 32) & 0xFFFF) | ((second & 0xFFFF) << 16))
     out[at + 2] = spread((second >> 16) & 0xFFFFFFFF)
 
 
 def put_deck_cards(first: i64, second: i64, third: i64, out: vec[i64], at: i64) -> None:
-    """Thirty kinds and the number of all the cards, from the three words they are packed in."""
+    """Write the counts of the 30 kinds of the deck and their total, from the three words they are packed in."""
     put_labyrinth(first, second, out, at)
     out[at + 3] = spread(third & 0xFFFFFF) | ((first >> 48) << 48)
 
 
 def put_row(rooms: i64, out: vec[i64], at: i64) -> None:
-    """Twelve kinds of rooms and how many there are."""
+    """Write the counts of the twelve kinds of rooms and their total."""
     out[at] = spread(rooms & 0xFFFFFFFF)
     out[at + 1] = spread((rooms >> 32) & 0xFFFF) | ((rooms >> 48) << 32)
 
 
 def premonitions(t: Table, place: i64) -> i64:
-    """Return the eight premonitions of a place, which begin in one word and end in the next."""
+    """Return the eight premonitions of a place as bytes; they begin in one word and end in the next."""
     start: i64 = PREMONITION % WORD_KINDS
     low = t.cards[place + PREMONITION // WORD_KINDS] >> (4 * start)
     high = t.cards[place + PREMONITION // WORD_KINDS + 1] << (4 * (WORD_KINDS - start))
@@ -150,7 +150,7 @@ def premonitions(t: Table, place: i64) -> i64:
 
 
 def listed(cards: vec[u8], first: i64) -> i64:
-    """Up to eight numbers of a list from one on, each + 1."""
+    """Return up to eight numbers of a list from index `first` on as bytes, each + 1."""
     word: i64 = 0
     shift: i64 = 0
     n: i64 = len(cards)
@@ -162,7 +162,7 @@ def listed(cards: vec[u8], first: i64) -> i64:
 
 
 class OnirimLens(Lens):
-    """Any set-up of Onirim."""
+    """The observation of every set-up of Onirim."""
 
     def __init__(self, players: i64) -> None:
         super().__init__(players, len(NOTATION), FIELDS)
@@ -224,7 +224,7 @@ class OnirimLens(Lens):
             put_deck_cards(cards[UNSEEN], cards[UNSEEN + 1], cards[UNSEEN + 2], out, at + HIDDEN)
 
     def look_now(self, t: Table, seat: i64, bit: i64, out: vec[i64], at: i64) -> None:
-        """The question, what lies aside for it, and where the rows end."""
+        """Write the question, the cards that lie aside, and the ends of the rows."""
         now: i64 = 0
         if t.depth > 0:
             now = ((t.head & 255) + 1) | (((t.head >> 16) & 0xFFFFFF) << 8)
@@ -265,7 +265,7 @@ class OnirimLens(Lens):
         out[at + ROWS_END] = ends
 
     def look_deck(self, t: Table, bit: i64, out: vec[i64], at: i64) -> None:
-        """The known top and the known bottom, as far as the seat knows them."""
+        """Write the known top and the known bottom, as far as the seat knows them."""
         place_entries(t.top, bit, out, at + TOP)
         place_entries(t.bottom, bit, out, at + BOTTOM)
 
@@ -299,7 +299,9 @@ class OnirimLens(Lens):
         put_labyrinth(cards[REVEALED], cards[REVEALED + 1], out, at + OPEN)
 
     def look_unseen_silent(self, t: Table, seat: i64, bit: i64, out: vec[i64], at: i64) -> None:
-        """All that may lie anywhere: what is unseen, what the partner hides, and what only the partner has seen.
+        """Write the cards whose place the seat does not know, in a silent game.
+
+        They are the unseen ones, the hidden cards of the partner, and those that only the partner has seen.
 
         No kind has more than fifteen cards, so that packed words can be added up.
         """
@@ -331,14 +333,14 @@ class OnirimLens(Lens):
 
 
 def seen_from(known: i64, seat: i64) -> i64:
-    """Return who knows a card, with the one who looks in the lowest bit and the partner in the next."""
+    """Return a mask of who knows a card with the observing seat in the lowest bit and the partner in the next."""
     if seat == 0:
         return known
     return (known & ~3) | ((known & 1) << 1) | ((known >> 1) & 1)
 
 
 def place_entries(entries: vec[i16], bit: i64, out: vec[i64], at: i64) -> None:
-    """Up to eight cards from the end of a list, and in the next word who knows them."""
+    """Write up to eight cards from the end of a list, and into the next word who knows each of them."""
     i: i64 = len(entries) - 1
     cards: i64 = 0
     knowers: i64 = 0
@@ -358,6 +360,7 @@ def place_entries(entries: vec[i16], bit: i64, out: vec[i64], at: i64) -> None:
 
 
 def spells(t: Table) -> i64:
+    """Return the costs of the three spells as the bytes from the fifth on."""
     costs = t.rules.spell_costs
     word: i64 = 0
     shift: i64 = 32

@@ -1,4 +1,4 @@
-"""A whole table that agrees with a view: what the seat does not know is drawn at random."""
+"""Samples a whole table that agrees with a view: what the seat does not know is drawn at random."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -30,7 +30,7 @@ from reverie.games.onirim.view_types import DeckEntry, OnirimView
 
 
 def sample(view: OnirimView, rng: Rng) -> Table:
-    """Return a whole table that a seat cannot tell from the one it sees: the hidden cards at random."""
+    """Return a whole table with the same view for that seat; the hidden cards are drawn at random."""
     setup = view["setup"]
     t = Table(rules_of(parse(setup["spelling"], setup["players"], setup["options"])))
     arrange(t, view)
@@ -88,7 +88,7 @@ def sample(view: OnirimView, rng: Rng) -> Table:
 
 
 def _draw(unseen: list[int], kinds: int, rng: Rng) -> int:
-    """Take one card of the first so many kinds out of the unseen ones."""
+    """Remove one card, drawn at random from the first `kinds` kinds, from the unseen counts; return its kind."""
     left = int(rng.below(sum(unseen[:kinds])))
     for kind in range(kinds):
         left -= unseen[kind]
@@ -99,14 +99,14 @@ def _draw(unseen: list[int], kinds: int, rng: Rng) -> int:
 
 
 def _offer_any(t: Table, rng: Rng) -> None:
-    """Lay a card of the active player's hand aside for a swap: any, for the one who samples has not seen which."""
+    """Lay a random card of the active player's hand aside for a swap: the sampling seat has not seen which."""
     own: i64 = HAND + STRIDE * t.active
     held = [int(t.count(own, kind)) for kind in range(LABYRINTH)]
     t.draw_aside(_draw(held, LABYRINTH, rng), own, t.onlooker())
 
 
 def _placed(t: Table, entries: list[DeckEntry], unseen: list[int], rng: Rng) -> vec[i16]:
-    """Return the known top or bottom, the lowest card first, what the seat does not know at random."""
+    """Return the known top or bottom as packed entries, the lowest card first; unknown cards are drawn at random."""
     out = vec[i16]()
     for entry in entries[::-1]:
         kind = _draw(unseen, IN_DECK, rng) if entry["card"] is None else KIND_OF[entry["card"]]

@@ -1,4 +1,4 @@
-"""Whole tables as JSON, hidden parts too: to store games and for tests, never for a seat."""
+"""Whole tables as JSON, including what seats must not see: for storage and tests, never sent to a seat."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 PLACES_BY_NAME: Final = {name: place for place, name in PLACE_NAMES}
 HANDS: Final = ("hand1", "hand2")
-MOST_STEPS: Final = 15  # that are to do at a time
+MOST_STEPS: Final = 15  # on the stack of steps at once
 LONGEST_SERIES: Final = 2
 
 
@@ -60,7 +60,7 @@ def table_to_json(t: "Table") -> TableData:
 
 
 def load_table(t: "Table", given: Mapping[str, object]) -> None:
-    """Make a blank table of the same set-up the one of the data; Impossible if there can be none like it."""
+    """Fill a blank table of the same set-up from data; raise Impossible if there can be no such table."""
     wrong = mismatch(given, TableData, "the table")
     if wrong:
         raise Impossible(wrong)
@@ -82,7 +82,7 @@ def load_table(t: "Table", given: Mapping[str, object]) -> None:
 
 
 def arrange(t: "Table", data: Arrangement) -> None:
-    """Read what views and whole tables write alike."""
+    """Read the data that views and whole tables share into a table."""
     for seat, row in enumerate(data["rows"]):
         kinds = [KIND_OF[name] for name in row]
         if kinds:
@@ -104,15 +104,15 @@ def arrange(t: "Table", data: Arrangement) -> None:
 
 
 def _packed(entries: list[DeckEntry]) -> "vec[i16]":
-    """Return the known top or bottom of the deck, the topmost card last."""
+    """Return the known top or bottom of the deck as packed entries, the topmost card last."""
     return vec[i16]([KIND_OF[entry["card"] or ""] | (entry["known"] << KIND_BITS) for entry in entries[::-1]])
 
 
-# -- what there can be --------------------------------------------------------------------------
+# -- checks: each raises Impossible -------------------------------------------------------------
 
 
 def _check_cards(rules: "Rules", data: TableData) -> None:
-    """Every card of the set-up lies in one place, and the rows say the same of their places."""
+    """Check that every card of the set-up lies in one place, and that lists agree with the counts of their places."""
     places = data["places"]
     for name, cards in places.items():
         _expect(name in PLACES_BY_NAME, f"there is no place {name!r}")
@@ -167,7 +167,7 @@ def _check_numbers(rules: "Rules", data: TableData) -> None:
 
 
 def _check_steps(t: "Table") -> None:
-    """Somebody is asked, and can answer."""
+    """Check that the next step is a question or a draw, and that it has an answer."""
     if t.over:
         return
     _expect(t.now() != RUNS, f"the rules would have taken the step {t.step().name!r} already")

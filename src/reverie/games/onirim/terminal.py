@@ -21,12 +21,12 @@ from reverie.textui.ink import Paint, beside, flow, labelled, pad, strip, width_
 
 NARROWEST: Final = 66
 CANDLE: Final = 24  # columns of a candle that has not burnt yet
-FEW_LINES: Final = 24  # of the board: below that everything is drawn low
+FEW_LINES: Final = 24  # height of the board up to which cards are drawn low
 COMMON: Final = " from common"
 
 
 class Richness(NamedTuple):
-    """How much of the table is drawn, and how much only told."""
+    """How much of the table is drawn as pictures, and how much as lines of text."""
 
     doors: bool = False
     fans: bool = False
@@ -49,14 +49,14 @@ RICHNESS: Final[Mapping[int, Sequence[Richness]]] = {
 
 
 class Group(NamedTuple):
-    """Cards that lie together: where, how an answer says so, and which."""
+    """Cards that lie together: the name of the place, the suffix that answers have for it, and the cards."""
 
     place: str
     where: str
     cards: list[str]
 
     def chosen(self, marked: str) -> int | None:
-        """Return the card a marked answer is about."""
+        """Return the index of the card that the marked answer is about, or None."""
         return next((n for n, card in enumerate(self.cards) if _is_about(marked, card + self.where)), None)
 
 
@@ -83,7 +83,10 @@ class OnirimBoard(BoardBase):
         return NARROWEST
 
     def upper(self, width: int, height: int, sided: bool, closely: int = ROOMY) -> Picture:
-        """As rich as there is room for: doors become signs, the counts go, fans become lines, long texts are cut."""
+        """Draw the table as richly as its height allows.
+
+        With less room, doors become signs, the counts go, fans become lines, and long texts are cut.
+        """
         table = Table(self.view, self.texts, width, self.paint)
         out: list[str] = []
         for rich in RICHNESS[closely]:
@@ -101,7 +104,7 @@ class OnirimBoard(BoardBase):
         return picture
 
     def _hand(self, width: int, height: int) -> Picture:
-        """Return the cards one may use; whichever the marked answer is about is framed."""
+        """Return the cards the player may use, with a heavy frame around the one the marked answer is about."""
         seat = self.view["seat"]
         groups: list[Group] = []
         if seat >= 0:
@@ -117,7 +120,7 @@ class OnirimBoard(BoardBase):
         return self._laid_out(groups, marked, width, height)
 
     def _laid_out(self, groups: Sequence[Group], marked: str, width: int, height: int) -> Picture:
-        """Boxes side by side, narrower ones where they are too many, or else a line of names."""
+        """Draw cards as boxes side by side, as narrower ones if those do not fit, or else as lines of names."""
         for narrow in (False, True) if height > LINE else ():
             picture = Picture()
             for group in groups:
@@ -131,7 +134,7 @@ class OnirimBoard(BoardBase):
         return self._in_lines(groups, marked, width)
 
     def _in_lines(self, groups: Sequence[Group], marked: str, width: int) -> Picture:
-        """Cards told by their names, one after the other; each can be pressed as if it lay there."""
+        """Draw cards as names in lines; each name can be clicked like a card."""
         picture = Picture()
         for group in groups:
             label = f" {self.paint(self.words.say(f'place-{group.place}'), 'strong')} "
@@ -196,7 +199,7 @@ def _is_about(text: str, card: str) -> bool:
 
 
 def answer_label(text: str, view: OnirimView, words: Words) -> str:
-    """Return an answer in the reader's language, and what it leads to where its words do not tell."""
+    """Return an answer in the reader's language, and its meaning where that is not obvious."""
     say = words.texts.say
     verb = text.partition(" ")[0]
     card = object_of(text)
@@ -224,11 +227,12 @@ def answer_label(text: str, view: OnirimView, words: Words) -> str:
 
 
 class Table(Drawing):
-    """The table of the plain client, taken apart: fans for rows, a candle for the deck."""
+    """The table of the plain text client, drawn with fans for rows and a candle for the deck."""
 
     rich = Richness()
 
     def drawn(self, rich: Richness, sided: bool) -> list[str]:
+        """Return the lines of the table; `sided` says that the counts have a column of their own beside it."""
         self.rich = rich
         if rich.brief:
             counted = {"labyrinth", "doors", "towers"}
@@ -237,7 +241,7 @@ class Table(Drawing):
         if not self.view["winnable"] and self.view["result"] is None:
             dead = self.words.texts.say("web-oni-dead")
             out += wrapped(self.paint(dead.partition(". ")[0] if rich.terse else dead, "strong"), self.width)
-        # What is looked for and what one builds comes first: it should be seen without scrolling.
+        # Doors and rows come first: they should be seen without scrolling.
         for seat in range(self.view["setup"]["players"]):
             out += self.player(seat)
         if "towers" in self.parts:
@@ -254,12 +258,12 @@ class Table(Drawing):
         return [line.rstrip() for line in out]
 
     def heading(self, seat: int) -> list[str]:
-        """Head a player's part of the table; where lines are few, a partner's doors stand beside the name."""
+        """Return the line that names a player; where lines are few, the doors stand beside the name."""
         head = super().heading(seat)
         return [SPACE.join([*head, *self.door_signs(seat)])] if head and self.rich.brief else head
 
     def built(self, seat: int) -> list[str]:
-        """Return the doors above the labyrinth that leads to them."""
+        """Return the doors, then the labyrinth row; in brief form the doors of two players are in their headings."""
         return (self.doors(seat) if not (self.two and self.rich.brief) else []) + self.row(seat)
 
     def premonitions(self) -> list[str]:
@@ -271,7 +275,7 @@ class Table(Drawing):
         return labelled(self.label("premonitions"), cut or [NONE], self.column)
 
     def towers(self) -> list[str]:
-        """Brief ones are told by colour and number, between the symbols of their edges."""
+        """Return the tower row; in brief form by colour and number, between the symbols of the edges."""
         if not self.rich.brief:
             return super().towers()
         pieces = []
@@ -281,7 +285,7 @@ class Table(Drawing):
         return self.line(self.label("towers", len(pieces)), pieces, " ")
 
     def elsewhere(self) -> list[str]:
-        """One after the other, where lines are few."""
+        """Return the cards outside hands and rows, one place after the other in a line where lines are few."""
         if not self.rich.terse:
             return super().elsewhere()
         pieces: list[str] = []
@@ -308,7 +312,7 @@ class Table(Drawing):
         return [" " + pad(head, self.column - 1) + line for head, line in zip(heads, lines, strict=True)]
 
     def doors(self, seat: int) -> list[str]:
-        """Small doors, where there is room: those gained stand open, and the light of their place falls out."""
+        """Draw the doors as small pictures where there is room; those gained stand open and lit."""
         if not self.rich.doors:
             return super().doors(seat)
         have = self.view["doors"][seat]
@@ -338,8 +342,8 @@ class Table(Drawing):
         candle = self.paint("█" * long, "brass") + flame + self.paint("·" * (CANDLE - long), "faint")
         nightmares = view["deck"]["unseen"].get("nightmare", 0)
         say = self.words.texts.say
-        told = f"{nightmares} {say('web-oni-nightmares-left', n=nightmares)}"
-        pieces = [candle, str(deck), self.paint(told, "violet")]
+        warning = f"{nightmares} {say('web-oni-nightmares-left', n=nightmares)}"
+        pieces = [candle, str(deck), self.paint(warning, "violet")]
         return self.line(self.paint(say("web-oni-deck"), "strong"), pieces, SPACE)
 
     def chances(self) -> list[str]:
@@ -349,7 +353,7 @@ class Table(Drawing):
         return labelled(title, flow(pieces, self.width - self.column, BETWEEN), self.column)
 
     def column_of_counts(self) -> list[str]:
-        """Odds, unseen cards and the discard pile under each other."""
+        """Return the odds, the unseen cards and the discard pile, one below the other."""
         unseen, discard = self.view["deck"]["unseen"], self.view["discard"]
         names = ["", "", *(" " + self.words.colour(name) for name in COLOURS), ""]
         column = max(map(width_of, names)) + 1

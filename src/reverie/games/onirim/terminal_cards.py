@@ -18,7 +18,7 @@ LINE: Final = 1
 def whole(
     cards: Sequence[str], words: Words, height: int, chosen: int | None = None, narrow: bool = False
 ) -> list[list[str]]:
-    """Each card as a box of that many lines, all of one width unless narrow; the chosen one has a heavy frame."""
+    """Draw each card as a box of that many lines, all equally wide unless narrow; the chosen one has a heavy frame."""
     faces = [_face(card, words, height) for card in cards]
     widths = [max(map(width_of, lines)) for lines in faces]
     if not narrow:
@@ -59,7 +59,7 @@ def _face(card: str, words: Words, height: int) -> list[str]:
 
 
 def fan(row: Sequence[str], words: Words, width: int) -> list[str]:
-    """A labyrinth: each card half under the next, the last one whole; the oldest are left out where it is long."""
+    """Draw a labyrinth row: each card half under the next, the last one whole; the oldest are cut off at the width."""
     last = whole(row[-1:], words, LOW)[0]
     room = (width - width_of(last[0]) - 2) // FAN
     covered = list(row[:-1])[max(0, len(row) - 1 - room) :]

@@ -18,7 +18,7 @@ SHORT: Final = {"sun": "S", "moon": "M", "key": "K", "door": "D", "goal": "G", "
 
 
 def card(name: str) -> tuple[Colour, str]:
-    """Return the ground and the letters of a card's tile."""
+    """Return the background colour and the letters of a card's tile."""
     words = name.split(" ")
     if words[0] in ("nightmare", "happy"):
         return COLOURS[words[0]], SHORT[words[-1]]
@@ -27,6 +27,7 @@ def card(name: str) -> tuple[Colour, str]:
 
 
 def tiles(view: OnirimView) -> list[Tile]:
+    """Return the tiles of a view, a line for each place of the table."""
     lines: list[tuple[str, list[str]]] = []
     for seat, row in enumerate(view["rows"]):
         hand = view["hands"][seat]

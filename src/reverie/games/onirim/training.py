@@ -1,4 +1,4 @@
-"""What is learned of Onirim: one set-up, or a family of set-ups together."""
+"""The training of Onirim's networks: for one set-up, or for a family of set-ups together."""
 
 from dataclasses import replace
 from typing import Final
@@ -18,12 +18,13 @@ from reverie.players.weights import decode
 from reverie.training.course import Plan
 from reverie.training.subject import ExampleBatch, Subject
 
-WIDTH: Final = 63
-SECOND: Final = 30
+WIDTH: Final = 63  # of the first hidden layer
+SECOND: Final = 30  # of the second
 OPENING: Final = 60  # rounds of games by the hand-written player
-MANY_PASSES: Final = 1.0  # over what is new: games of many set-ups teach more than the same ones twice
+# For a family.
+MANY_PASSES: Final = 1.0  # over new examples: games of many set-ups teach more than the same ones twice
 MANY_REPLAYED: Final = 240_000
-# Some set-ups are hardly ever won at first; what is lost with many doors found is then worth something, less and less.
+# Some set-ups are hardly ever won at first, so lost games count by the doors they found: less with every round.
 MANY_PROGRESS: Final = (1.0, 0.02)
 
 Words = tuple[str, int, dict[str, str]]
@@ -48,7 +49,7 @@ class OnirimSubject(Subject):
 
     def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> ExampleBatch:
         network = None if data is None else _network(data)
-        # Each call begins with another set-up, so that all of them come round.
+        # Each call begins at a random set-up: its games need not divide evenly among them.
         turn = int(Rng(seed).below(len(self.words)))
         words = self.words[turn:] + self.words[:turn]
         examples = self_play(words, network, seed, self.games_per_call, stray, trust, progress)
@@ -56,7 +57,7 @@ class OnirimSubject(Subject):
         return ExampleBatch(lengths, numbers, targets, int(examples.games), float(examples.wins))
 
     def measure(self, data: bytes, seed: str, games: int) -> str:
-        """Games won of so many, the set-ups in turn."""
+        """Play that many games, the set-ups in turn; return the share that was won, in words."""
         player = Learned(_network(data))
         starts = [game_of(setup).new(setup) for setup in (find_setup(*words) for words in self.words)]
         wins = 0
@@ -74,14 +75,14 @@ def _network(data: bytes) -> Network:
 
 
 def subject_of(setup: Setup, family: bool) -> OnirimSubject:
-    """One set-up, or all of its family, which share a file of weights."""
+    """Return the subject of one set-up, or of all its family, which share a file of weights."""
     file = file_for(setup.spelling, setup.players)
     together = [each for each in setups() if file_for(each.spelling, each.players) == file]
     return OnirimSubject(together if family else [setup], file)
 
 
 def plan_of(seed: str, rounds: int, family: bool) -> Plan:
-    """Return a course for one set-up, or for a family."""
+    """Return the plan of a course for one set-up, or for a family."""
     plan = Plan(seed=seed, rounds=rounds, opening=min(OPENING, rounds // 4))
     if family:
         return replace(plan, passes=MANY_PASSES, replay=MANY_REPLAYED, progress=MANY_PROGRESS)

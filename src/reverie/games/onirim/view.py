@@ -33,12 +33,12 @@ from reverie.games.onirim.view_types import Aside, Cards, DeckEntry, Hand, Oniri
 if TYPE_CHECKING:
     from reverie.games.onirim.rules.table import Table
 
-SHARES: Final[dict[int, float]] = {}  # by 64 * the whole + the part: there are no more than a few thousand
+SHARES: Final[dict[int, float]] = {}  # a cache by 64 * whole + part: at most a few thousand entries
 NONE_OF_ANY: Final[vec[i64]] = vec[i64]([0] * KINDS)
 
 
 def view_of(t: "Table", seat: int) -> OnirimView:
-    """Return everything that seat may know; a SPECTATOR sees what the table sees."""
+    """Return everything that seat may know; a SPECTATOR sees what is public."""
     rules = t.rules
     seats = range(int(rules.players))
     bit = TABLE if seat == SPECTATOR else 1 << seat
@@ -143,7 +143,7 @@ def _sees_hand(t: "Table", owner: int, seat: int) -> bool:
 
 
 def _told_place(owner: int, seat: int) -> int:
-    """Return the place that keeps what that seat knows of another's personal hand."""
+    """Return the place with the cards that seat knows of another seat's personal hand."""
     return (TOLD_TABLE if seat == SPECTATOR else TOLD_PARTNER) + STRIDE * owner
 
 
@@ -232,7 +232,7 @@ def _odds(t: "Table", bit: i64, unseen: "vec[i64]", hidden: int) -> dict[str, fl
 
 
 def _share(n: int, of: int) -> float:
-    """One number out of another, rounded as views tell it; kept, for rounding takes longer than all the rest."""
+    """Return n / of, rounded to six places; cached, because rounding takes longer than the rest of a view's odds."""
     key = of * 64 + n
     share = SHARES.get(key)
     if share is None:

@@ -10,7 +10,7 @@ from reverie.players.network import Network, Sums
 
 
 class Appraiser:
-    """Values tables of one set-up, each by what has changed since the one before."""
+    """Values tables of one set-up; only the inputs that changed since the last table are summed again."""
 
     def __init__(self, network: Network, rules: Rules) -> None:
         self.network = network
@@ -20,7 +20,7 @@ class Appraiser:
         self.before: vec[i64] = vec[i64]([-1] * SLOTS)  # the slots that the sums stand for
 
     def value(self, t: Table, seat: i64) -> float:
-        """Return the chance to win as that seat sees it; certain where the rules are."""
+        """Return the chance to win as that seat sees it; exactly 0 or 1 where the rules decide it."""
         if t.over:
             return 1.0 if t.won else 0.0
         if not t.winnable():

@@ -72,7 +72,8 @@ if TYPE_CHECKING:
     from reverie.games.onirim.players.inputs import Inputs
 
 BOTTOM_PLACES: Final = 5
-ROW_END: Final = 3  # where a tower may be: hand, other's hand, deck, left end, right end, inside, gone, only one
+# Where a tower is: 0 hand, 1 other's hand, 2 deck, 3 left end, 4 right end, 5 inside, 6 gone, 7 alone in the row.
+ROW_END: Final = 3
 
 
 def read_book(inputs: "Inputs", t: Table, seat: i64) -> None:
@@ -198,7 +199,10 @@ def read_towers(inputs: "Inputs", t: Table) -> None:
 
 
 def _longest(t: Table, more: i64, left: bool) -> i64:
-    """Return the longest run of neighbours of different colours, up to a rampart, with one more tower at an end."""
+    """Return the longest run of neighbours of different colours, RAMPART at most, with one more tower at an end.
+
+    `more` is the kind of that tower, or -1 for none; `left` is the end it goes to.
+    """
     best: i64 = 0
     seen: i64 = 0  # the colours of the run, the newest lowest, two bits and a mark for each
     run: i64 = 0

@@ -9,7 +9,7 @@ from reverie.games.onirim.rules.table import Table
 
 HALF_BITS: Final = 31
 HALF: Final = (1 << HALF_BITS) - 1
-# Odd numbers below 2**30, so that no product leaves a word.
+# Odd multipliers below 2**30, so that no product overflows 64 bits.
 FIRST_LOW: Final = 0x2545F491
 FIRST_HIGH: Final = 0x1B873593
 SECOND_LOW: Final = 0x3C6EF373
@@ -24,7 +24,7 @@ class Fingerprint:
         self.second: i64 = 0
 
     def of(self, t: Table) -> i64:
-        """Equal for tables on which all that is still to come is the same; unlike, but for rare chance, for others.
+        """Return the hash: equal for tables with the same future, different for others but for rare collisions.
 
         The order of the cards in a row is left out: the rules ask for its last card and its running series alone.
         """
@@ -42,7 +42,7 @@ class Fingerprint:
             self.mix(t.stack[i], PLACES + 1)
             i += 1
         whose = t.active + 2 * (t.turns & 1)
-        # What was drawn or looked at before and lies there no more is past.
+        # Leftover values of a drawn or looked-at card that has moved on must not count.
         if t.size(DRAWN) > 0:
             whose += (t.drawn << 8) + (t.drawn_known << 16)
         if t.size(LOOKED) > 0:

@@ -1,4 +1,4 @@
-"""The greedy player of Onirim: whatever the hand-written valuation likes best right afterwards."""
+"""The greedy player of Onirim: takes the action with the best hand-written valuation right afterwards."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ from reverie.players.network import logistic
 DISPEL: Final[vec[float]] = vec[float]([0.9, 0.5, 0.5, 2.6, 2.6, 1.2, 1.3, 0.6])
 REVEAL_SEVEN: Final = 1.3
 SEARCH: Final = 0.6  # and the card that is fetched
-CARDS_KEPT: Final = 1.5  # what the cards that a punishment costs might still pay for
+CARDS_KEPT: Final = 1.5  # what the cards that a punishment costs are worth for later spells
 
 
 class Greedy(OnirimPlayer):
@@ -45,7 +45,7 @@ class Greedy(OnirimPlayer):
         self.valuation = Valuation(figures)
 
     def appraise(self, t: Table, seat: i64, action: i64, rng: Rng) -> float:
-        """Return what an action is worth, in doors times four: the table afterwards, and what the rules do next."""
+        """Return what an action is worth (a door is about 4): the table afterwards, and the effects still to come."""
         verb = t.rules.verbs[action]
         valuation = self.valuation
         figures = valuation.figures
@@ -99,7 +99,7 @@ class Greedy(OnirimPlayer):
         return logistic((worth - 16.0) / 6.0)
 
     def choose_card(self, t: Table, seat: i64, verb: Verb, kind: i64) -> float:
-        """Return which card to have next, or to be rid of."""
+        """Return what it is worth to draw that card next or, for `bin`, to be rid of it."""
         valuation = self.valuation
         valuation.look(t, seat)
         worth = valuation.worth(t, kind)
@@ -134,7 +134,7 @@ class Greedy(OnirimPlayer):
         return figures[PROPHECY] + figures[PROPHECY_NIGHTMARE] * found - figures[PROPHECY_KNOWN] * float(known) + bonus
 
     def best_fetched(self, t: Table, seat: i64) -> float:
-        """Return the card that a happy dream would fetch."""
+        """Return what the best card that a happy dream could fetch is worth."""
         best = 0.0
         kind: i64 = 0
         self.valuation.look(t, seat)

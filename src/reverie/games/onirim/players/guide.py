@@ -1,4 +1,4 @@
-"""What a search that knows the cards to come asks of Onirim; the network says which positions are promising."""
+"""Guides a search that knows the cards to come: the network says which positions are promising."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from reverie.players.clairvoyant import HOPELESS, Guide
 
 
 class OnirimGuide(Guide):
-    """Both players of a table together: nothing is hidden once a game is over."""
+    """Values positions for both players together: the search runs on finished games, where nothing is hidden."""
 
     def __init__(self) -> None:
         self.learned = Learned()

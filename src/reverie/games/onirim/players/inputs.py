@@ -1,10 +1,10 @@
 """What the network sees of a table of Onirim: one input for each of a fixed list of questions.
 
 A *slot* is a question with one answer (how many red suns are in the deck?) and holds the number of the input
-that stands for the answer, or -1. What a move does not touch keeps its slots, so that sums can be changed
-instead of made anew. The four colours are the blocks of the network: they share their weights.
+that stands for the answer, or -1. Slots that a move does not touch stay the same, so that the network's sums can
+be updated instead of computed again. The four colours are the blocks of the network: they share their weights.
 
-Everything is seen with the eyes of one seat: in a silent game the partner's unknown cards count as unseen.
+Everything is read as one seat knows it: in a silent game the partner's unknown cards count as unseen.
 """
 
 from typing import Final
@@ -84,7 +84,7 @@ def shape_of(width: int, second: int) -> Shape:
 
 
 class Inputs:
-    """The slots of one set-up, filled again and again."""
+    """The slots of one set-up, filled again for each table."""
 
     def __init__(self, rules: Rules) -> None:
         spelling = rules.spelling
@@ -96,10 +96,10 @@ class Inputs:
         self.slots: vec[i64] = vec[i64]([-1] * SLOTS)
         self.n: i64 = 0
         self.top_places: i64 = TOP_PLACES if self.book + self.towers + self.dreams > 0 else 5
-        # Read from the steps, for they have their numbers only when all rules are loaded.
+        # By their index: the steps are numbered only when all rules are loaded.
         self.take_door: i64 = STEPS.index(TAKE_DOOR)
         self.pay: i64 = STEPS.index(PAY)
-        # What is read once for several slots.
+        # Read once for several slots.
         self.deck0: i64 = 0  # counts of the deck, twelve kinds to a word, as in places.py
         self.deck1: i64 = 0
         self.deck2: i64 = 0
@@ -132,14 +132,17 @@ class Inputs:
             read_duo(self, t, seat, other)
 
     def ask(self, number: i64) -> None:
+        """Fill the next slot with an input of a colour."""
         self.slots[self.n] = number
         self.n += 1
 
     def shared(self, number: i64) -> None:
+        """Fill the next slot with an input that all colours share."""
         self.slots[self.n] = 4 * COLOUR_INPUTS + number
         self.n += 1
 
     def nothing(self) -> None:
+        """Leave the next slot empty."""
         self.slots[self.n] = -1
         self.n += 1
 
@@ -175,7 +178,7 @@ class Inputs:
         self.hand0 = (cards[place] & COUNTS) + (cards[COMMON] & COUNTS)
 
     def hide(self, t: Table, place: i64, told: i64) -> i64:
-        """Count what is not told of a hand among the unseen; how many cards that is."""
+        """Count the cards of a hand that the seat does not know as unseen; return how many there are."""
         cards = t.cards
         self.deck0 += (cards[place] & COUNTS) - (cards[told] & COUNTS)
         self.deck1 += cards[place + 1] - cards[told + 1]
@@ -229,7 +232,7 @@ class Inputs:
             self.shared(S_SETUP + 10)
 
     def different_doors(self, t: Table) -> i64:
-        """Doors that count towards the win of two players (ONI-26)."""
+        """Count the doors that count towards the win of two players (ONI-26)."""
         doors: i64 = 0
         colour: i64 = 0
         while colour < 4:
@@ -247,7 +250,7 @@ class Inputs:
         return last >> 2
 
     def row_state(self, t: Table, seat: i64, colour: i64) -> i64:
-        """Return the last symbol, and how far a series of that colour is."""
+        """Return one of ten states: the row's last symbol or none, and the length of a series of that colour."""
         last = i64(t.last[seat]) - 1
         if last < 0:
             return 3
@@ -257,7 +260,7 @@ class Inputs:
         return last >> 2
 
     def read_known(self, t: Table, seat: i64) -> None:
-        """The known top, as far as this seat knows it."""
+        """Fill the slots of the known top, as far as this seat knows it."""
         known: i64 = len(t.top)
         place: i64 = 0
         while place < self.top_places:
@@ -322,7 +325,7 @@ class Inputs:
         self.few(first + C_LOOKED + 9, (self.looked2 >> shift) & 15)
 
     def few(self, base: i64, n: i64) -> None:
-        """One of three inputs for 1, 2, 3 or more; none for none."""
+        """Fill a slot with one of three inputs, for 1, 2, and 3 or more; leave it empty for 0."""
         if n == 0:
             self.nothing()
         else:
@@ -330,7 +333,7 @@ class Inputs:
 
 
 def _variant(spelling: str, expansion: str, variant: str) -> int:
-    """0 without the expansion, 1 with it, 2 with its variant."""
+    """Return 0 without the expansion, 1 with it, 2 with its variant."""
     if expansion not in spelling:
         return 0
     return 2 if f"{expansion}:{variant}" in spelling else 1

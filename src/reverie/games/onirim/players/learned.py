@@ -1,4 +1,4 @@
-"""The learned player of Onirim: the action after which the network sees the best chance to win."""
+"""The learned player of Onirim: takes the action after which the network sees the best chance to win."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,15 +20,15 @@ class Learned(OnirimPlayer):
     name = "learned"
 
     def __init__(self, network: Network | None = None, samples: int = 1) -> None:
-        super().__init__(samples)  # one table will do: what a silent partner hides is no input of the network
+        super().__init__(samples)  # one is enough: what a silent partner hides is no input of the network
         self.network = network
         self.appraiser: Appraiser | None = None
-        self.fallback: Greedy | None = None  # who plays where there are no weights to play by
+        self.fallback: Greedy | None = None  # plays where there are no usable weights
         self.said: vec[float] = vec[float]()  # chances that the network states, rising
         self.true: vec[float] = vec[float]()  # and the share of games then won
 
     def ready(self, rules: Rules) -> bool:
-        """Have the network of these rules at hand; False if it cannot be used."""
+        """Load the network of these rules; return False, with `notice` and `fallback` set, if it cannot be used."""
         if self.appraiser is not None and self.appraiser.rules is rules:
             return True
         network = self.network

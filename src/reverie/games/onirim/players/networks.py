@@ -22,7 +22,7 @@ _stated: dict[str, list[tuple[float, float]]] = {}
 
 
 def file_for(spelling: str, players: int) -> str:
-    """Return the file of the family that a set-up belongs to: those alike enough to be played by one network."""
+    """Return the weights file of a set-up's family: set-ups similar enough for one network."""
     if "+book" in spelling:
         return REST
     if players == 2:
@@ -42,7 +42,10 @@ def network_for(rules: Rules) -> Network:
 
 
 def stated_for(rules: Rules) -> list[tuple[float, float]]:
-    """Return what came true of the chances that network states, as pairs; none if it is not known."""
+    """Return the calibration of a set-up's network, read once: pairs of stated chance and share of games won.
+
+    Empty if the file has none.
+    """
     name = file_for(rules.spelling, int(rules.players))
     if name not in _stated:
         _stated[name] = stated(read_file(FOLDER / name))

@@ -1,7 +1,7 @@
-"""The numbers of the network's inputs of Onirim: which question begins where.
+"""The numbering of the network's inputs of Onirim: at which number each question begins.
 
-Each begins where the one before ends; the comment says what is counted. A change here is a new VERSION, for
-weights that were learned with another numbering mean something else.
+Each question begins where the one before ends; its comment says what it counts, and a number in brackets how many
+values that has. A change here needs a new VERSION: weights trained with another numbering would be misread.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""The searching player of Onirim: the learned one, looking ahead through what chance may bring."""
+"""The searching player of Onirim: the learned one with a tree search over what chance may bring."""
 
 from collections.abc import Callable
 from math import log, sqrt
@@ -21,14 +21,14 @@ from reverie.players.network import Network
 SIMULATIONS: Final = 1600
 WIDEST: Final = 12  # choices followed at one decision
 WIDEST_IN_PROPHECY: Final = 8
-MARGIN: Final = 0.15  # those that the network thinks worse by more than this are not followed
+MARGIN: Final = 0.15  # choices that the network values lower than the best by more than this are not followed
 BELIEF: Final = 10.0  # the network's value counts as so many visits
-CURIOSITY: Final = 0.1
+CURIOSITY: Final = 0.1  # the weight of exploration
 LOOK_EVERY: Final = 16  # simulations between two looks at the clock and at whether the answer is clear
 
 
 class Choice:
-    """A decision met on the way: what can be done, what the network says of it, what came of it."""
+    """A node of the tree: a decision, its actions with the network's values, and the results of simulations."""
 
     def __init__(self, table: Table, actions: "vec[i64]", priors: "vec[float]", followed: i64) -> None:
         self.table = table
@@ -51,8 +51,8 @@ class Choice:
 class Search(Learned):
     """Tree search over chance, with the network's values at the leaves and no rollouts.
 
-    The effort is a number of simulations; a number of seconds can be set beside it, with a clock to tell them by,
-    but what is chosen then depends on the machine.
+    The effort is a number of simulations. A time limit in seconds can be set as well, with the clock to measure it;
+    the choice then depends on the speed of the machine.
     """
 
     name = "search"
@@ -113,7 +113,7 @@ class Search(Learned):
             i += 1
 
     def best(self) -> i64:
-        """Return the action followed most often; by its worth where that says nothing."""
+        """Return the action followed most often; the one worth more where several were."""
         best: i64 = 0
         i: i64 = 1
         while i < self.actions.n:
@@ -145,7 +145,7 @@ class Search(Learned):
     def settled(self, root: Choice, more: i64) -> bool:
         """Tell whether the action followed most often would still be that after so many more simulations."""
         if root.table.rules.silent:
-            return False  # the other tables have their say too
+            return False  # the other sampled tables count too
         first: i64 = 0
         second: i64 = 0
         i: i64 = 0
@@ -191,11 +191,11 @@ class Search(Learned):
         return Choice(t, actions[:n], priors[:n], most)
 
     def simulate(self, node: Choice, appraiser: Appraiser, rng: Rng) -> float:
-        """Follow the most promising action through one turn of luck; what that was worth."""
+        """Follow the most promising action through one outcome of chance; return what that was worth."""
         i = self.select(node)
         value = node.priors[i]
-        # Made anew each time: nearly all decisions of the tree are never followed, and tables kept for them all
-        # would take more time than this.
+        # Copied each time: most decisions of the tree are never followed, and keeping a table for each action
+        # would take longer.
         t: Table = node.table.copy()
         t.advance(t.active, node.actions[i])
         if not t.over and t.winnable():
@@ -204,11 +204,11 @@ class Search(Learned):
             if t.over:
                 value = 1.0 if t.won else 0.0
             else:
-                known_by = int(self.fingerprint.of(t))
-                child = self.choices.get(known_by)
+                key = int(self.fingerprint.of(t))
+                child = self.choices.get(key)
                 if child is None:
                     child = self.open(t, appraiser)
-                    self.choices[known_by] = child
+                    self.choices[key] = child
                     value = child.priors[0]
                 else:
                     value = self.simulate(child, appraiser, rng)
@@ -218,13 +218,14 @@ class Search(Learned):
         return value
 
     def select(self, node: Choice) -> i64:
-        wonder = log(float(node.visited + 2))
+        """Return the index of the action to follow, by its value plus a bonus for few visits (UCB)."""
+        exploration = log(float(node.visited + 2))
         chosen: i64 = 0
         best = -1.0
         i: i64 = 0
         while i < node.followed:
             visits = BELIEF + float(node.visits[i])
-            value = (BELIEF * node.priors[i] + node.totals[i]) / visits + CURIOSITY * sqrt(wonder / visits)
+            value = (BELIEF * node.priors[i] + node.totals[i]) / visits + CURIOSITY * sqrt(exploration / visits)
             if value > best:
                 best = value
                 chosen = i

@@ -12,7 +12,7 @@ from reverie.games.onirim.rules.table import Table
 from reverie.players.player import NotForThisGame, Player
 
 MOST: Final = 512  # actions at one decision
-SAMPLES: Final = 4  # tables made up for what a silent partner hides
+SAMPLES: Final = 4  # tables sampled for what a silent partner hides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,7 +21,7 @@ class OnirimPlayer(Player):
 
     def __init__(self, samples: int = SAMPLES) -> None:
         self.samples = samples
-        self.sample = 0  # which of the tables made up for one view is being valued
+        self.sample = 0  # the index of the sampled table that is being valued
         self.actions = Actions(MOST)
         self.worths: vec[float] = vec[float]([0.0] * MOST)
         self.totals: vec[float] = vec[float]([0.0] * MOST)
@@ -67,7 +67,7 @@ class OnirimPlayer(Player):
     # -- by tables that hide nothing from the player ----------------------------------------------
 
     def weigh(self, t: Table, seat: i64, rng: Rng) -> None:
-        """Leave the actions of a table and what each is worth in `actions` and `worths`."""
+        """Fill `actions` with the actions of a table and `worths` with what each is worth."""
         actions = self.actions
         actions.n = 0
         t.fill(seat, actions)
@@ -95,7 +95,7 @@ class OnirimPlayer(Player):
         return i64(self.actions.items[best])
 
     def decide(self, t: Table, seat: i64, rng: Rng) -> i64:
-        """Return an action at a table, seen as its view shows it where something is hidden."""
+        """Choose an action at a table; in a silent game by its view, which hides what the seat must not know."""
         if t.rules.silent:
             return self.choose(t.view(int(seat)), rng)
         self.actions.n = 0
@@ -107,7 +107,7 @@ class OnirimPlayer(Player):
         return i64(self.actions.items[0])
 
     def play_out(self, state: State, luck: Rng, rng: Rng) -> i64:
-        """Play every seat of a game to its end; the number of decisions.
+        """Play every seat of a game to its end; return the number of decisions.
 
         Alone and in open talk a player may know everything but what chance will bring, which comes from
         `luck` only when it is due; there the views are left out. A silent game goes through them.

@@ -1,4 +1,4 @@
-"""Games played to learn from: what was seen after every choice, and what it turned out to be worth."""
+"""Self-play for training: the position after every choice, with the value to learn for it."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ from reverie.games.onirim.rules.ruleset import new_table, rules_of
 from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
 
-LOST_AT_MOST: Final = 0.5  # what a lost game may count beside a won one
+LOST_AT_MOST: Final = 0.5  # the target of a lost game, at most; a won one has 1
 
 
 class Examples:
-    """Positions as bytes: how many inputs each has on, which, and the chance to aim for."""
+    """Training examples as bytes: the number of active inputs of each position, the inputs, and the target."""
 
     def __init__(self) -> None:
         self.lengths = BytesWriter()
@@ -33,6 +33,7 @@ class Examples:
         self.positions: i64 = 0
 
     def add(self, inputs: Inputs) -> None:
+        """Append a position; its target follows when the game is over."""
         n: i64 = 0
         i: i64 = 0
         slots = inputs.slots
@@ -50,7 +51,7 @@ class Examples:
 
 
 class SelfPlayer:
-    """Plays one set-up with itself and writes down what it saw."""
+    """Plays games of one set-up against itself and collects their positions as examples."""
 
     def __init__(
         self,
@@ -65,13 +66,13 @@ class SelfPlayer:
         self.appraiser: Appraiser | None = None if network is None else Appraiser(network, self.rules)
         self.greedy = Greedy()  # plays while there is no network
         self.inputs = Inputs(self.rules)
-        self.stray: i64 = int(stray * 65536)  # how often it does something at random
-        self.trust = trust  # lambda: how much of a target is what happened later, not what was thought next
-        self.progress = progress  # what a lost game counts beside a won one, with every door found
+        self.stray: i64 = int(stray * 65536)  # the exploration rate, in 65536ths
+        self.trust = trust  # lambda of TD(lambda): 1 learns from the outcome alone, 0 from the next value alone
+        self.progress = progress  # how much doors found count in a lost game, from 0 to 1
         self.actions = Actions(MOST)
-        self.values: vec[float] = vec[float]()  # of each position, when it was chosen
-        self.seen: vec[float] = vec[float]()  # of the best choice there, or -1 where that was the one taken
-        self.missed = -1.0  # what a game was worth that a random choice ended
+        self.values: vec[float] = vec[float]()  # the value of each position when it was chosen
+        self.seen: vec[float] = vec[float]()  # the value of the best choice there, or -1 where that one was taken
+        self.missed = -1.0  # the value of the best choice where a random one ended the game, else -1
 
     def play(self, examples: Examples, rng: Rng) -> None:
         """Play a game and add its positions."""
@@ -98,7 +99,7 @@ class SelfPlayer:
                 t.advance(actor, i64(actions.items[0]))
                 continue
             stray = rng.below(65536) < self.stray
-            # A silent partner's secrets are not learned from: the inputs leave out what the seat does not know.
+            # The whole table is safe to learn from in a silent game: inputs leave out what the seat does not know.
             action = self.choose(t, actor, stray, rng, examples)
             t.advance(actor, action)
         examples.games += 1
@@ -109,7 +110,7 @@ class SelfPlayer:
         self.look_back(examples, outcome)
 
     def choose(self, t: Table, seat: i64, stray: bool, rng: Rng, examples: Examples) -> i64:
-        """Choose among `actions` and write down what the table is like afterwards."""
+        """Choose among `actions`, at random if `stray`, and add the position afterwards as an example."""
         actions = self.actions
         appraiser = self.appraiser
         taken: Table | None = None
@@ -149,7 +150,7 @@ class SelfPlayer:
         return chosen
 
     def look_back(self, examples: Examples, outcome: float) -> None:
-        """Targets from the end to the beginning: temporal differences, cut where a choice was random."""
+        """Append the targets of a finished game: TD(lambda) from the last position back, cut at random choices."""
         n: i64 = len(self.values)
         targets = vec[float]([0.0] * int(n))
         target = outcome
@@ -180,7 +181,7 @@ def self_play(
     trust: float,
     progress: float,
 ) -> Examples:
-    """So many games, the set-ups in turn."""
+    """Play that many games, the set-ups in turn; return their examples."""
     rng = Rng(seed)
     players_ = [SelfPlayer(words, network, stray, trust, progress) for words in setups]
     examples = Examples()

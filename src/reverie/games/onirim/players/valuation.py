@@ -1,4 +1,4 @@
-"""What a table of Onirim is worth, written by hand: plans for threes, keys, what is still feasible, doors.
+"""The hand-written valuation of a table of Onirim: doors, plans for series of three, keys, doors still possible.
 
 One door is worth about 4. The figures come from a study of the base game (docs/players.md) and are kept
 for all set-ups; each expansion adds a few of its own.
@@ -38,11 +38,11 @@ LOST: Final = -1000.0
 FREE: Final = 3  # the last symbol of a row that has none
 
 # The figures of the valuation, set by hand, then tuned together on games of the base game. A plan for a three is
-# worth a figure by the length of its running series and by the cards it lacks, times the chance that those come.
+# worth a figure by the length of its running series and by the cards it lacks, times the chance to draw those.
 PLAN: Final = 0  # nothing running: lacks 0, 1, 2, 3
 PLAN_ONE: Final = 4  # one running: lacks 0, 1, 2
 PLAN_TWO: Final = 7  # two running: lacks 0, 1
-WAIT: Final = 9  # for how many cards one would wait
+WAIT: Final = 9  # draws that a player would wait for a card
 USES_KEY: Final = 10
 SECOND_PLAN: Final = 11
 OTHER_PLANS: Final = 12
@@ -52,7 +52,7 @@ SECOND_KEY_FOR_DOOR: Final = 15
 HELD_MOON: Final = 16
 HELD_SUN: Final = 17
 DOOR_GAINED: Final = 18
-SLACK: Final = 19  # doors that could still be had beyond those needed: 0, 1, 2
+SLACK: Final = 19  # doors still possible beyond those needed: 0, 1, 2
 PROPHECY: Final = 22
 PROPHECY_NIGHTMARE: Final = 23
 PROPHECY_KNOWN: Final = 24
@@ -61,10 +61,10 @@ NEW_HAND_LATE: Final = 26
 REVEAL: Final = 27
 PRESS: Final = 28
 NIGHTMARE_NEXT: Final = 29
-SACRIFICED: Final = 30  # how much less than it is worth a door costs that is given up
-WAIT_TWO: Final = 31  # for how many cards one would wait with two laid
+SACRIFICED: Final = 30  # how much less than its worth a sacrificed door costs
+WAIT_TWO: Final = 31  # the same when two of the three are laid
 PLAYABLE: Final = 32  # a card of a needed colour that could be laid next
-KEPT_SLACK: Final = 33  # each door, up to five, that could be had beyond those needed
+KEPT_SLACK: Final = 33  # for each door, up to five, still possible beyond those needed
 FIGURES: Final[vec[float]] = vec[float](
     [
         0.27, 0.46, 0.22, 0.10, 1.17, 0.70, 0.43, 2.67, 0.99, 10.8, 0.090, 0.29, 0.058, 0.30, 0.46, 0.16,
@@ -80,11 +80,14 @@ LATER_GOAL: Final = 0.25
 RAMPART_WORTH: Final = 3.5
 TOWER_BUILT: Final[vec[float]] = vec[float]([0.0, 0.45, 1.0, 1.9, 3.5])  # neighbours of different colours
 TOWER_HELD: Final = 0.2
-PARTNER: Final = 0.6  # the plans of the one whose turn is not next
+PARTNER: Final = 0.6  # the weight of the other player's hand
 
 
 def _completions(running: int, last: int) -> list[int]:
-    """The sets of cards that complete a three, the first unlike the last symbol: suns, moons, keys, two bits each."""
+    """Return the sets of cards that complete a series of three after `running` cards, the last of symbol `last`.
+
+    A set counts suns, moons and keys in two bits each; neighbours differ in their symbol.
+    """
     found: set[int] = set()
     for cards in product((SUN, MOON, KEY), repeat=3 - running):
         if all(one != other for one, other in zip((last, *cards), cards, strict=False)):
@@ -105,9 +108,9 @@ class Valuation:
         self.come: vec[float] = vec[float]([0.0, 0.0, 0.0])  # the chance that a card of each symbol comes in time
         self.ahead: vec[float] = vec[float]([0.0, 0.0, 0.0])  # the share of each symbol in what may come
         self.seat: i64 = 0
-        self.left: float = 0.0  # cards that may still come, a little more than there are
-        self.pressed: float = 0.0  # doors missing for the size of the deck
-        self.waiting: i64 = -1  # the colour of a door that only waits to be taken
+        self.left: float = 0.0  # cards that may still be drawn, + 2
+        self.pressed: float = 0.0  # how much the missing doors press: five times their number, by the size of the deck
+        self.waiting: i64 = -1  # the colour of a door that can be taken at once, or -1
 
     def look(self, t: Table, seat: i64) -> None:
         """Read what every part of the valuation needs."""
@@ -131,14 +134,14 @@ class Valuation:
         return total + self.at_hand(t)
 
     def cards(self, t: Table, owner: i64, word: i64) -> i64:
-        """Counts of a player's cards as far as the seat knows them, with the common hand."""
+        """Return one word of counts of a player's cards as far as the seat knows them, with the common hand."""
         place = HAND + STRIDE * owner
         if t.rules.silent and owner != self.seat:
             place = TOLD_PARTNER + STRIDE * owner
         return (t.cards[place + word] & COUNTS) + (t.cards[COMMON + word] & COUNTS)
 
     def hand(self, t: Table, owner: i64) -> float:
-        """Return what the cards of a player and the end of their row promise."""
+        """Return what a player's cards are worth with the end of their row."""
         figures = self.figures
         cards = self.cards(t, owner, 0)
         last = i64(t.last[owner]) - 1
@@ -212,7 +215,7 @@ class Valuation:
         return suns + moons + keys
 
     def expect(self, t: Table, colour: i64) -> None:
-        """How likely cards of a colour are to come while one waits for them."""
+        """Set `ahead` and `come`: how likely cards of a colour are to be drawn in time, by symbol."""
         cards = (t.cards[UNSEEN] & COUNTS) + (t.cards[PLACED] & COUNTS)
         symbol: i64 = 0
         while symbol < 3:
@@ -222,7 +225,7 @@ class Valuation:
             symbol += 1
 
     def any_comes(self, last: i64) -> float:
-        """Return how likely any card comes that differs from the last symbol; one would rather not lay a key."""
+        """Return the chance to draw any card that differs from the last symbol; keys, better kept, count less."""
         share = 0.0
         if last != SUN:
             share += self.ahead[SUN]
@@ -234,7 +237,7 @@ class Valuation:
         return share * (2.0 - share)
 
     def plan(self, suns: i64, moons: i64, keys: i64, running: i64, last: i64) -> float:
-        """Value the best way to complete a three with those cards, the first unlike the last symbol."""
+        """Value the best way to complete a series of three with those cards, the first unlike the last symbol."""
         figures = self.figures
         best = 0.0
         if running == 2:
@@ -269,7 +272,7 @@ class Valuation:
         return best
 
     def feasible(self, t: Table) -> float:
-        """Tell whether there are cards enough for the doors still needed."""
+        """Value how many cards are left for the doors still needed; strongly negative where there are too few."""
         total = 0.0
         colour: i64 = 0
         while colour < 4:
@@ -284,7 +287,7 @@ class Valuation:
         return total
 
     def slack(self, t: Table, colour: i64) -> i64:
-        """Return how many doors of a colour could be had beyond those needed; a large number if none is."""
+        """Return how many doors of a colour are still possible beyond those needed; 99 if none is needed."""
         need = self.needed(t, 0, colour)
         if t.rules.players == 2:
             need += self.needed(t, 1, colour)
@@ -311,7 +314,7 @@ class Valuation:
         return keys + min(moons, (suns + moons) // 3) - need
 
     def needed(self, t: Table, owner: i64, colour: i64) -> i64:
-        """Doors of a colour that a player still wants, without one that only waits to be taken."""
+        """Return how many doors of a colour a player still needs, without one that can be taken at once."""
         need = needed(t, owner, colour)
         if self.waiting == colour and owner == t.active and need > 0:
             return need - 1
@@ -343,7 +346,7 @@ class Valuation:
         return total
 
     def at_hand(self, t: Table) -> float:
-        """Value a door that only waits to be taken or opened."""
+        """Value a door that can be taken or opened at once."""
         total = 0.0
         if self.waiting >= 0:
             total = 0.98 * self.figures[DOOR_GAINED]

@@ -1,4 +1,4 @@
-"""The doors of Onirim as players count them: still wanted, found and to be kept, or counting towards the win."""
+"""The doors of Onirim as players count them: still needed, about to be gained, and counting towards the win."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from reverie.games.onirim.rules.table import Table
 
 
 def needed(t: Table, owner: i64, colour: i64) -> i64:
-    """Doors of a colour that a player still wants."""
+    """Return how many doors of a colour a player still needs for the win."""
     n = t.count(GAINED + STRIDE * owner, DOOR + colour)
     if t.rules.players == 1:
         return 2 - n
@@ -28,7 +28,7 @@ def goal_after(t: Table, first: i64) -> i64:
 
 
 def door_to_take(t: Table) -> i64:
-    """Return the colour of a door that a three has found and that would be kept, or -1."""
+    """Return the colour of a door that a series of three has found and that would be kept, or -1."""
     take = TAKE_DOOR.code & 255
     i: i64 = 0
     while i < t.depth:
@@ -42,7 +42,7 @@ def door_to_take(t: Table) -> i64:
 
 
 def useful_doors(t: Table) -> i64:
-    """Gained doors that count towards the win."""
+    """Count the gained doors that count towards the win: of two players, one of each colour and seat."""
     total: i64 = 0
     seat: i64 = 0
     while seat < t.rules.players:
@@ -58,7 +58,7 @@ def useful_doors(t: Table) -> i64:
 
 
 def can_gain(t: Table, colour: i64) -> bool:
-    """Tell whether a door won now would be kept, and wanted."""
+    """Tell whether the active player needs a door of that colour and would keep it now."""
     for expansion in t.rules.expansions:
         if expansion.refuses(t, colour):
             return False

@@ -37,7 +37,7 @@ from reverie.games.onirim.rules.table import Table
 
 REVEALED_CARDS: Final = 5
 ROOMS: Final = 12
-KEY_ROOMS: Final = 0xFFFF << 32  # the keys in a word of rooms; four kinds below are the moons, then the suns
+KEY_ROOMS: Final = 0xFFFF << 32  # the mask of the keys in the word of rooms: suns, moons, keys, 16 bits each
 
 
 class HandVerb(Verb):
@@ -105,7 +105,7 @@ class Bin(Verb):
 
 
 class Put(Verb):
-    """The next card to go back on the deck, the highest first."""
+    """Put the next card back on the deck, the topmost first."""
 
     def offer(self, t: Table, out: Actions) -> None:
         offer_cards(t, LOOKED, self.base, out)
@@ -115,7 +115,7 @@ class Put(Verb):
 
 
 def offer_rising(t: Table, place: i64, lowest: i64, needed: i64, base: i64, out: Actions) -> None:
-    """The kinds from `lowest` on that still leave `needed` cards to be chosen in rising order."""
+    """Add the kinds from `lowest` on that leave at least `needed` cards to choose in rising order."""
     left = t.size(place)
     first: i64 = 0
     while first < IN_DECK:

@@ -54,7 +54,7 @@ class DrawStep(Step):
         self.arrive(t, kind, UNSEEN)
 
     def arrive(self, t: Table, kind: i64, source: i64) -> None:
-        """What becomes of the card, which lies in `source` still."""
+        """Move the drawn card on from `source`, where it still lies."""
         raise NotImplementedError
 
 
@@ -207,7 +207,7 @@ BIN: Final[Step] = Step("bin", ASKS)
 ORDER: Final[Step] = OrderStep("order", ASKS)
 
 
-# -- what several rules have in common ----------------------------------------------------------
+# -- shared by several rules --------------------------------------------------------------------
 
 
 def draw(t: Table, step: DrawStep) -> None:
@@ -222,7 +222,7 @@ def draw(t: Table, step: DrawStep) -> None:
 
 
 def return_limbo(t: Table) -> None:
-    """Phase 3: Limbo goes back into the deck. An empty Limbo shuffles nothing."""
+    """Shuffle Limbo back into the deck (phase 3); an empty Limbo leaves the order of the deck as it is."""
     if t.size(LIMBO) > 0:
         if t.events is not None:
             t.tell_cards("limbo returns", LIMBO)
@@ -231,7 +231,7 @@ def return_limbo(t: Table) -> None:
 
 
 def refill(t: Table) -> None:
-    """Phase 2, ONI-7: the next card of a hand that is not full."""
+    """Draw the next card of a hand that is not full (phase 2, ONI-7); with an empty deck the game is lost."""
     if t.deck_empty():
         t.finish(False, LOST_DECK)
         return
@@ -242,6 +242,7 @@ def refill(t: Table) -> None:
 
 
 def join_hand(t: Table, kind: i64, source: i64) -> None:
+    """Move a drawn labyrinth card to the hand, unless an expansion places it."""
     for expansion in t.rules.expansions:
         if expansion.arrives(t, kind, source):
             return
@@ -262,7 +263,7 @@ def to_limbo(t: Table, kind: i64, source: i64) -> None:
 
 
 def gain_door(t: Table, colour: i64, source: i64) -> None:
-    """A door has been fetched or paid for: it is gained, unless an expansion sends it to Limbo."""
+    """Gain a door that was fetched or opened, unless an expansion sends it to Limbo; then check the win."""
     door = DOOR + colour
     for expansion in t.rules.expansions:
         if expansion.refuses(t, colour):
@@ -285,7 +286,7 @@ def lose_door(t: Table, seat: i64, colour: i64) -> None:
 
 
 def end_nightmare(t: Table) -> None:
-    """An option was chosen: the nightmare is discarded once that, and what hangs on it, is done."""
+    """Push the steps after a chosen option: what expansions add to it, then the discard of the nightmare."""
     t.pop()
     t.push(BURY, NIGHTMARE)
     for expansion in t.rules.expansions:
@@ -293,7 +294,7 @@ def end_nightmare(t: Table) -> None:
 
 
 def look(t: Table, cards: i64, known: i64) -> None:
-    """Take that many cards from the top into LOOKED, where `known` says who sees them."""
+    """Take that many cards from the top into LOOKED; `known` says who sees them."""
     t.looked_known = known
     t.push(LOOKING, cards)
 
@@ -305,7 +306,7 @@ def begin_order(t: Table) -> None:
 
 
 def put_back(t: Table, kind: i64) -> None:
-    """The card that goes under those already put back."""
+    """Put a card back under those already put back; the step ends with the last one."""
     known = t.looked_known
     placed = t.arg()
     t.place_on_top(kind, placed, known)
@@ -326,7 +327,7 @@ def tell_put_back(t: Table, n: int) -> None:
 
 
 def tell_of_look(t: Table, name: str, data: dict[str, object], others: dict[str, object]) -> None:
-    """Tell of the looked-at cards to those who see them, and the second version to the others."""
+    """Add an event about looked-at cards; those who do not see them get the second version."""
     if t.looked_known == ALL:
         t.tell(name, data)
     else:

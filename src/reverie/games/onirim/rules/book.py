@@ -40,7 +40,7 @@ COSTS_LOST: Final = (6, 9, 12)
 
 
 def first_goal(t: Table) -> i64:
-    """Return the place of the goal whose door comes next, or -1 (ONI-31, ONI-32)."""
+    """Return the index of the goal whose door comes next, or -1 if none is open (ONI-31, ONI-32)."""
     if len(t.reopened) > 0:
         return i64(t.reopened[len(t.reopened) - 1])
     i: i64 = 0
@@ -52,7 +52,7 @@ def first_goal(t: Table) -> i64:
 
 
 class Book(Expansion):
-    """What the book changes."""
+    """The hooks of the Book."""
 
     def before_draw(self, t: Table) -> bool:
         if affordable(t, PARADOXICAL_PROPHECY) or affordable(t, PARALLEL_PLANNING):
@@ -163,6 +163,7 @@ SWAP_GOALS: Final[Step] = Step("swap goals", ASKS)
 
 
 def affordable(t: Table, spell: i64) -> bool:
+    """Tell whether a spell can be paid for, and has something to act on."""
     if t.size(DISCARD) < t.rules.spell_costs[spell]:
         return False
     return spell != PARADOXICAL_PROPHECY or not t.deck_empty()
@@ -186,8 +187,10 @@ class Cast(Verb):
 
 
 class Pay(Verb):
-    """A card of the discard pile goes out of the game. Paid in the order of the kinds, so that the
-    same cards can be paid in one way only."""
+    """ONI-33: remove a card of the discard pile from the game.
+
+    Cards are paid in the order of the kinds, so that the same cards can be paid in one way only.
+    """
 
     def offer(self, t: Table, out: Actions) -> None:
         arg = t.arg()
@@ -212,7 +215,7 @@ def take_effect(t: Table, spell: i64) -> None:
         t.push(LOOKING_BELOW, PARADOX_CARDS)
     elif spell == PARALLEL_PLANNING:
         t.push(SWAP_GOALS)
-    else:  # ONI-36: the nightmare is discarded, and nothing that hangs on its options happens
+    else:  # ONI-36: the nightmare is discarded, and nothing that follows its options happens
         t.pop()
         t.push(BURY, NIGHTMARE)
 
@@ -271,7 +274,7 @@ class SwapGoals(Verb):
 
 
 class DrawOn(Verb):
-    """No spell now: draw."""
+    """Draw without casting a spell."""
 
     def do(self, t: Table, arg: i64) -> None:
         t.pop()

@@ -1,8 +1,8 @@
 """Where every card lies and who knows it: the piles, the deck, the hands and the rows.
 
-A card has no identity until somebody sees it. The deck is a *known top*, a multiset of what nobody
-has seen, and a *known bottom*; shuffling is forgetting (ONI-62). All other places are multisets too,
-and cards only ever move from one to another, so that none can be lost or made (ONI-61).
+The deck is a *known top* (a list), a multiset of cards that no player has seen, and a *known bottom*
+(a list): an unseen card is drawn only when it is needed, and shuffling forgets the lists (ONI-62). All
+other places are multisets, and cards only move between places, so none can be lost or made (ONI-61).
 """
 
 from librt.vecs import append, pop, vec
@@ -35,14 +35,14 @@ from reverie.games.onirim.view_types import Cards
 
 
 class CardPlaces(State):
-    """The cards of a game of Onirim; `Table` adds what the rules do with them."""
+    """The cards of a game of Onirim and who knows them; `Table` adds the steps of the rules."""
 
     def __init__(self, rules: Rules, like: "CardPlaces | None" = None) -> None:
         self.rules = rules
         if like is None:
             self.cards: vec[i64] = vec[i64]([0] * PLACES)
-            self.top: vec[i16] = vec[i16]()  # the last one is drawn first
-            self.bottom: vec[i16] = vec[i16]()  # the last one is the highest
+            self.top: vec[i16] = vec[i16]()  # of the deck; the last entry is drawn first
+            self.bottom: vec[i16] = vec[i16]()  # of the deck; the last entry is the highest card
             self.row1: vec[u8] = vec[u8]()
             self.row2: vec[u8] = vec[u8]()
             self.last: vec[u8] = vec[u8]([0, 0])  # the last card of each row, + 1
@@ -54,7 +54,7 @@ class CardPlaces(State):
             self.drawn: i64 = 0  # the kind of the card in DRAWN, or of the last that lay there
             self.drawn_known: i64 = 0  # who knows the card in DRAWN
             self.looked_known: i64 = 0  # who sees the cards in LOOKED
-            self.news: i64 = 0  # whom the last action showed something new: 1 << seat, and TABLE
+            self.news: i64 = 0  # who learned something by the last action: 1 << seat, and TABLE
         else:
             self.cards = like.cards[:]
             self.top = like.top[:]
@@ -124,7 +124,10 @@ class CardPlaces(State):
             word += 1
 
     def named(self, place: i64) -> Cards:
-        """The cards of a place by name. A view asks for twenty places, most of them empty: so no list is made."""
+        """Count the cards of a place by name.
+
+        Fast for an empty place: a view asks for twenty places, and most are empty.
+        """
         out: Cards = {}
         if self.size(place) == 0:
             return out
@@ -142,7 +145,7 @@ class CardPlaces(State):
         return out
 
     def lay(self, place: i64, cards: Cards) -> None:
-        """Put cards by name into a place."""
+        """Put counted cards into a place, by name."""
         for name, n in cards.items():
             for _ in range(n):
                 self.put(place, KIND_OF[name])
@@ -183,14 +186,14 @@ class CardPlaces(State):
         return self.count(UNSEEN, kind) + self.count(PLACED, kind)
 
     def shuffle(self) -> None:
-        """Forget the order of the deck: whatever was known on top or at the bottom is no more."""
+        """Forget the order of the deck: the known top and bottom become unseen cards."""
         if self.size(PLACED) > 0:
             self.move_all(PLACED, UNSEEN)
             self.top = vec[i16]()
             self.bottom = vec[i16]()
 
     def search(self) -> None:
-        """The active player looks through the deck: what is missing there, the partner holds."""
+        """Let the active player look through the deck: what is missing there, they know the partner holds."""
         if self.rules.silent:
             partner = 1 - self.active
             self.copy_place(HAND + STRIDE * partner, TOLD_PARTNER + STRIDE * partner)
@@ -230,7 +233,7 @@ class CardPlaces(State):
             self.bottom = kept
 
     def pop_top(self) -> i64:
-        """Take the top card, a known one, off the list; its kind, and who knew it."""
+        """Remove the top card, a known one, from its list; return the entry: its kind, and who knows it."""
         if len(self.top) > 0:
             self.top, entry = pop(self.top)
         else:
@@ -238,7 +241,7 @@ class CardPlaces(State):
         return i64(entry)
 
     def pop_bottom(self) -> i64:
-        """Take the bottom card, a known one, off the list; its kind, and who knew it."""
+        """Remove the bottom card, a known one, from its list; return the entry: its kind, and who knows it."""
         if len(self.bottom) > 0:
             self.bottom, entry = pop(self.bottom, 0)
         else:
@@ -246,7 +249,7 @@ class CardPlaces(State):
         return i64(entry)
 
     def place_on_top(self, kind: i64, below: i64, known: i64) -> None:
-        """Put a looked-at card back under the `below` cards of the top that were put back before."""
+        """Put a looked-at card into the known top, under the `below` cards that were put back before it."""
         at = len(self.top) - below
         entry = i16(kind | (known << KIND_BITS))
         self.top = append(self.top, entry)
@@ -269,7 +272,7 @@ class CardPlaces(State):
         self.move(kind, LOOKED, PLACED)
 
     def onlooker(self) -> i64:
-        """Return who knows what the active player alone looks at."""
+        """Return who knows a card that the active player looks at: only they in a silent game, else everybody."""
         if self.rules.silent:
             return 1 << self.active
         return ALL
@@ -293,7 +296,7 @@ class CardPlaces(State):
             self.show_of_hand(kind)
 
     def show_of_hand(self, kind: i64) -> None:
-        """A card of the active player's personal hand is laid open: news to all who did not know of it."""
+        """Note that a card of the active player's personal hand is open now: new to all who did not know of it."""
         self.news |= ALL & ~self.knowers(kind)
         # Of a known and an unknown card of one kind, the known one counts as gone: nobody can
         # tell them apart, so nobody may be sure of the other.
@@ -322,7 +325,9 @@ class CardPlaces(State):
                 self.put(TOLD_TABLE + STRIDE * self.active, kind)
 
     def tell_all_hands(self, kind: i64) -> None:
-        """No card of that kind is left in the deck: by elimination each player knows what the other holds (ONI-62).
+        """Note what follows when a search leaves no card of a kind in the deck (ONI-62).
+
+        By elimination each player knows how many of it the other holds.
 
         A spectator knows no hand of their own, and so cannot tell which player holds it, unless all the cards of
         one hand are public.
@@ -338,7 +343,7 @@ class CardPlaces(State):
                 seat += 1
 
     def tell_of_hand(self, told: i64, kind: i64, held: i64) -> None:
-        """Note that so many cards of a kind are known of a hand."""
+        """Note that `held` cards of a kind are known to be in a hand."""
         while self.count(told, kind) < held:
             self.put(told, kind)
 
@@ -352,7 +357,7 @@ class CardPlaces(State):
         return i64(self.last[self.active]) - 1
 
     def extend_row(self, kind: i64) -> i64:
-        """Add a card the active player just laid in their row; the length of its series."""
+        """Append a card to the active player's row; return the length of its series, from 1 to 3."""
         last = self.last_room()
         n = i64(self.series[self.active])
         if n > 0 and (last ^ kind) & 3 == 0:
@@ -372,7 +377,7 @@ class CardPlaces(State):
 
 
 def offer_cards(t: CardPlaces, place: i64, base: i64, out: Actions) -> None:
-    """One action for each kind that lies in a place."""
+    """Add the action `base + kind` for each kind that lies in a place."""
     offer_kinds(t.counts(place, 0), base, out)
     word: i64 = 1
     while word < STRIDE:
@@ -385,12 +390,12 @@ def offer_cards(t: CardPlaces, place: i64, base: i64, out: Actions) -> None:
 
 
 def offer_kinds(counts: i64, action: i64, out: Actions) -> None:
-    """One action for each kind of a word that there is at least one of."""
+    """Add one action for each kind that a word counts at least once, numbered from `action`."""
     items = out.items
     n = out.n
     while counts != 0:
-        # Hands are random, so a branch here would be guessed wrong half the time: every kind is written
-        # down, and the next one over it if there was none of it.
+        # Branch-free, because hands are unpredictable: every kind is written, and overwritten by the next one
+        # if its count was 0.
         items[n] = i32(action)
         n += ((counts & 15) + 15) >> 4
         action += 1

@@ -1,6 +1,6 @@
-"""The cards of Onirim: what kinds there are, what they are called, how many of each (ONI-13).
+"""The cards of Onirim: their kinds, names and counts (ONI-13).
 
-A card is only ever its kind, a small number: two red suns are the same thing.
+A card is represented by its kind, a small integer: two red suns are indistinguishable.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ KEY: Final = 2
 SYMBOLS: Final = ("sun", "moon", "key")
 
 # Labyrinth cards come first, so that "is it a labyrinth card" is one comparison.
-ROOM: Final = 0  # + 4 * symbol + colour: what there is most of comes first
+ROOM: Final = 0  # + 4 * symbol + colour: the most frequent symbol first
 KEYS: Final = 8  # + colour: the rooms with a key
 TOWER: Final = 12  # + 4 * (number - 3) + colour
 DOOR: Final = 24  # + colour

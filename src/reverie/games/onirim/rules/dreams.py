@@ -20,7 +20,7 @@ from reverie.games.onirim.view_types import OnirimView
 
 
 class Dreams(Expansion):
-    """What the dreams and premonitions change."""
+    """The hooks of Happy Dreams and Dark Premonitions."""
 
     def dream(self, t: Table, kind: i64) -> bool:
         if kind != HAPPY_DREAM:

@@ -40,7 +40,7 @@ class RevealEightStep(Step):
 
 
 class EightDrawStep(DrawStep):
-    """A card turned over in the set-up."""
+    """Turn a card over for the eight open cards of the set-up."""
 
     def arrive(self, t: Table, kind: i64, source: i64) -> None:
         if kind >= LABYRINTH:
@@ -68,7 +68,7 @@ SWAP_FOR: Final[Step] = OfferStep("swap for", ASKS)
 
 
 class Duo(Expansion):
-    """What a second player changes."""
+    """The hooks of a second player, as of an expansion."""
 
     def arrives(self, t: Table, kind: i64, source: i64) -> bool:
         own_room = t.size(HAND + STRIDE * t.active) < t.rules.own_limit
@@ -149,8 +149,8 @@ class NoSwap(Verb):
 class Swap(Verb):
     """ONI-24: the personal card to give.
 
-    To get another of the same kind for it shows the card and changes nothing else: that is of use in a silent game
-    alone, and in an open one it is not offered.
+    A swap for a card of the same kind only shows the card. That can help in a silent game; in an open one it is not
+    offered.
     """
 
     def offer(self, t: Table, out: Actions) -> None:

@@ -1,4 +1,4 @@
-"""What rules are made of: steps, verbs, the hooks of an expansion, and a set-up's rules made of them."""
+"""The building blocks of the rules: steps, verbs, the hooks of an expansion, and a set-up's rules."""
 
 from typing import TYPE_CHECKING
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class Verb:
-    """One thing a player can answer: where it is offered, what it does, how it is written.
+    """A way to answer a question: when it is legal, what it does, how it is written.
 
-    Its actions are numbered from `base`, one for each of its texts.
+    It has one action for each of its texts, numbered from `base`.
     """
 
     def __init__(self, texts: list[str]) -> None:
@@ -24,15 +24,16 @@ class Verb:
         self.base: i64 = 0
 
     def offer(self, t: "Table", out: Actions) -> None:
-        """Add its actions that are legal now; a verb of one action is always ready."""
+        """Add the actions that are legal now; by default its one action always is."""
         out.add(self.base)
 
     def do(self, t: "Table", arg: i64) -> None:
+        """Apply the action `base + arg` to the table, before the rules run on."""
         raise NotImplementedError
 
 
 def worded(word: str, objects: tuple[str, ...], suffix: str = "") -> list[str]:
-    """Return the texts of a verb that takes an object."""
+    """Return the texts of a verb, one for each object it can take."""
     return [f"{word} {thing}{suffix}" for thing in objects]
 
 
@@ -42,19 +43,19 @@ class Step:
     def __init__(self, name: str, chance: i64) -> None:
         self.name = name
         self.chance = chance  # the place chance draws from, or RUNS, or ASKS
-        self.code: i64 = 0  # what stands for it on the stack: its number, + 256 * chance
+        self.code: i64 = 0  # its entry on the stack of steps: its number, + 256 * chance
         self.from_hand = False  # whether the card in DRAWN counts as one of the active player's hand
 
     def go(self, t: "Table") -> None:
-        """What the rules do by themselves when its turn comes."""
+        """Do what the rules do by themselves; called for a step that RUNS when it is next."""
         raise NotImplementedError
 
     def happen(self, t: "Table", kind: i64) -> None:
-        """What follows from the card that chance gave."""
+        """Do what follows from the card that chance drew; called for a step of chance."""
         raise NotImplementedError
 
     def arguments(self, t: "Table") -> dict[str, int | str]:
-        """Return what a question is about, by name: cards by theirs, numbers as people count them."""
+        """Return the named arguments of the question: cards as names, numbers as plain integers."""
         return {}
 
 
@@ -70,7 +71,7 @@ class Expansion:
         return False
 
     def before_draw(self, t: "Table") -> bool:
-        """Called before each draw of phase 2; True if it put a question first."""
+        """Ask something before a draw of phase 2; True if a question was pushed, which then comes first."""
         return False
 
     def refuses(self, t: "Table", colour: i64) -> bool:
@@ -78,46 +79,46 @@ class Expansion:
         return False
 
     def gained(self, t: "Table", colour: i64) -> None:
-        """A door has just been gained."""
+        """React to a door that was just gained."""
 
     def lost(self, t: "Table", colour: i64) -> None:
-        """A gained door has just gone to Limbo."""
+        """React to a gained door that just went to Limbo."""
 
     def nightmare(self, t: "Table") -> None:
-        """A nightmare's option was chosen: add steps for after it."""
+        """Push the steps that follow the option just chosen for a nightmare."""
 
     def discarded(self, t: "Table", kind: i64) -> None:
-        """A card was discarded in phase 1: add what follows from it."""
+        """Push the steps that follow a card just discarded in phase 1."""
 
     def wins(self, t: "Table") -> bool:
-        """Tell whether what the expansion asks for stands on the table."""
+        """Tell whether the expansion's own condition for the win is met."""
         return True
 
     def spoilt(self, t: "Table") -> bool:
-        """Tell whether what it asks for can never stand on the table any more."""
+        """Tell whether that condition can never be met any more."""
         return False
 
     # -- its part of data about a table ---------------------------------------------------------
 
     def help(self) -> dict[str, list[str]]:
-        """List by question the identifiers of its rules that stand behind it."""
+        """Return, by question, the identifiers of this expansion's rules behind it."""
         return {}
 
     def write(self, t: "Table", data: Arrangement) -> None:
-        """Write its part of what views and whole tables have alike."""
+        """Write its part of the data that views and whole tables share."""
 
     def read(self, t: "Table", data: Arrangement) -> None:
-        """Read that part; Impossible if there can be no such table."""
+        """Read that part into a table; raise Impossible if there can be no such table."""
 
     def show(self, t: "Table", view: OnirimView) -> None:
-        """Write the rest of what a seat sees of it."""
+        """Write the part that only views have."""
 
     def lay(self, t: "Table", view: OnirimView) -> None:
         """Lay its cards out on a table that is made from a view."""
 
 
 class Rules:
-    """A set-up made playable: its verbs by step, its expansions, its numbers."""
+    """Everything the rules need to know of a set-up: verbs by step, expansions, cards, limits."""
 
     def __init__(self, spelling: str, players: i64, silent: bool) -> None:
         self.spelling = spelling

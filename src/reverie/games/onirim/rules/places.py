@@ -1,15 +1,16 @@
-"""The places where cards can lie, and how a place is packed into words."""
+"""The places where cards can lie, and how a place is packed into 64-bit words."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# Places. Each is four words of `Table.cards`, twelve kinds to a word and four bits to a kind: how many
-# of it lie there. Above the kinds of its first word stands the number of all the cards of the place.
+# Places. Each is four 64-bit words of `Table.cards`. A word counts twelve kinds in its low 48 bits, four bits to a
+# kind; the bits above them in the first word hold the number of all the cards of the place.
 STRIDE: Final = 4
 WORD_KINDS: Final = 12
-ONE_CARD: Final = 1 << 48
-COUNTS: Final = ONE_CARD - 1
+ONE_CARD: Final = 1 << 48  # one more card in a place
+COUNTS: Final = ONE_CARD - 1  # the mask of the twelve counts of a word
+# Masks with which `Table.pick` adds up the counts of a word, a byte to every two kinds.
 EVEN_KINDS: Final = 0x0F0F0F0F0F0F
 ONE_A_BYTE: Final = 0x010101010101
 TOP_BIT: Final = 0x80
@@ -33,16 +34,16 @@ FACE_UP: Final = 68  # premonitions that wait for their condition
 PILE: Final = 72  # premonitions face down
 REVEALED: Final = 76  # the open cards from which two players pick their first hands
 GOAL_PILE: Final = 80  # goals not yet in their row
-# Of a personal hand in a silent game: what the partner knows of it, what the whole table knows.
-# These two repeat cards that lie in HAND, and are no places of their own.
+# In a silent game, the cards of a personal hand that the partner knows, and those that everybody knows.
+# They repeat cards that lie in HAND, so sums over all places leave them out.
 TOLD_PARTNER: Final = 84  # + STRIDE
 TOLD_TABLE: Final = 92  # + STRIDE
 PLACES: Final = 100
 
-# What a step can be instead of a draw from a place. They stand here, where the compiler can work them out.
-RUNS: Final = PLACES  # the rules take it by themselves
+# What a step can be instead of a draw from a place; defined here so that the compiler folds them as constants.
+RUNS: Final = PLACES  # taken without chance or a player
 ASKS: Final = PLACES + 1  # a question to the active player
-OVER: Final = PLACES + 2  # no step at all
+OVER: Final = PLACES + 2  # no step left: the game is over
 NO_STEP: Final = OVER << 8
 
 PLACE_NAMES: Final = (
@@ -55,7 +56,8 @@ PLACE_NAMES: Final = (
     (TOLD_TABLE, "told table1"), (TOLD_TABLE + STRIDE, "told table2"),
 )  # fmt: skip
 
-# Who knows a card of the known top or bottom: 1 << seat, and TABLE for all spectators.
+# Who knows a card of the known top or bottom: 1 << seat, and TABLE for all spectators. An entry of those lists
+# is the kind in its low KIND_BITS and this mask above.
 TABLE: Final = 4
 ALL: Final = 7
 KIND_BITS: Final = 6
@@ -64,5 +66,5 @@ KIND_MASK: Final = 63
 
 def one_of(kind: i64) -> i64:
     """Return what one card of a kind adds to its word."""
-    # Not 1 << ..., which the compiler would make a shift of 32 bits.
+    # Shifted down from ONE_CARD: the compiler would make `1 << …` a 32-bit shift.
     return ONE_CARD >> (48 - 4 * (kind % WORD_KINDS))

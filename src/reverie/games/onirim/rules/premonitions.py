@@ -38,7 +38,7 @@ from reverie.games.onirim.rules.places import (
 )
 from reverie.games.onirim.rules.table import Table
 
-RED_ROOMS: Final = 0x111 << RED  # 1 << kind of each
+RED_ROOMS: Final = 0x111 << RED  # a set of kinds: the sum of 1 << kind
 KEYS_SHED: Final = 2
 ANY_DOOR: Final = 0
 PAIRED_DOOR: Final = 1
@@ -137,7 +137,7 @@ SURRENDER: Final[Step] = SurrenderStep("surrender", ASKS)
 
 
 def strike(t: Table, premonition: i64) -> None:
-    """A premonition leaves the game and its penalty applies, as far as it can (ONI-52, ONI-53)."""
+    """Remove a premonition from the game and apply its penalty, as far as possible (ONI-52, ONI-53)."""
     t.move(premonition, FACE_UP, OUT)
     if t.events is not None:
         t.tell("premonition strikes", {"premonition": NAMES[premonition]})
@@ -170,7 +170,7 @@ def strike(t: Table, premonition: i64) -> None:
 
 
 def discard_from_deck(t: Table, kinds: i64) -> None:
-    """Search the deck for a set of kinds and discard every card of them."""
+    """Search the deck and discard every card of a set of kinds, the sum of 1 << kind."""
     t.search()
     found: list[str] = []
     any_found = False
@@ -192,7 +192,7 @@ def discard_from_deck(t: Table, kinds: i64) -> None:
 
 
 def keys_in_deck(t: Table, lowest: i64) -> i64:
-    """Keys in the deck of that colour and those after it."""
+    """Count the keys in the deck of the colours from `lowest` on."""
     keys: i64 = 0
     colour = lowest
     while colour < 4:
@@ -202,7 +202,7 @@ def keys_in_deck(t: Table, lowest: i64) -> i64:
 
 
 def keys_told(t: Table) -> None:
-    """The deck had too few keys: everybody knows that all the others are held by someone."""
+    """Note that all keys not in the deck are known to be held: a search found too few of them."""
     colour: i64 = 0
     while colour < 4:
         t.tell_all_hands(KEYS + colour)
@@ -266,13 +266,14 @@ class Surrender(Verb):
 
 
 def eligible(t: Table, seat: i64, colour: i64) -> bool:
+    """Tell whether a seat may lose a door of that colour to the question being asked."""
     if t.count(GAINED + STRIDE * seat, DOOR + colour) == 0:
         return False
     return t.arg() == ANY_DOOR or doors_on_table(t, colour) == 2
 
 
 def loser(t: Table) -> i64:
-    """Whose door is lost: the active player's if they have an eligible one, else the partner's."""
+    """Return the seat that loses a door: the active one if it has an eligible door, else the partner's."""
     colour: i64 = 0
     while colour < 4:
         if eligible(t, t.active, colour):

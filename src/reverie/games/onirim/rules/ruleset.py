@@ -56,7 +56,7 @@ VERBS: Final[list[Verb]] = [
 
 
 def _number() -> list[Verb]:
-    """Give every step and verb its number; the verb of each action."""
+    """Number every step and verb; return the verb of each action."""
     by_action: list[Verb] = []
     for number, step in enumerate(STEPS):
         step.code = number | (step.chance << 8)
@@ -69,7 +69,7 @@ def _number() -> list[Verb]:
 BY_ACTION: Final = _number()
 NOTATION: Final[list[str]] = [text for verb in VERBS for text in verb.texts]
 
-# Each expansion with its variants; the first spelling is the plain one.
+# Each expansion with its variants; "" is the expansion without one.
 EXPANSIONS: Final = {
     "book": ("", "lost"),
     "towers": ("", "ruins"),
@@ -87,7 +87,7 @@ def spellings() -> list[str]:
 
 
 def parse(spelling: str, players: int, options: dict[str, str]) -> Setup:
-    """Return the set-up so spelled, in its one canonical form, or UnknownSetup with what is wrong."""
+    """Return the set-up of a spelling in its canonical form; UnknownSetup says what is wrong."""
     parts = spelling.lower().split("+")
     chosen: dict[str, str] = {}
     if parts[0] != "onirim":
@@ -118,7 +118,7 @@ def parse(spelling: str, players: int, options: dict[str, str]) -> Setup:
 
 
 def setups() -> list[Setup]:
-    """Return the 72 set-ups, those for two with either way to talk."""
+    """Return every set-up: 36 for one player, and 36 for two in each way to talk."""
     out = [Setup("onirim", spelling, 1, {}) for spelling in spellings()]
     for talk in TALKS:
         out += [Setup("onirim", spelling, 2, {"talk": talk}) for spelling in spellings()]

@@ -1,4 +1,4 @@
-"""The table: the cards, what the rules have still to do with them, and the contract of a game."""
+"""The table: the cards and the stack of steps still to do, as a `State` of the core."""
 
 from typing import Final
 
@@ -39,9 +39,9 @@ from reverie.games.onirim.state_json import table_to_json
 from reverie.games.onirim.view import view_of
 from reverie.games.onirim.view_types import TableData
 
-MAX_DEPTH: Final = 16  # of the stack of steps; no line of play needs more than eleven
+MAX_DEPTH: Final = 16  # of the stack of steps; no game needs more than eleven
 
-# Why a game is over, and how records tell it.
+# Why a game is over, and how records say it.
 WON: Final = "won"
 LOST_DECK: Final = "deck"
 CONCEDED: Final = "conceded"
@@ -56,7 +56,7 @@ class Table(CardPlaces):
         self.events: list[Event] | None = None
         if like is None:
             self.head: i64 = NO_STEP  # the step that is next: its code, + 65536 * its argument
-            self.stack: vec[i64] = vec[i64]([NO_STEP] * MAX_DEPTH)  # those after it, the next of them last
+            self.stack: vec[i64] = vec[i64]([NO_STEP] * MAX_DEPTH)  # those after it, the next one last
             self.depth: i64 = 0
             self.turns: i64 = 0
             self.answered: vec[i32] = vec[i32]([0, 0])  # decisions each seat has answered
@@ -76,12 +76,14 @@ class Table(CardPlaces):
     # -- what comes next ------------------------------------------------------------------------
 
     def push(self, step: Step, arg: i64 = 0) -> None:
+        """Make a step the next one; those already there come after it."""
         depth = self.depth
         self.stack[depth] = self.head
         self.head = step.code | (arg << 16)
         self.depth = depth + 1
 
     def pop(self) -> None:
+        """Remove the next step, which is done."""
         depth = self.depth - 1
         self.head = self.stack[depth]
         self.depth = depth
@@ -91,13 +93,14 @@ class Table(CardPlaces):
         return self.rules.steps[number]
 
     def arg(self) -> i64:
+        """Return the argument of the next step; its class says what it means."""
         return self.head >> 16
 
     def set_arg(self, arg: i64) -> None:
         self.head = (self.head & 0xFFFF) | (arg << 16)
 
     def now(self) -> i64:
-        """Return the place chance draws from now, or ASKS, or OVER."""
+        """Return the place that chance draws from now, or RUNS, ASKS or OVER."""
         return (self.head >> 8) & 255
 
     def steps(self) -> list[tuple[Step, int]]:
@@ -110,12 +113,12 @@ class Table(CardPlaces):
         return self.size(DRAWN) if self.step().from_hand else 0
 
     def settle(self) -> None:
-        """Let the rules run until chance or a player must answer."""
+        """Run the steps that need neither chance nor a player."""
         while self.now() == RUNS:
             self.step().go(self)
 
     def check_win(self) -> bool:
-        """End the game if everything needed is on the table (ONI-10)."""
+        """End the game if it is won (ONI-10); True if it is."""
         if not self.all_doors():
             return False
         for expansion in self.rules.expansions:
@@ -147,7 +150,7 @@ class Table(CardPlaces):
             self.tell("over", {"won": won, "reason": reason})
 
     def winnable(self) -> bool:
-        """False once a card the win needs can never come back (ONI-12)."""
+        """Return False once a card that the win needs can never come back (ONI-12)."""
         colour: i64 = 0
         while colour < 4:
             if self.count(DISCARD, DOOR + colour) > 0 or self.count(OUT, DOOR + colour) > 0:
@@ -158,15 +161,15 @@ class Table(CardPlaces):
                 return False
         return True
 
-    # -- telling --------------------------------------------------------------------------------
+    # -- events ---------------------------------------------------------------------------------
 
     def tell(self, name: str, data: dict[str, object]) -> None:
-        """Tell everybody."""
+        """Add an event for everybody, if events are wanted."""
         if self.events is not None:
             self.events.append(Event(name, EVERYBODY, data))
 
     def tell_looker(self, name: str, data: dict[str, object], others: dict[str, object]) -> None:
-        """Tell the active player everything; in a silent game, the others only the second version."""
+        """Add an event of which the others, in a silent game, only get the second version."""
         if self.events is None:
             return
         if not self.rules.silent:
@@ -177,18 +180,18 @@ class Table(CardPlaces):
         self.events.append(Event(name, (3 - mine) | SPECTATORS, others))
 
     def tell_card(self, name: str, kind: i64) -> None:
-        """Tell everybody what became of a card."""
+        """Add an event about one card and the active player, for everybody."""
         self.tell(name, {"seat": int(self.active), "card": NAMES[kind]})
 
     def tell_cards(self, name: str, place: i64) -> None:
-        """Tell everybody of all the cards of a place."""
+        """Add an event about all the cards of a place, for everybody."""
         self.tell(name, {"cards": self.names(place)})
 
     def tell_turn(self) -> None:
         self.tell("turn", {"seat": int(self.active), "turn": int(self.turns)})
 
     def names(self, place: i64) -> list[str]:
-        """Return the cards of a place by name."""
+        """List the names of the cards of a place, each as often as it lies there."""
         return [NAMES[kind] for kind in range(KINDS) for _ in range(self.count(place, kind))]
 
     def discard_hand(self) -> None:
@@ -207,7 +210,7 @@ class Table(CardPlaces):
             for told in (TOLD_PARTNER, TOLD_TABLE):
                 self.empty(told + STRIDE * self.active)
 
-    # -- the contract ---------------------------------------------------------------------------
+    # -- the methods of a `State` ---------------------------------------------------------------
 
     def actor(self) -> i64:
         now = self.now()
@@ -266,7 +269,7 @@ class Table(CardPlaces):
         self.settle()
 
     def play_on(self, rng: Rng, actions: Actions) -> i64:
-        # The loop every state has, but here the compiler knows whose methods it calls.
+        # The same loop as in `State`, repeated because the compiler calls the methods of a known class directly.
         decisions: i64 = 0
         while True:
             actor = self.actor()

@@ -39,7 +39,7 @@ def may_touch(left: i64, right: i64) -> bool:
 
 
 def has_rampart(t: Table) -> bool:
-    """ONI-42: four neighbouring towers of four different colours."""
+    """Tell whether four neighbouring towers have four different colours (ONI-42)."""
     towers = t.towers
     start: i64 = 0
     while start + RAMPART <= len(towers):
@@ -55,7 +55,7 @@ def has_rampart(t: Table) -> bool:
 
 
 class Towers(Expansion):
-    """What the towers change."""
+    """The hooks of the Towers."""
 
     def discarded(self, t: Table, kind: i64) -> None:
         if kind >= TOWER and not t.deck_empty():

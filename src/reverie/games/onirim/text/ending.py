@@ -6,7 +6,7 @@ from reverie.games.onirim.view_types import OnirimView
 
 
 def ending(view: OnirimView, words: Words) -> list[str]:
-    """Won or lost, why, and with how many doors."""
+    """Return the sentences: won or lost, why, and with how many doors."""
     result = result_of(view)
     doors = sum(result["scores"])
     out = [

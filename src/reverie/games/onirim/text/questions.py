@@ -8,8 +8,8 @@ from reverie.games.onirim.rules.cards import KIND_OF
 from reverie.games.onirim.text.words import Words
 from reverie.games.onirim.view_types import OnirimView
 
-# Questions whose answers everybody at the table can count: one that has a single answer tells the
-# partner nothing by being answered at once. At any other, haste would speak of a hidden hand.
+# Questions whose answers everybody at the table can count: when there is only one, answering it at once tells the
+# partner nothing. At any other question, a quick answer would give away something about a hidden hand.
 OPEN_QUESTIONS: Final = frozenset({"pick", "pay", "surrender", "which premonition", "swap goals", "sift"})
 
 # Rules that an expansion or a second player adds to those of a question.
@@ -42,7 +42,7 @@ def question(view: OnirimView, words: Words) -> str:
 
 
 def answers(view: OnirimView, words: Words) -> list[str]:
-    """Return each legal action as it is typed, and what it means where that does not speak for itself."""
+    """Return each legal action as it is typed, with its meaning where that is not obvious."""
     out: list[str] = []
     for action in view["actions"]:
         text = action["text"]
@@ -52,7 +52,7 @@ def answers(view: OnirimView, words: Words) -> list[str]:
 
 
 def object_of(text: str) -> str:
-    """Return the card an action is about, or nothing: `red tower 3` of `play red tower 3 left`."""
+    """Return the card an action is about, or "": `red tower 3` of `play red tower 3 left`."""
     rest = text.partition(" ")[2].removesuffix(" from common").removesuffix(" left").removesuffix(" right")
     return rest if rest in KIND_OF else ""
 
@@ -97,5 +97,5 @@ def may_hurry(view: OnirimView) -> bool:
 
 
 def hides(view: OnirimView) -> bool:
-    """Tell whether the asked seat may see what its partner may not; the first cards are picked from open ones."""
+    """Tell whether the asked seat sees something its partner must not; not while picking, from open cards."""
     return silent(view) and prompt_of(view)["name"] != "pick"

@@ -10,7 +10,7 @@ from reverie.games.onirim.view_types import OnirimView
 
 
 def why_not(view: OnirimView, text: str, words: Words) -> str:
-    """Return the reason in one line; a general one where the view tells no better."""
+    """Return the reason in one line; a general one where the view gives no better one."""
     verb = text.partition(" ")[0]
     if verb == "cast":
         return _spell(view, text.partition(" ")[2], words)

@@ -133,12 +133,12 @@ class Drawing:
         return out
 
     def heading(self, seat: int) -> list[str]:
-        """Whose part of the table this is; nobody needs to be told so when alone."""
+        """Return the line that names the player of this part of the table; none for a single player."""
         mark = "▸" if seat == self.view["active"] else " "
         return [f"{mark}{self.paint(self.player_name(seat), 'strong')}"] if self.two else []
 
     def built(self, seat: int) -> list[str]:
-        """Return what a player has before them."""
+        """Return a player's labyrinth row and doors."""
         return self.row(seat) + self.doors(seat)
 
     def row(self, seat: int) -> list[str]:
@@ -172,7 +172,7 @@ class Drawing:
         return pieces
 
     def hand(self) -> list[str]:
-        """Return the cards the reader may use, lying side by side; a looker-on sees only the common ones."""
+        """Return the cards the reader may use, side by side; a spectator sees only the common ones."""
         seat = self.view["seat"]
         parts: list[tuple[str, list[str]]] = []
         if seat >= 0:
@@ -206,11 +206,11 @@ class Drawing:
         return [*lines, edges] if self.tall else lines
 
     def elsewhere(self) -> list[str]:
-        """Return what is in nobody's hand and in no labyrinth."""
+        """Return the lines of cards outside hands and rows."""
         return [line for place in [*self.at_hand(), *self.deck(), *self.gone()] for line in self.line(*place)]
 
     def at_hand(self) -> list[Place]:
-        """Cards that have just been drawn, looked at or laid open."""
+        """Return the cards that have just been drawn, looked at or laid open."""
         view = self.view
         out: list[Place] = []
         for name, aside in (("drawn", view["drawn"]), ("looked", view["looked"])):
@@ -226,7 +226,7 @@ class Drawing:
     # -- the deck and what left it --------------------------------------------------------------
 
     def deck(self) -> list[Place]:
-        """Return what is known of the deck, and what waits to go back into it."""
+        """Return the known cards of the deck, and Limbo, which goes back into it."""
         out: list[Place] = []
         for name in ("top", "bottom"):
             entries = self.view["deck"][name]
@@ -238,12 +238,12 @@ class Drawing:
         return out
 
     def gone(self) -> list[Place]:
-        """Return what is out of the game."""
+        """Return the cards out of the game."""
         out = self.view["out"]
         return [Place(self.label("out", sum(out.values())), self.words.counted(out))] if out else []
 
     def counts(self) -> list[str]:
-        """Return what is unseen and what is discarded, kind by kind, and what the next draw may bring."""
+        """Return the unseen and the discarded cards, kind by kind, and the odds of the next draw."""
         unseen = self.view["deck"]["unseen"]
         discard = self.view["discard"]
         names = ["", "", *(" " + self.words.colour(colour) for colour in COLOURS)]

@@ -26,12 +26,12 @@ def sort_of(card: str) -> str:
 
 
 def symbol_of(card: str) -> str:
-    """Return the symbol of a room, or nothing."""
+    """Return the symbol of a room, or "" for any other card."""
     return sort_of(card) if sort_of(card) in SYMBOLS else ""
 
 
 def each(cards: Mapping[str, int]) -> list[str]:
-    """Counted cards as single ones, in the order of the kinds."""
+    """List counted cards one by one, in the order of the kinds."""
     return [name for name in NAMES for _ in range(cards.get(name, 0))]
 
 
@@ -73,7 +73,7 @@ class Words:
         return self.say(f"sort-{slug(name)}")
 
     def counted(self, cards: Mapping[str, int]) -> list[str]:
-        """`red sun`, `2 x blue moon`, in the order of the kinds."""
+        """Name counted cards in the order of the kinds: `red sun`, `2 x blue moon`."""
         return [
             self.card(name) if cards[name] == 1 else f"{cards[name]} {TIMES} {self.card(name)}"
             for name in NAMES
@@ -84,7 +84,7 @@ class Words:
         return self.paint(self.say(f"card-{slug(premonition)}.condition"), style_of(premonition))
 
     def premonition(self, name: str) -> str:
-        """Condition and penalty in words."""
+        """Return a premonition's condition and penalty in words."""
         penalty = self.say(f"card-{slug(name)}.penalty")
         return self.say("premonition", condition=self.condition(name), penalty=penalty)
 
