@@ -1,7 +1,7 @@
 """A board as plain numbers, ready for the rules: cells, neighbours, rows, paths of objects, features.
 
-How an action is packed into a small integer is defined here too: it says the place on the lattice, not
-the number of a cell, so that it can be written and read without knowing the board.
+How an action is packed into a small integer is defined here too. It holds the place on the lattice instead of
+the number of a cell, so that an action can be written and read without knowing the board.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -25,7 +25,7 @@ ROW: Final = 1 << 14  # | place of the first cell << 4 | vertical << 3 | number 
 WRITE: Final = 1 << 16  # | place << 7 | face of the die << 4 | digit
 
 LINE_BITS: Final = 5  # a place is line << 5 | column
-COLUMNS: Final = 26  # as many as there are letters
+COLUMNS: Final = 26  # one for each letter of the alphabet
 LINES: Final = 16
 PLACES: Final = LINES << LINE_BITS
 
@@ -36,10 +36,10 @@ WORDS: Final = 4
 MAX_CELLS: Final = WORD_CELLS * WORDS
 ROW_CELLS: Final = 6  # the longest row
 MAX_LINES: Final = 9  # of one object
-POINTS: Final = 10
+POINTS: Final = 10  # of the path of one object: one more than lines
 
-# A set of cells is walked by its lowest bit, whose number this finds without a loop: each of the
-# 32 products with a single bit has other top five bits.
+# A de Bruijn sequence finds the number of the lowest set bit without a loop: multiplied by each of the
+# 32 single bits, it gives different top five bits.
 DE_BRUIJN: Final = 0x077CB531
 WORD: Final = 0xFFFFFFFF
 
@@ -58,45 +58,46 @@ BIT_NUMBER: Final[vec[i64]] = vec[i64](_bit_numbers())
 
 
 def place_name(place: int) -> str:
-    """A place as people say it: `c3`."""
+    """Return the name of a place: column letter, then line from 1 on, such as `c3`."""
     return f"{chr(ord('a') + (place & 31))}{(place >> LINE_BITS) + 1}"
 
 
 def row_name(first: int, last: int) -> str:
+    """Return the name of a row by the places of its first and last cell, such as `b1-b4`."""
     return f"{place_name(first)}-{place_name(last)}"
 
 
-# -- what a combination plays with --------------------------------------------------------------
+# -- features of a combination ------------------------------------------------------------------
 
 
 class Feature:
-    """What a combination adds to the base game: it hears of digits, lines and closed turns, and scores.
+    """What a combination adds to the base game: it reacts to digits, lines and closed turns, and scores.
 
-    It keeps its numbers in `slots` places of every sheet, from `at` on, counted from the sheet's own
-    beginning: `sheets[base + self.at]` is its first.
+    It keeps its numbers in `slots` places of every sheet, from `at` on, counted from the beginning of the
+    sheet: `sheets[base + self.at]` is its first.
     """
 
     name: str = ""
 
     def __init__(self, cells: list[int], slots: i64) -> None:
-        self.cells = cells  # those it wants to hear of
+        self.cells = cells  # `written` is called for digits in these cells
         self.slots = slots
         self.at: i64 = 0
 
     def prepare(self, sheets: "vec[i64]", base: i64) -> None:
-        """Make a blank sheet ready."""
+        """Set the start values on a blank sheet."""
 
     def written(self, t: "Sheets", seat: i64, base: i64, cell: i64, digit: i64) -> None:
-        """A digit has been written in a cell of its own."""
+        """React to a digit written in one of its cells."""
 
     def begun(self, t: "Sheets", seat: i64, base: i64, thing: i64) -> None:
-        """The first line of an object has been drawn."""
+        """React to the first line drawn on an object."""
 
     def closed(self, t: "Sheets") -> None:
-        """Everybody is done with the turn."""
+        """React to the end of a turn, when every player is done."""
 
     def score(self, sheets: "vec[i64]", base: i64) -> i64:
-        """What it adds to the score of that sheet."""
+        """Return the points it adds to the score of a sheet."""
         return 0
 
     def show(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
@@ -104,10 +105,10 @@ class Feature:
         raise NotImplementedError
 
     def check(self, sheet: Sheet) -> None:
-        """Refuse a sheet whose part of it cannot be: Impossible."""
+        """Raise Impossible if its part of a sheet breaks the rules."""
 
     def load(self, sheets: "vec[i64]", base: i64, sheet: Sheet) -> None:
-        """Its part of a sheet from that data, where the digits in the cells do not tell it."""
+        """Read its part of a sheet from plain data, as far as the digits in the cells do not determine it."""
 
 
 # -- the board ----------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ class Board:
         names: list[int],
     ) -> None:
         self.view = view
-        self.digest = ""  # of one's own boards, or the name of a later edition
+        self.digest = ""  # of custom boards, or the name of a later edition; empty for the first edition
         self.leaves: i64 = leaves
         self.circled: i64 = circled  # at the start (DAY-5)
         self.names = names  # the lowest score of each solo name (DAY-15)
@@ -153,7 +154,7 @@ class Board:
         self.words: i64 = (len(places) + WORD_CELLS - 1) // WORD_CELLS
         # Looked up, never shifted: compiled, `1 << 31` would be shifted in 32 bits and come out negative.
         bits = [1 << (cell % WORD_CELLS) for cell in range(len(places))]
-        self.bits: vec[i64] = vec[i64](bits)  # by cell: its own in the word it belongs to
+        self.bits: vec[i64] = vec[i64](bits)  # by cell: its bit in the word it belongs to
         near = [0] * (len(places) * WORDS)
         for cell in range(len(places)):
             for other in neighbours(cell, places, cell_at):
@@ -169,7 +170,7 @@ class Board:
         for number, row in enumerate(rows):
             for cell in row:
                 crossing[cell].append(number)
-        # By cell: its one or two rows, none being -1. The loader sees to it that no cell has more.
+        # By cell: its one or two rows, -1 for a missing one. The panel reader refuses a cell with more.
         self.rows_of: vec[i64] = vec[i64]([number for rows in crossing for number in [*rows, -1, -1][:2]])
 
         self.things: i64 = len(things)
@@ -180,27 +181,27 @@ class Board:
         for thing in things:
             for point in range(POINTS):
                 next_sun.append(next((i for i in range(point + 1, len(thing.suns)) if thing.suns[i]), 0))
-        self.next_sun: vec[i64] = vec[i64](next_sun)  # by object and point
+        self.next_sun: vec[i64] = vec[i64](next_sun)  # by object and point; 0 if no sun follows
 
         self.features: vec[Feature] = vec[Feature](features)
         special = [0] * len(places)
         for number, feature in enumerate(features):
             for cell in feature.cells:
                 special[cell] |= 1 << number
-        self.special: vec[i64] = vec[i64](special)  # by cell: the set of features that hear of it
+        self.special: vec[i64] = vec[i64](special)  # by cell: the set of features that its digits concern
 
-        self.rows_at: i64 = CELLS + self.cells  # where on a sheet the rows are, and so on
+        self.rows_at: i64 = CELLS + self.cells  # where on a sheet the rows begin; then the features and the draft
         at: i64 = self.rows_at + self.rows
         for feature in features:
             feature.at = at
             at += feature.slots
         self.draft_at: i64 = at
-        # A turn has two dice and two orders of rows; each bonus takes an object of its own.
+        # A draft holds at most two dice, two choices of a row and one bonus for each object that has one.
         self.size: i64 = at + 4 + sum(thing.bonus for thing in things)
 
 
 def neighbours(cell: int, places: list[int], cell_at: list[int]) -> list[int]:
-    """The cells beside, above and below one (DAY-3); a fold is no border, for columns run on."""
+    """Return the cells beside, above and below a cell (DAY-3); columns run on across a fold."""
     x = places[cell] & 31
     y = places[cell] >> LINE_BITS
     out: list[int] = []
@@ -213,6 +214,6 @@ def neighbours(cell: int, places: list[int], cell_at: list[int]) -> list[int]:
 
 
 def row_action(places: list[int]) -> int:
-    """The action that picks this row to be resolved first."""
+    """Return the action that picks the row with these places to be resolved first."""
     vertical = int(places[1] - places[0] != 1)
     return ROW | (places[0] << 4) | (vertical << 3) | len(places)

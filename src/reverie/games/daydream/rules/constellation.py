@@ -10,7 +10,7 @@ from reverie.games.daydream.view_types import Sheet
 
 
 class Constellation(Feature):
-    """Its one place on a sheet: the point that has been reached, the lowest being 0."""
+    """Keeps one number on a sheet: the point that has been reached, from 0 at the lowest."""
 
     name = "constellation"
 

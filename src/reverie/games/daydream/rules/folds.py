@@ -15,10 +15,10 @@ from reverie.games.daydream.rules.panel_reader import load_panel
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Object, Panel
 from reverie.games.daydream.rules.polaroids import Polaroids, SummerPolaroids, WinterPolaroids
 
-EDITIONS: Final = Path(__file__).parent.parent / "boards"  # a folder each, by its name
+EDITIONS: Final = Path(__file__).parent.parent / "boards"  # one folder for each edition, named like it
 FIRST: Final = "1"  # the edition of games that name none
 BUILT_IN_BOARDS: Final = EDITIONS / FIRST
-SOLO_TABLE: Final = "solo.toml"  # of an edition whose names begin at other scores than the rulebook's
+SOLO_TABLE: Final = "solo.toml"  # for an edition whose solo names start at other scores than in the rulebook
 
 EASY: Final = "easy"
 MEDIUM: Final = "medium"
@@ -26,16 +26,16 @@ HARD: Final = "hard"
 
 
 class View:
-    """One way to fold: its difficulty, what it plays with, and its solo table (DAY-15)."""
+    """One way to fold the leaflet: its difficulty, its features and its solo table (DAY-15)."""
 
     def __init__(self, letters: str, difficulty: str, plays: tuple[str, ...], names: list[int]) -> None:
         self.letters = letters
         self.difficulty = difficulty
         self.plays = plays
-        self.names = names  # the lowest score of each name
+        self.names = names  # the lowest score of each solo name
 
     def named(self, names: list[int]) -> "View":
-        """The same with another solo table."""
+        """Return the same view with another solo table."""
         return View(self.letters, self.difficulty, self.plays, names)
 
 
@@ -55,24 +55,25 @@ VIEWS: Final = {
 
 
 class Boards:
-    """The panels of one folder and every view they make; those of an edition have its name, others a digest."""
+    """The panels of one folder and the board of every view that they make; an edition has a name, others a digest."""
 
     def __init__(
         self, panels: dict[str, Panel], edition: str | None = None, names: Mapping[str, list[int]] | None = None
     ) -> None:
-        """`names` are the solo tables of an edition; without them, those of the rulebook count (DAY-15)."""
+        """Compose the boards; `names` are the solo tables of an edition, by default those of the rulebook (DAY-15)."""
         self.panels = panels
         self.boards: dict[str, Board] = {}
         self.views = {letters: view.named((names or {}).get(letters, view.names)) for letters, view in VIEWS.items()}
         for letters, view in self.views.items():
             if all(letter in panels for letter in letters):
                 self.boards[letters] = Composition(view, [panels[letter] for letter in letters]).board()
-        # Which boards a record was played on; games that say nothing were played on the first edition.
+        # Tells a record which boards it was played on; a record without it was played on the first edition.
         self.digest = self._name(PANELS, edition)
         for letters, board in self.boards.items():
             board.digest = self._name(letters, edition)
 
     def _name(self, letters: str, edition: str | None) -> str:
+        """Return the edition (empty for the first) or, for custom boards, a digest of what the rules know of them."""
         if edition is not None:
             return "" if edition == FIRST else edition
         text = "\n".join(_essence(self.panels[letter]) for letter in sorted(letters) if letter in self.panels)
@@ -80,7 +81,7 @@ class Boards:
 
 
 def load_boards(directory: Path | None = None, edition: str | None = None) -> Boards:
-    """The first edition, or the boards of a folder with some of A.toml to F.toml; BadBoard if one is wrong."""
+    """Load the first edition, or a folder with some of A.toml to F.toml; raise BadBoard if one is wrong."""
     folder, edition = (BUILT_IN_BOARDS, FIRST) if directory is None else (directory, edition)
     files = [folder / f"{letter}.toml" for letter in PANELS]
     panels = [load_panel(file) for file in files if file.exists()]
@@ -92,7 +93,7 @@ def load_boards(directory: Path | None = None, edition: str | None = None) -> Bo
 
 
 def _essence(panel: Panel) -> str:
-    """All that the rules know of a panel, so that a change of colour is no change of board."""
+    """Return all that the rules know of a panel as text: a change of colour does not change the digest."""
     parts = (
         (panel.letter, panel.leaves, panel.circled, panel.width),
         (panel.cells, panel.special, sorted(panel.families.items())),
@@ -105,7 +106,7 @@ def _essence(panel: Panel) -> str:
 
 
 class Composition:
-    """Panels side by side: columns lettered on, neighbours across a fold adjacent, leaves pooled."""
+    """Puts panels side by side: column letters run on, cells meet across a fold, leaves are added up."""
 
     def __init__(self, view: View, panels: list[Panel]) -> None:
         self.view = view
@@ -119,17 +120,20 @@ class Composition:
         self.shelf: list[Object] = [one for _, _, one in sorted(placed, key=lambda item: item[:2])]
 
     def refuse(self, reason: str, code: str = "", **values: str | int) -> BadBoard:
+        """Return the error to raise about this view."""
         files = " + ".join(f"{panel.letter}.toml" for panel in self.panels)
         return BadBoard(files, f"view {self.view.letters}", reason, code, **values)
 
     def cells(self, panel: Panel, places: list[int]) -> list[int]:
-        """Cells of a panel by their numbers on the whole board."""
+        """Return the numbers that cells of a panel have on the whole board."""
         return [self.number[place + self.offset[panel.letter]] for place in places]
 
     def special(self) -> list[int]:
+        """Return the star and moon cells of all panels."""
         return [cell for panel in self.panels for cell in self.cells(panel, panel.special)]
 
     def board(self) -> Board:
+        """Compose the board, or raise BadBoard."""
         self.check_connected()
         return Board(
             view=self.view.letters,
@@ -143,6 +147,7 @@ class Composition:
         )
 
     def check_connected(self) -> None:
+        """Raise BadBoard if some cell cannot be reached from the first."""
         cell_at = [-1] * (max(self.places) + 64)
         for cell, place in enumerate(self.places):
             cell_at[place] = cell
@@ -181,7 +186,7 @@ class Composition:
         return Notes(notes)
 
     def garland(self) -> Garland:
-        """The moons of E, then those of F; only with D are there as many cells as moons (DAY-32)."""
+        """Join the moons of E and F; the view with D must have exactly as many cells as moons (DAY-32)."""
         moons = sum(len(panel.moons) for panel in self.panels)
         cells = self.special()
         if self.view.letters == "EFD" and moons != len(cells):
@@ -216,7 +221,7 @@ class Composition:
         return Frames(families, clover, bowtie)
 
     def relic(self, kind: str) -> int:
-        """The place of the clover or the bowtie on the shelf."""
+        """Return the place of the clover or the bowtie on the shelf."""
         names = [panel.clover if kind == "clover" else panel.bowtie for panel in self.panels]
         owners = [(panel, name) for panel, name in zip(self.panels, names, strict=True) if name]
         if len(owners) != 1:

@@ -14,21 +14,21 @@ FAMILIES: Final = 3
 FIVE: Final = 5
 TWO: Final = 2
 
-# Places on a sheet: the empty cells of each family, then sets of families.
-FIVES: Final = 3  # whose 5 is still to be had
-TWOS: Final = 4
+# Places on a sheet: the empty cells of each family, then sets of families. `GOT_` comes two places after its reward.
+FIVES: Final = 3  # whose 5 can still be earned
+TWOS: Final = 4  # whose 2 can still be earned
 GOT_FIVE: Final = 5
 GOT_TWO: Final = 6
 FULL_NOW: Final = 7  # filled this turn, not yet settled
 
 
 class Frames(Feature):
-    """Settled when everybody is done, since all who fill a family in one turn earn the same."""
+    """Rewards are settled when every player is done: all who fill a family in the same turn earn the same."""
 
     name = "frames"
 
     def __init__(self, families: list[int], clover: int, bowtie: int) -> None:
-        """The family of each cell, and the two objects that end the rewards of a solo game."""
+        """Take the family of each cell and the two objects that end the rewards of a solo game."""
         super().__init__(list(range(len(families))), 8)
         self.families: vec[i64] = vec[i64](families)
         self.clover: i64 = clover
@@ -63,7 +63,7 @@ class Frames(Feature):
             self.settle(t)
 
     def settle(self, t: Sheets) -> None:
-        """Players who have just filled a family take its highest reward, which is then gone for the others."""
+        """Give the players who filled a family this turn its highest reward left, then cross it out for all."""
         family: i64 = 0
         while family < FAMILIES:
             self.settle_family(t, 1 << family, family)

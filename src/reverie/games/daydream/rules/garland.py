@@ -1,4 +1,4 @@
-"""The garland of moons: digits of moon cells hang in it from the top; equal neighbours pay (DAY-23)."""
+"""The garland of moons: digits of moon cells are copied into it from the top; equal neighbours score (DAY-23)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,13 +10,13 @@ from reverie.games.daydream.view_types import Sheet
 
 
 class Garland(Feature):
-    """Its places on a sheet: the number of moons written, the sum earned, and the digit in each moon."""
+    """Keeps on a sheet the number of moons written, the points earned and the digit in each moon."""
 
     name = "garland"
 
     def __init__(self, cells: list[int], rewards: list[int]) -> None:
         super().__init__(cells, len(rewards) + 3)
-        self.rewards: vec[i64] = vec[i64](rewards)  # the first between the two highest moons
+        self.rewards: vec[i64] = vec[i64](rewards)  # from the top: the first lies between the two highest moons
 
     def written(self, t: Sheets, seat: i64, base: i64, cell: i64, digit: i64) -> None:
         s = t.sheets

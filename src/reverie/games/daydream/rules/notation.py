@@ -1,4 +1,4 @@
-"""Actions and outcomes in words, and back: `write 6-1 c3`, `skip 2`, `row b1-b4`, `roll 3 5`."""
+"""Writes actions and outcomes in words and reads them: `write 6-1 c3`, `skip 2`, `row b1-b4`, `roll 3 5`."""
 
 import re
 from typing import Final
@@ -31,15 +31,16 @@ ROLLED: Final = re.compile(r"roll ([1-6]) ([1-6])")
 
 
 def is_place(place: int) -> bool:
+    """Return whether a number is a place on the lattice."""
     return place < PLACES and place & 31 < COLUMNS
 
 
 def describe(action: int) -> str:
-    """A player's action in words; Unreadable for a number that is none."""
+    """Return a player's action in words; raise Unreadable for a number that is no action."""
     known = WORDS_OF.get(action)
     if known is not None:
         return known
-    # A view names every action that is possible, and the same few thousand come back on every board.
+    # Cached: a view names every legal action, and the same few thousand come back on every board.
     text = _in_words(action)
     WORDS_OF[action] = text
     ACTIONS_OF[text] = action
@@ -63,6 +64,7 @@ def _in_words(action: int) -> str:
 
 
 def describe_roll(outcome: int) -> str:
+    """Return an outcome of chance in words; raise Unreadable for a number that is no outcome."""
     low, high = divmod(outcome, 6)
     if not 0 <= low <= high:
         raise Unreadable(f"there is no outcome {outcome}")
@@ -70,7 +72,7 @@ def describe_roll(outcome: int) -> str:
 
 
 def read_place(name: str) -> int:
-    """The place of `c3`."""
+    """Return the place that a name such as `c3` stands for; raise Unreadable if it is none."""
     match = PLACE.fullmatch(name)
     if match is None or int(match[2]) > LINES:
         raise Unreadable(f"{name!r} is no cell: say a letter and a number up to {LINES}, like c3")
@@ -78,7 +80,7 @@ def read_place(name: str) -> int:
 
 
 def run_of(first: int, last: int) -> list[int]:
-    """The places from one to another in a straight line, left to right or down; none if it is not one."""
+    """Return the places from one to another in a straight line, left to right or down; empty if there is none."""
     if last < first:
         first, last = last, first
     if (last - first) >> LINE_BITS == 0 and last & 31 >= first & 31:
@@ -89,7 +91,7 @@ def run_of(first: int, last: int) -> list[int]:
 
 
 def read_action(text: str) -> int:
-    """The player's action of those words."""
+    """Return the player's action that a text stands for; raise Unreadable if it is none."""
     words = " ".join(text.lower().split())
     known = ACTIONS_OF.get(words)
     if known is not None:
@@ -113,7 +115,7 @@ def read_action(text: str) -> int:
 
 
 def read_roll(text: str) -> int:
-    """The outcome of chance of those words; the dice may be said in either order."""
+    """Return the outcome of chance that a text stands for; the dice may come in either order."""
     match = ROLLED.fullmatch(" ".join(text.lower().split()))
     if match is None:
         raise Unreadable(f"{text!r} is no roll of two dice")

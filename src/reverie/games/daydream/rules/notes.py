@@ -11,12 +11,12 @@ from reverie.games.daydream.view_types import Sheet
 
 
 class Notes(Feature):
-    """Its places on a sheet: the filled heads of each note, and of all together."""
+    """Keeps on a sheet the number of filled heads of each note, and of all notes."""
 
     name = "notes"
 
     def __init__(self, notes: list[list[int]]) -> None:
-        """Notes by the cells they touch: two for a single note, three or four for a double one."""
+        """Take the cells that each note touches: two for a single note, three or four for a double one."""
         super().__init__(sorted({cell for note in notes for cell in note}), len(notes) + 1)
         self.notes: vec[vec[i64]] = vec[vec[i64]]([vec[i64](note) for note in notes])
         touching = [
@@ -37,7 +37,7 @@ class Notes(Feature):
                     t.tell_own(seat, "note", {"note": int(note), "heads": int(heads)})
 
     def heads(self, sheets: "vec[i64]", base: i64, note: i64) -> i64:
-        """The heads that the digits around a note fill."""
+        """Return how many heads the digits around a note fill: 0 to 2."""
         cells = self.notes[note]
         seen: i64 = 0
         different: i64 = 0

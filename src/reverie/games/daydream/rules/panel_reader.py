@@ -1,4 +1,4 @@
-"""Panels read from TOML: one file each, refused with file, place and reason if anything is wrong (DAY-30, DAY-34)."""
+"""Reads panels from TOML files, one each; errors name the file, the place and the reason (DAY-30, DAY-34)."""
 
 import re
 import tomllib
@@ -11,8 +11,8 @@ from reverie.games.daydream.rules.file_checks import MOST, FileChecks, is_number
 from reverie.games.daydream.rules.notation import read_place, run_of
 from reverie.games.daydream.rules.panels import PANELS, STARRY, BadBoard, Object, Panel, Row
 
-MOST_BYTES: Final = 100_000  # of one file; ours have 17,000
-WIDEST: Final = 8  # three panels side by side have no more columns than there are letters
+MOST_BYTES: Final = 100_000  # of one file; the built-in ones have 17,000
+WIDEST: Final = 8  # columns, so that three panels side by side fit into the 26 letters
 MOST_CELLS: Final = MAX_CELLS // 3
 FEWEST_OBJECTS: Final = {"A": 14, "D": 15}  # DAY-32
 MOST_OBJECTS: Final = 40
@@ -23,11 +23,11 @@ LONGEST_PATH: Final = 500  # characters of a detail
 KEYS: Final = ("panel", "leaves", "circled", "grid", "row", "note", "object", "constellation", "garland", "polaroids",
                "clover", "bowtie")  # fmt: skip
 COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
-PATH: Final = re.compile(r"\s*M[MLHVCSQTAZmlhvcsqtaz0-9eE.,+\-\s]*")  # an SVG path and nothing that is none
+PATH: Final = re.compile(r"\s*M[MLHVCSQTAZmlhvcsqtaz0-9eE.,+\-\s]*")  # an SVG path and nothing else
 
 
 def load_panel(path: Path) -> Panel:
-    """The panel in that file, or BadBoard."""
+    """Return the panel in a file, or raise BadBoard."""
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
@@ -37,18 +37,19 @@ def load_panel(path: Path) -> Panel:
 
 
 def read_panel(data: bytes, file: str) -> Panel:
-    """The panel in those bytes of a file of that name, or BadBoard."""
+    """Return the panel in the bytes of a file of that name, or raise BadBoard."""
     return PanelReader(file).read(data)
 
 
 class PanelReader(FileChecks):
-    """Reads one file, part by part, and refuses the first thing that is wrong."""
+    """Reads one file, part by part, and raises BadBoard at the first error."""
 
     def __init__(self, file: str) -> None:
         super().__init__(file)
         self.panel = Panel("")
 
     def read(self, written: bytes) -> Panel:
+        """Return the panel, or raise BadBoard."""
         if len(written) > MOST_BYTES:
             self.refuse("whole file", f"has more than {MOST_BYTES:,} bytes")
         try:
@@ -74,6 +75,7 @@ class PanelReader(FileChecks):
         return self.panel
 
     def cell(self, place: str, name: Any) -> int:
+        """Return the place of a cell of this panel by its name."""
         try:
             found = read_place(name) if isinstance(name, str) else -1
         except Unreadable:
@@ -98,7 +100,7 @@ class PanelReader(FileChecks):
             self.refuse("circled", f"{self.panel.circled} leaves are circled, but there are only {self.panel.leaves}")
 
     def lines(self, place: str, value: Any) -> list[str]:
-        """A drawing made of characters: its lines without the empty ones around it."""
+        """Return the lines of a drawing made of characters, all equally long, without empty lines around it."""
         if not isinstance(value, str) or not value.strip():
             self.refuse(place, "is missing: a drawing with one character a place")
         lines = value.strip("\n").split("\n")
@@ -327,7 +329,7 @@ class PanelReader(FileChecks):
             self.refuse(place, f"width should be a number above 0, up to {MOST}, not {quoted(width)}")
 
     def relics(self, data: dict[str, Any]) -> None:
-        """DAY-25: the two objects that end the rewards of the frames."""
+        """Read the names of the two objects that end the rewards of the frames (DAY-25)."""
         names = [one.name for one in self.panel.objects]
         for key in ("clover", "bowtie"):
             if key in data:
@@ -339,7 +341,7 @@ class PanelReader(FileChecks):
         self.panel.bowtie = data.get("bowtie", "")
 
     def part(self, data: dict[str, Any], key: str, panels: str, keys: tuple[str, ...]) -> dict[str, Any] | None:
-        """A part that some panels must have and the others cannot."""
+        """Return a part that the panels in `panels` must have and the others cannot."""
         part = data.get(key)
         if self.panel.letter not in panels:
             if part is not None:
@@ -411,7 +413,7 @@ class PanelReader(FileChecks):
 
 
 def _around_one_place(cells: list[int]) -> bool:
-    """Whether cells touch one corner of the lattice, or one place between them."""
+    """Return whether cells touch one corner of the lattice, or surround one place between them."""
     xs = [cell & 31 for cell in cells]
     ys = [cell >> 5 for cell in cells]
     if max(xs) - min(xs) == 1 and max(ys) - min(ys) == 1:

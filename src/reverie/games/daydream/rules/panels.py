@@ -1,4 +1,4 @@
-"""Panels of the leaflet as data: a sixth each, with all that is played on it and drawn of it (DAY-30)."""
+"""Panels of the leaflet as data: each is a sixth of it, with all that is needed to play on it and draw it (DAY-30)."""
 
 from typing import Any, Final
 
@@ -9,9 +9,9 @@ STARRY: Final = "ABC"  # the front: star cells and notes; the back has moon cell
 
 
 class BadBoard(ReverieError):
-    """A board file that cannot be played on; the text names the file, the place and the reason.
+    """Raised for a board file that cannot be played on; the text names the file, the place and the reason.
 
-    `code` and `values` say the same to programs, where a person's pages have words of their own for it.
+    `code` and `values` say the same to programs: the pages translate the codes they know. The code is empty for others.
     """
 
     def __init__(self, file: str, place: str, reason: str, code: str = "", **values: str | int) -> None:
@@ -24,7 +24,7 @@ class BadBoard(ReverieError):
 
 
 class Row:
-    """A straight run of cells and the end its icons are at (DAY-7)."""
+    """A straight run of cells, and which end its icons are at, `start` or `end` (DAY-7)."""
 
     def __init__(self, cells: list[int], icons: str) -> None:
         self.cells = cells
@@ -43,15 +43,16 @@ class Object:
         self.details: list[dict[str, Any]] = data["details"]
 
     def suns(self) -> list[bool]:
+        """Return for each point of the path whether it is a sun."""
         return [point["kind"] == "sun" for point in self.outline]
 
 
 class Panel:
-    """One sixth of the leaflet. Places are numbers as in `board`, counted from the panel's own corner."""
+    """One sixth of the leaflet. Places are numbers as in `board`, counted from the corner of the panel."""
 
     def __init__(self, letter: str) -> None:
         self.letter = letter
-        self.source = ""  # the file it was read from
+        self.source = ""  # the text of the file it was read from
         self.leaves = 0
         self.circled = 0
         self.width = 0

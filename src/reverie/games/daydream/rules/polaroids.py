@@ -1,6 +1,6 @@
 """Polaroids: the digits of six star and moon cells, copied above the grid (DAY-22).
 
-A polaroid holds what stands in its cell, so nothing is kept of it on the sheet.
+A polaroid shows the digit of its cell, so the sheet keeps no number for it.
 """
 
 from librt.vecs import vec
@@ -14,7 +14,7 @@ from reverie.games.daydream.view_types import Sheet
 
 
 class Polaroids(Feature):
-    """The polaroids of the two panels, from left to right."""
+    """The polaroids of the two panels, from left to right; subclasses score them."""
 
     name = "polaroids"
 
@@ -35,7 +35,7 @@ class Polaroids(Feature):
 
 
 class WinterPolaroids(Polaroids):
-    """AD: the sum of the stars less the sum of the moons, an empty one being 0."""
+    """Scores AD: the sum of the stars minus the sum of the moons; an empty polaroid counts 0."""
 
     def __init__(self, cells: list[int], stars: list[int]) -> None:
         super().__init__(cells)
@@ -51,7 +51,7 @@ class WinterPolaroids(Polaroids):
 
 
 class SummerPolaroids(Polaroids):
-    """DA: one for each different digit; double if all are filled and run on from left to right."""
+    """Scores DA: a point for each different digit; double if all are filled and form a run from left to right."""
 
     def score(self, sheets: "vec[i64]", base: i64) -> i64:
         seen: i64 = 0

@@ -7,7 +7,7 @@ from reverie.games.daydream.rules.sheet_layout import CELLS, DOT, SPOILED, SUN
 
 
 def judged(sheets: "vec[i64]", base: i64, cells: "vec[i64]", first: i64, n: i64) -> i64:
-    """What n filled cells, from `first` on in a list of cells, amount to: SUN, DOT or SPOILED."""
+    """Return how n filled cells, from index `first` on in a list of cells, are judged: SUN, DOT or SPOILED."""
     last = sheets[base + CELLS + cells[first]]
     seen: i64 = 1 << last
     way: i64 = 0

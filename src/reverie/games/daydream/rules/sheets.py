@@ -1,4 +1,4 @@
-"""The sheets: what a player's pen does on their own sheet, from a die to the lines it draws (DAY-2 to DAY-10)."""
+"""The sheets: what a player writes and draws on one, from a die to the lines it leads to (DAY-2 to DAY-10)."""
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -55,7 +55,7 @@ from reverie.games.daydream.rules.sheet_layout import (
 
 
 class Sheets(State):
-    """Everybody's sheets and the dice that go into them; `base` is where a sheet begins."""
+    """The sheets of all players and the dice of the turn; `base` is where a sheet begins in `sheets`."""
 
     def __init__(self, board: Board, players: i64, like: "Sheets | None" = None) -> None:
         self.board = board
@@ -67,11 +67,11 @@ class Sheets(State):
             self.low: i64 = 0  # the dice of the turn
             self.high: i64 = 0
             self.turn: i64 = 0  # 0 is that of the starting digits
-            self.waiting: i64 = 0  # the set of seats not done with the turn; none: the dice are rolled
+            self.waiting: i64 = 0  # the set of seats not done with the turn; if empty, the dice are to be rolled
             self.gone: i64 = 0  # the set of seats that conceded
             self.over = False
             self.reason = ""
-            self.news = False  # whether the last action showed somebody something new
+            self.news = False  # whether the last action revealed something
             seat: i64 = 0
             while seat < players:
                 self._blank(seat * board.size)
@@ -89,6 +89,7 @@ class Sheets(State):
             self.news = like.news
 
     def _blank(self, base: i64) -> None:
+        """Prepare the sheet at `base` for a new game."""
         s = self.sheets
         board = self.board
         s[base + CIRCLED] = board.circled
@@ -108,7 +109,7 @@ class Sheets(State):
     # -- answers --------------------------------------------------------------------------------
 
     def offer(self, seat: i64, out: Actions) -> None:
-        """Every answer to the question that is put to a seat."""
+        """Add every legal answer to the question that a seat is asked."""
         s = self.sheets
         base = seat * self.board.size
         asks = s[base + ASKS]
@@ -126,7 +127,7 @@ class Sheets(State):
                 out.add(BONUS_LEAF)
 
     def offer_dice(self, base: i64, out: Actions) -> None:
-        """Every die into every cell it may go to; equal dice are one."""
+        """Add the answers with every die left; two equal dice are offered once."""
         s = self.sheets
         dice = s[base + DICE]
         starting = self.turn == 0
@@ -139,6 +140,7 @@ class Sheets(State):
             self.offer_die(self.high, leaves, cells, may_skip, out)
 
     def offer_die(self, face: i64, leaves: i64, cells: i64, may_skip: bool, out: Actions) -> None:
+        """Add every digit that a die can become, in every cell of the set at `cells`, and skipping it."""
         board = self.board
         lowest = face - leaves if leaves < face else 0
         highest = min(9, face + leaves)
@@ -165,7 +167,7 @@ class Sheets(State):
         out.n = n
 
     def answer(self, seat: i64, action: i64) -> None:
-        """A player's answer, short of being done."""
+        """Apply an answer of a player, other than DONE, and add it to the draft."""
         base = seat * self.board.size
         s = self.sheets
         drafted = s[base + DRAFTED]
@@ -183,7 +185,7 @@ class Sheets(State):
         self.go_on(seat, base)
 
     def go_on(self, seat: i64, base: i64) -> None:
-        """Draw what is to be drawn, then put the next question."""
+        """Draw the lines that are due, then ask the next question."""
         s = self.sheets
         if s[base + WAITS_TOO] != 0:
             s[base + ASKS] = PICKS_ROW
@@ -203,7 +205,7 @@ class Sheets(State):
             s[base + ASKS] = WRITES
 
     def draft(self, seat: int) -> list[int]:
-        """The answers that seat has given this turn."""
+        """Return the answers that a seat has given this turn."""
         base = seat * self.board.size
         at = base + self.board.draft_at
         return [int(self.sheets[at + i]) for i in range(self.sheets[base + DRAFTED])]
@@ -211,11 +213,12 @@ class Sheets(State):
     # -- dice -----------------------------------------------------------------------------------
 
     def use_die(self, base: i64, face: i64) -> None:
+        """Take the die with that face off the dice still to be written."""
         dice = self.sheets[base + DICE]
         self.sheets[base + DICE] = dice & 2 if dice & 1 != 0 and face == self.low else dice & 1
 
     def skip(self, seat: i64, base: i64, face: i64) -> None:
-        """DAY-4: a leaf instead of a digit; DAY-13: alone, a thorn too."""
+        """Skip a die: circle a leaf if one is left (DAY-4); in a solo game, add a thorn (DAY-13)."""
         s = self.sheets
         self.use_die(base, face)
         s[base + SKIPPED] = 1
@@ -229,6 +232,7 @@ class Sheets(State):
                 self.tell_own(seat, "thorn", {"thorns": int(s[base + THORNS])})
 
     def leaf_free(self, base: i64) -> bool:
+        """Return whether a leaf is left to be circled."""
         return self.sheets[base + CIRCLED] + self.sheets[base + FILLED] < self.board.leaves
 
     def circle_leaf(self, seat: i64, base: i64) -> None:
@@ -237,7 +241,7 @@ class Sheets(State):
             self.tell_own(seat, "leaf", {"circled": int(self.sheets[base + CIRCLED])})
 
     def write(self, seat: i64, base: i64, face: i64, digit: i64, cell: i64) -> None:
-        """DAY-3, DAY-5: a die, changed by leaves, into a cell; what follows from it at once."""
+        """Write a die, changed by leaves, into a cell (DAY-3, DAY-5) and judge the rows that this fills."""
         s = self.sheets
         board = self.board
         self.use_die(base, face)
@@ -257,7 +261,7 @@ class Sheets(State):
         self.fill_rows(seat, base, cell)
 
     def put_digit(self, base: i64, cell: i64, digit: i64) -> None:
-        """A digit into a cell, whose empty neighbours can be written in from now on."""
+        """Put a digit into a cell and open its empty neighbours for writing."""
         s = self.sheets
         board = self.board
         s[base + CELLS + cell] = digit
@@ -272,10 +276,10 @@ class Sheets(State):
     # -- rows -----------------------------------------------------------------------------------
 
     def fill_rows(self, seat: i64, base: i64, cell: i64) -> None:
-        """DAY-7: judge the rows this cell filled; DAY-8: ask for their order where it can matter.
+        """Judge the rows that a cell filled (DAY-7) and ask for their order where it can matter (DAY-8).
 
         It matters only between a dot and a sun row: two rows with the same icon draw the same lines
-        whichever is first.
+        in either order.
         """
         s = self.sheets
         board = self.board
@@ -307,11 +311,12 @@ class Sheets(State):
                 s[base + WAITS_TOO] = row + 1
 
     def judge(self, base: i64, row: i64) -> i64:
-        """The icon a full row has earned."""
+        """Return how a full row is judged: SUN, DOT or SPOILED."""
         board = self.board
         return judged(self.sheets, base, board.row_cells, row * ROW_CELLS, board.row_sizes[row])
 
     def pick_row(self, base: i64, action: i64) -> None:
+        """Begin the row that the player picked; the other one waits."""
         s = self.sheets
         row = s[base + WAITS] - 1
         other = s[base + WAITS_TOO] - 1
@@ -322,13 +327,14 @@ class Sheets(State):
         self.begin_row(base, row)
 
     def begin_row(self, base: i64, row: i64) -> None:
+        """Note the lines that a row draws as due."""
         self.sheets[base + LINES] = self.board.row_sizes[row]
         self.sheets[base + ICON] = self.judge(base, row)
 
     # -- the shelf ------------------------------------------------------------------------------
 
     def draw(self, seat: i64, base: i64) -> None:
-        """DAY-9: draw the lines that are due, until none is or a bonus comes before them (DAY-10)."""
+        """Draw the lines that are due (DAY-9), until none is left or a bonus has to be chosen first (DAY-10)."""
         s = self.sheets
         while s[base + BONUS] == 0:
             if s[base + LINES] == 0:
@@ -345,7 +351,7 @@ class Sheets(State):
             self.draw_line(seat, base, s[base + ICON])
 
     def draw_line(self, seat: i64, base: i64, icon: i64) -> None:
-        """One line on the current object; if it is the last, on to the next."""
+        """Draw one line on the current object; after its last line, move on to the next object."""
         s = self.sheets
         board = self.board
         thing = s[base + THINGS]
@@ -366,22 +372,22 @@ class Sheets(State):
         s[base + THINGS] = thing + 1
         if self.events is not None:
             self.tell_own(seat, "object", {"object": board.thing_names[thing], "bonus": board.bonus[thing] != 0})
-        # DAY-10: what can have no effect cannot be chosen.
+        # DAY-10: a bonus without effect is not offered.
         if board.bonus[thing] != 0 and (thing + 1 < board.things or self.leaf_free(base)):
             s[base + BONUS] = 1
 
     def take_bonus(self, seat: i64, base: i64, action: i64) -> None:
-        """DAY-10: one sun line or one leaf."""
+        """Take a bonus: one sun line or one leaf (DAY-10)."""
         self.sheets[base + BONUS] = 0
         if action == BONUS_LEAF:
             self.circle_leaf(seat, base)
         else:
             self.draw_line(seat, base, SUN)
 
-    # -- scores and stories ---------------------------------------------------------------------
+    # -- scores and events ----------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
-        """DAY-12, DAY-13: finished objects, what the combination adds, less an object for two thorns."""
+        """Return the score: finished objects, plus features, minus one for every two thorns (DAY-12, DAY-13)."""
         base = seat * self.board.size
         score = self.sheets[base + THINGS] - (self.sheets[base + THORNS] >> 1)
         for feature in self.board.features:
@@ -389,11 +395,11 @@ class Sheets(State):
         return score
 
     def tell(self, name: str, data: dict[str, object]) -> None:
-        """Tell everybody."""
+        """Record an event that every seat may see."""
         if self.events is not None:
             self.events.append(Event(name, EVERYBODY, data))
 
     def tell_own(self, seat: i64, name: str, data: dict[str, object]) -> None:
-        """Tell the one player whose draft it is."""
+        """Record an event that only the seat whose draft it is may see."""
         if self.events is not None:
             self.events.append(Event(name, 1 << int(seat), {"seat": int(seat), **data}))

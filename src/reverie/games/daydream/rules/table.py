@@ -1,7 +1,7 @@
-"""The table: the roll everybody writes down at once, who is still at it, and how it ends.
+"""The table: the roll that all players write down at the same time, who is not done yet, and the end of the game.
 
-A player drafts straight onto their sheet. How all sheets lay when the dice fell is kept beside them
-until the last player is done: it is what the others see, and what a draft is taken back to.
+A player drafts directly onto their sheet. A copy of all sheets as they were when the dice fell is kept until the last
+player is done: the others see that copy, and a retracted draft goes back to it.
 """
 
 from typing import Final
@@ -34,9 +34,9 @@ from reverie.games.daydream.state_json import table_to_json
 from reverie.games.daydream.view import view_of
 from reverie.games.daydream.view_types import TableData
 
-ROLLS: Final = [low * 6 + high for low in range(6) for high in range(low, 6)]  # chance's outcomes
+ROLLS: Final = [low * 6 + high for low in range(6) for high in range(low, 6)]  # the outcomes of chance
 
-# Why a game is over, and how records tell it.
+# Why a game is over, and the words of it in records.
 FULL: Final = "full"
 ALL_DRAWN: Final = "drawn"
 CONCEDED: Final = "conceded"
@@ -49,7 +49,7 @@ class Table(Sheets):
     # -- the turn -------------------------------------------------------------------------------
 
     def roll(self, low: i64, high: i64) -> None:
-        """DAY-2, DAY-3: two dice for everybody."""
+        """Give every player the two dice, from 1 to 6, the lower first (DAY-2, DAY-3)."""
         self.low = low
         self.high = high
         s = self.sheets
@@ -66,7 +66,7 @@ class Table(Sheets):
             self.tell("rolled", {"dice": [int(low), int(high)], "turn": int(self.turn)})
 
     def finish_turn(self, seat: i64) -> None:
-        """A player is done; the last one closes the turn."""
+        """End the turn of one player; the last one closes it for all."""
         base = seat * self.board.size
         self.sheets[base + ASKS] = IS_DONE
         self.sheets[base + ANSWERED] += 1
@@ -77,7 +77,7 @@ class Table(Sheets):
             self.close()
 
     def close(self) -> None:
-        """DAY-11: the turn is over, and with it the game if somebody has filled or drawn everything."""
+        """Close the turn, and with it the game if a player has filled every cell or drawn every object (DAY-11)."""
         s = self.sheets
         board = self.board
         if self.events is not None:
@@ -99,6 +99,7 @@ class Table(Sheets):
             self.turn += 1
 
     def finish(self, reason: str) -> None:
+        """End the game."""
         self.over = True
         self.reason = reason
         self.waiting = 0
@@ -108,7 +109,7 @@ class Table(Sheets):
                 self.tell("over", {**result.to_json()})
 
     def tell_drafts(self) -> None:
-        """What everybody did in the turn that is being closed, now that all may know."""
+        """Record what each player did in the turn being closed, now that all may see it."""
         for seat in range(int(self.players)):
             if (self.gone >> seat) & 1 == 0:
                 self.tell("played", {"seat": seat, "answers": [describe(action) for action in self.draft(seat)]})
@@ -131,7 +132,7 @@ class Table(Sheets):
         return [Event("taken back", 1 << seat, {"seat": seat, "answer": describe(draft[-1])})]
 
     def lay_back(self, seat: i64) -> None:
-        """That seat's sheet as it was when the dice fell."""
+        """Restore the sheet of a seat to what it was when the dice fell."""
         at = seat * self.board.size
         end = at + self.board.size
         while at < end:
@@ -139,7 +140,7 @@ class Table(Sheets):
             at += 1
 
     def seen_by(self, seat: int) -> "Table":
-        """A copy without the drafts that seat may not see: the only door to what others do."""
+        """Return a copy without the drafts of others; every view of a seat is made from it."""
         seen = self.copy()
         if self.waiting != 0:
             for other in range(int(self.players)):
@@ -195,7 +196,7 @@ class Table(Sheets):
         return events
 
     def concede(self, seat: int) -> list[Event]:
-        """The others play on while two are left; what was drafted this turn does not count."""
+        """Take a seat out of the game and drop its draft; the others play on while two are left."""
         events: list[Event] = []
         if self.over or (self.gone >> seat) & 1 == 1:
             return events
@@ -227,7 +228,7 @@ class Table(Sheets):
         return Result(scores, winners, self.reason)
 
     def solo_name(self) -> int:
-        """Which of the combination's four names the score of a solo game has earned, from 1 on."""
+        """Return which of the four names of the combination the score of a solo game has earned, from 1 to 4."""
         score = self.score(0)
         return max(1, sum(1 for lowest in self.board.names if score >= lowest))
 
