@@ -1,1 +1,1 @@
-"""Players of Daydream, from a page of valuation to a network that has learned."""
+"""Players of Daydream, from a valuation written by hand to a trained network."""

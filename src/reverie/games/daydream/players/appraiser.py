@@ -15,27 +15,29 @@ from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network, Sums, logistic
 
 UNIT: Final = 8.0  # points that an output of 1.0 stands for
-CELLS_A_TURN: Final = 2  # as most turns write
-# How far two final scores may still lie from what is expected of them: in squares of points, for a sheet that is
-# full and for each cell that is not; and what turns a distance in such spreads into a logistic chance.
+CELLS_A_TURN: Final = 2  # written in most turns
+# The variance of the difference between two final scores, in squared points: of a full sheet, and more for each
+# empty cell.
 SPREAD: Final = 0.5
 SPREAD_A_CELL: Final = 0.1
-STEEP: Final = 1.7
+STEEP: Final = 1.7  # the logistic function of 1.7 x comes close to the normal distribution
 
 
 class Rivals:
-    """What the others may come to, seen from one seat at the beginning of a turn."""
+    """Expects the final scores of the others, seen from one seat at the beginning of a turn."""
 
     def __init__(self, board: Board, network: Network) -> None:
         self.board = board
         self.network = network
         self.inputs = Inputs(board, network)
         self.n: i64 = 0
-        # By rival: what is expected if the seat writes 0, 1 or 2 digits now, then if it ends the game with this turn.
+        # Four numbers for each rival: the score expected if the seat writes 0, 1 or 2 digits now, and if it ends the
+        # game with this turn.
         self.expected: vec[float] = vec[float]([0.0] * 16)
-        self.left: i64 = 0  # empty cells of the seat that looks
+        self.left: i64 = 0  # empty cells of the seat itself
 
     def look(self, table: Table, seat: i64) -> None:
+        """Expect the scores of all rivals of a seat that have not conceded."""
         board = self.board
         self.n = 0
         self.left = table.start[seat * board.size + LEFT]
@@ -46,6 +48,7 @@ class Rivals:
             other += 1
 
     def expect(self, table: Table, other: i64, seat: i64) -> None:
+        """Expect the score of one rival: the game ends sooner for it, the more the seat writes."""
         inputs = self.inputs
         board = self.board
         at = other * board.size
@@ -65,7 +68,7 @@ class Rivals:
         self.n += 1
 
     def chance(self, t: Table, value: float) -> float:
-        """The chance to win with a sheet whose turn is closed and from which that is expected."""
+        """Return the chance to win with a sheet whose turn is closed and whose expected score is `value`."""
         written = max(0, min(self.left - t.sheets[LEFT], CELLS_A_TURN))
         spread = SPREAD
         if t.over:
@@ -82,7 +85,7 @@ class Rivals:
 
 
 class Appraiser:
-    """Values turns on one board; the table is that of a single sheet (see `alone`)."""
+    """Values turns on one board; its tables hold a single sheet (see `alone`)."""
 
     def __init__(self, board: Board, network: Network) -> None:
         self.board = board
@@ -90,11 +93,11 @@ class Appraiser:
         self.inputs = Inputs(board, network)
         self.base: Sums = network.fresh()
         self.rivals: Rivals | None = None
-        self.best: i64 = 0  # of the turns weighed last
-        self.best_value: float = 0.0  # the score to expect from it
+        self.best: i64 = 0  # the number of the best of the turns weighed last
+        self.best_value: float = 0.0  # the score expected from it
 
     def look(self, table: Table, seat: i64) -> None:
-        """Take notice of how far the others are, and play against them from now on."""
+        """Read how far the others are, and value turns against them from now on."""
         look_around(self.inputs, table, seat)
         if table.players == 1:
             self.rivals = None
@@ -106,14 +109,14 @@ class Appraiser:
         rivals.look(table, seat)
 
     def begin(self, t: Table) -> None:
-        """Look at the sheet as the dice fell: turns are weighed by what they change on it."""
+        """Read the sheet as it was when the dice fell: turns are valued by what they change on it."""
         self.inputs.read(t.start)
         sums = self.inputs.sums
         assert sums is not None
         self.base.become(sums)
 
     def closed(self, t: Table, one: i64, other: i64) -> float:
-        """The score to expect of a sheet whose turn is closed and wrote in these cells, -1 being none."""
+        """Return the score expected of a sheet whose turn is closed and wrote in these cells (-1: none)."""
         score = float(t.score(0))
         if t.over:
             return score
@@ -127,7 +130,7 @@ class Appraiser:
         return score + UNIT * value
 
     def close(self, t: Table) -> float:
-        """Close the turn that was drafted and value what it leaves."""
+        """Close the drafted turn and return the score expected of the sheet."""
         one: i64 = -1
         other: i64 = -1
         drafted = t.sheets[DRAFTED]
@@ -142,14 +145,14 @@ class Appraiser:
         return self.closed(t, one, other)
 
     def worth(self, t: Table, value: float) -> float:
-        """What is played for: the score alone, the match among others, where the score only breaks ties."""
+        """Return what is maximised: in a solo game the score, else the chance to win, where the score breaks ties."""
         rivals = self.rivals
         if rivals is None:
             return value
         return rivals.chance(t, value) + 0.00001 * value
 
     def weigh(self, planner: Planner, t: Table, values: "vec[float]", worths: "vec[float]") -> None:
-        """Value each of the planner's turns; leave the best in `best`."""
+        """Value each of the turns of the planner, with the better bonus; set `best` and `best_value`."""
         self.begin(t)
         turns = planner.turns
         self.best = 0
@@ -173,7 +176,7 @@ class Appraiser:
     def try_turn(
         self, planner: Planner, t: Table, turn: i64, bonus: i64, values: "vec[float]", worths: "vec[float]"
     ) -> None:
-        """Value one of the planner's turns, a bonus on the way being taken as that."""
+        """Value one of the turns of the planner; a bonus on the way is taken as `bonus`."""
         turns = planner.turns
         turns.bonus[turn] = bonus
         planner.bonus = bonus
@@ -189,7 +192,7 @@ class Appraiser:
         worths[turn] = self.worth(after, value)
 
     def bonus(self, planner: Planner, t: Table, width: i64) -> i64:
-        """The bonus to take of a table that asks for one: what more is expected of."""
+        """Return the bonus with the higher expected score, for a table that asks for one."""
         actions = Actions(2)
         t.fill(0, actions)
         self.begin(t)
@@ -201,9 +204,9 @@ class Appraiser:
         return chosen
 
     def expected(self, planner: Planner, t: Table, width: i64) -> float:
-        """The score to expect from anywhere in a turn, the rest of it played as well as can be.
+        """Return the score expected from anywhere in a turn, if the rest of it is played well.
 
-        `begin` must have seen the table. Only the best `width` answers with a die are followed.
+        Call `begin` with the table first. Only the best `width` answers with a die are followed.
         """
         asks = t.sheets[ASKS]
         if asks == MAY_END:
@@ -225,7 +228,7 @@ class Appraiser:
         return best
 
     def expected_after(self, planner: Planner, t: Table, action: i64, width: i64) -> float:
-        """The same after one answer."""
+        """Return the score expected after one answer."""
         if action == DONE:
             return self.close(t.copy())
         after = t.copy()
@@ -234,7 +237,7 @@ class Appraiser:
 
 
 def look_around(inputs: Inputs, table: Table, seat: i64) -> None:
-    """Tell the inputs how far the others were when the dice fell."""
+    """Set the inputs that say how far the others were when the dice fell."""
     inputs.other_left = ALONE
     if table.players == 1:
         return
@@ -251,7 +254,7 @@ def look_around(inputs: Inputs, table: Table, seat: i64) -> None:
 
 
 def _score(board: Board, sheet: "vec[i64]") -> i64:
-    """The score of a sheet among others, where thorns cost nothing."""
+    """Return the score of a sheet in a game for several, where thorns cost nothing."""
     score = sheet[THINGS]
     for feature in board.features:
         score += feature.score(sheet, 0)

@@ -1,4 +1,4 @@
-"""What the network sees of the features of a combination: a class of inputs for each feature."""
+"""The inputs of the network for the features of a combination: one class for each feature."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ from reverie.games.daydream.rules.sheet_layout import CELLS, EMPTY
 STATES: Final = 11  # of a cell: a digit or none
 NOTE_STATES: Final = 25  # cells written, and the most of them that are equal, up to 4 each
 FAMILY_LEFT: Final = 32  # empty cells of a family, up to 31
-RUN_STATES: Final = 77  # of six polaroids: how many are filled (7), and the run they may be (10) or none
+RUN_STATES: Final = 77  # of six polaroids: how many are filled (7), times the run they may become (10) or none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FeatureInputs:
-    """The questions about one feature; `answers` are counted from the first of its own inputs, -1 being none."""
+    """The slots of one feature; `answers` are numbers of inputs, counted from the first of the feature (-1: none)."""
 
     def __init__(self, inputs: int, slots: int) -> None:
         self.inputs = inputs
@@ -31,11 +31,11 @@ class FeatureInputs:
         self.first_slot: i64 = 0
 
     def read(self, s: "vec[i64]") -> None:
-        """Answer from a sheet."""
+        """Set `answers` from a sheet."""
 
 
 class ConstellationInputs(FeatureInputs):
-    """The point that is reached, and the stars still empty."""
+    """The point that is reached, and the number of star cells still empty."""
 
     def __init__(self, feature: Constellation) -> None:
         self.points: i64 = feature.top + 1
@@ -53,7 +53,7 @@ class ConstellationInputs(FeatureInputs):
 
 
 class GarlandInputs(FeatureInputs):
-    """The moons written and the digit of the last; the one before too, for what was hoped for."""
+    """The number of moons written, with the digit of the last."""
 
     def __init__(self, feature: Garland) -> None:
         super().__init__((len(feature.rewards) + 2) * STATES, 1)
@@ -68,7 +68,7 @@ class GarlandInputs(FeatureInputs):
 
 
 class NotesInputs(FeatureInputs):
-    """Each note: how many of its cells are written, and how many of those are equal."""
+    """For each note: how many of its cells are written, and how many of those are equal."""
 
     def __init__(self, feature: Notes) -> None:
         super().__init__(len(feature.notes) * NOTE_STATES, len(feature.notes))
@@ -95,7 +95,7 @@ class NotesInputs(FeatureInputs):
 
 
 class PolaroidsInputs(FeatureInputs):
-    """The digit of each, and the run that they may still be."""
+    """The digit of each polaroid, and the run that they may still become."""
 
     def __init__(self, feature: Polaroids) -> None:
         super().__init__(len(feature.linked) * STATES + RUN_STATES, len(feature.linked) + 1)
@@ -130,7 +130,7 @@ class PolaroidsInputs(FeatureInputs):
 
 
 class FramesInputs(FeatureInputs):
-    """Each family: its empty cells, and the reward that is still there."""
+    """For each family: its empty cells, and the reward that can still be earned."""
 
     def __init__(self, feature: Frames) -> None:
         super().__init__(FAMILIES * FAMILY_LEFT * 3, FAMILIES)
@@ -150,7 +150,7 @@ class FramesInputs(FeatureInputs):
 
 
 def feature_inputs_of(board: Board) -> list[FeatureInputs]:
-    """One for each feature of the board, in the same order."""
+    """Return the inputs of each feature of the board, in the same order."""
     return [_inputs_for(feature) for feature in board.features]
 
 

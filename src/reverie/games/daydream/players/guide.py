@@ -1,4 +1,4 @@
-"""What a search that knows the dice to come asks of Daydream, played alone; the network says what promises most."""
+"""Guides a search that knows the dice to come through solo games of Daydream, by the estimates of the network."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ from reverie.games.daydream.rules.sheet_layout import ANSWERED, ASKS, WRITES
 from reverie.games.daydream.rules.table import Table
 from reverie.players.clairvoyant import Guide
 
-TRIED: Final = 16  # answers with a die, the best by the valuation
-FOLLOWED: Final = 2  # of them when the rest of a turn is foreseen
+TRIED: Final = 16  # answers with a die: the best by the valuation
+FOLLOWED: Final = 2  # answers with a die that are followed when the rest of a turn is estimated
 
 
 class DaydreamGuide(Guide):
-    """Tables for one."""
+    """Guides the search on tables for one player."""
 
     def __init__(self) -> None:
         self.learned = Learned()

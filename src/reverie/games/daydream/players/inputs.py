@@ -1,9 +1,9 @@
-"""What the network sees of a sheet of Daydream between two turns: one input for each of a fixed list of questions.
+"""The inputs of the network for a sheet of Daydream between two turns: one active input for each of a list of slots.
 
 A *slot* is a question with one answer (what may still become of this row?) and holds the number of the input that
-stands for the answer, or -1. A digit touches the slots of its rows, of their cells and of its neighbours; all others
-stay, so that the network's sums can be changed and changed back instead of being made anew for every turn that is
-thought of.
+stands for the answer, or -1. A digit changes the slots of its rows, of their cells and of its neighbours and leaves
+all others. So the sums of the first layer are updated and restored for every turn that is considered, instead of being
+computed from scratch.
 """
 
 from typing import Final
@@ -18,29 +18,30 @@ from reverie.games.daydream.rules.board import BIT_NUMBER, DE_BRUIJN, ROW_CELLS,
 from reverie.games.daydream.rules.sheet_layout import CELLS, CIRCLED, EMPTY, FILLED, FRONT, LEFT, POINT, THINGS, THORNS
 from reverie.players.network import Network, Shape, Sums
 
-VERSION: Final = 1  # of the numbering below: weights of another one mean something else
+VERSION: Final = 1  # of the numbering below; weights of another version do not fit
 
-# What may still become of a row, exactly: by its size, shared by all rows of it.
-FINE: Final = 66  # spoiled, only dots, a run, untouched, each by cells and digits it lacks
+# What may still become of a row, in detail: shared by all rows of the same size.
+FINE: Final = 66  # spoiled, only dots, a run or untouched, each by the cells and digits it lacks
 FINE_DOTS: Final = 5
 FINE_RUNS: Final = 35
 FINE_UNTOUCHED: Final = 65
-COARSE: Final = 16  # the same by cells alone, of each row itself
+COARSE: Final = 16  # the same by the cells it lacks alone: separate for each row
 COARSE_DOTS: Final = 5
 COARSE_RUNS: Final = 10
 COARSE_UNTOUCHED: Final = 15
-CELL_STATES: Final = 140  # of an empty cell: its one or two rows, faces that suit, digits that runs ask for, reach
-WISHES: Final = 7  # runs that lack one digit, up to 6
-LAST_WISHES: Final = 4  # those that lack nothing else, up to 3
-# Questions about the whole sheet, which reach the second layer too.
+CELL_STATES: Final = 140  # of an empty cell: one or two rows, faces that fit, digits that runs need, reachable or not
+WISHES: Final = 7  # how many runs lack a digit, up to 6
+LAST_WISHES: Final = 4  # how many lack nothing but that digit, up to 3
+# Slots about the whole sheet, whose inputs feed the second layer, too.
 SPARE_LEAVES: Final = 8
-THORN_STATES: Final = 3  # even, odd, and none at all where they cost nothing
+THORN_STATES: Final = 3  # even, odd, or a game for several, where they cost nothing
 FRONT_SIZES: Final = 33
-AHEAD: Final = 12  # objects the furthest of the others still lacks
-ALONE: Final = -1
+AHEAD: Final = 12  # objects that the most advanced of the others still lacks, up to 11
+ALONE: Final = -1  # in `other_left`: a solo game
 
 
 def _ones() -> list[int]:
+    """Return the number of set bits, by set of digits."""
     return [bin(number).count("1") for number in range(SETS)]
 
 
@@ -48,7 +49,7 @@ ONES: Final[vec[i64]] = vec[i64](_ones())
 
 
 class Inputs:
-    """The slots of one sheet of a board, and the sums of a network over them, if there is one."""
+    """The slots of one sheet of a board and, if there is a network, its sums over them."""
 
     def __init__(self, board: Board, network: Network | None = None) -> None:
         self.board = board
@@ -103,8 +104,8 @@ class Inputs:
         self.n: i64 = slot
         self.slots: vec[i64] = vec[i64]([-1] * slot)
 
-        # What several slots are made of, by row: digits it has (-1: nothing can come of it any more), digits its
-        # best run lacks, that run's digit in the first cell and the step to the next (0: no run).
+        # By row, for several slots: the digits it has (-1: it is full or spoiled), the digits its best run lacks,
+        # the digit of that run in the first cell and the step to the next (0: no run).
         self.used: vec[i64] = vec[i64]([0] * rows)
         self.lacks: vec[i64] = vec[i64]([0] * rows)
         self.begins: vec[i64] = vec[i64]([0] * rows)
@@ -115,13 +116,13 @@ class Inputs:
         self.other_things: i64 = 0
 
         self.sums: Sums | None = network.fresh() if network is not None else None
-        self.changed: vec[i64] = vec[i64]([0] * (2 * slot))  # slots and what they held, to be put back
+        self.changed: vec[i64] = vec[i64]([0] * (2 * slot))  # slots and what they held, for `back`
         self.n_changed: i64 = 0
         self.kept: vec[i64] = vec[i64]([0] * (5 * 8))  # rows and what they held
         self.n_kept: i64 = 0
 
     def shape(self, width: int, second: int) -> Shape:
-        """The shape of a network over these inputs: what the rest of the game may bring."""
+        """Return the shape of a network over these inputs whose output is the points still to come."""
         return Shape(1, self.own_inputs, self.shared_inputs, width, second, 1, False)
 
     # -- a whole sheet --------------------------------------------------------------------------
@@ -155,10 +156,10 @@ class Inputs:
         self.n_changed = 0
         self.n_kept = 0
 
-    # -- a digit more, and back -----------------------------------------------------------------
+    # -- one digit more, and back ---------------------------------------------------------------
 
     def follow(self, s: "vec[i64]", one: i64, other: i64) -> None:
-        """The slots of a sheet that differs by digits in one or two cells (-1: none) and what they brought."""
+        """Update the slots for a sheet that differs by digits in one or two cells (-1: none) and their effects."""
         if one >= 0:
             self.follow_rows(s, one)
         if other >= 0:
@@ -171,6 +172,7 @@ class Inputs:
         self.read_sheet(s)
 
     def follow_rows(self, s: "vec[i64]", cell: i64) -> None:
+        """Update the rows of a cell and keep what they held."""
         which: i64 = 0
         while which < 2:
             row = self.board.rows_of[cell * 2 + which]
@@ -186,6 +188,7 @@ class Inputs:
             which += 1
 
     def follow_cells(self, s: "vec[i64]", cell: i64) -> None:
+        """Update the cells in the rows of a cell and those beside it."""
         board = self.board
         which: i64 = 0
         while which < 2:
@@ -207,7 +210,7 @@ class Inputs:
             word += 1
 
     def back(self) -> None:
-        """Everything as it was before `follow`, but for the sums: those are kept apart by who asks."""
+        """Restore everything to what it was before `follow`, except the sums: the caller keeps a copy of those."""
         while self.n_changed > 0:
             self.n_changed -= 1
             self.slots[self.changed[2 * self.n_changed]] = self.changed[2 * self.n_changed + 1]
@@ -225,7 +228,7 @@ class Inputs:
     # -- single slots ---------------------------------------------------------------------------
 
     def put(self, slot: i64, number: i64) -> None:
-        """Answer a question; the sums follow."""
+        """Set the input of a slot (-1: none) and update the sums."""
         old = self.slots[slot]
         if old == number:
             return
@@ -242,7 +245,7 @@ class Inputs:
                 network.add(sums, number)
 
     def count_wishes(self, lacks: i64, by: i64) -> None:
-        """Count the digits that a run lacks, or discount them."""
+        """Add `by` to the counts of the digits that a run lacks."""
         if lacks == 0:
             return
         alone = ONES[lacks] == 1
@@ -256,6 +259,7 @@ class Inputs:
             digit += 1
 
     def read_row(self, s: "vec[i64]", row: i64) -> None:
+        """Set both slots of a row, and what other slots need of it."""
         size = self.board.row_sizes[row]
         self.count_wishes(self.lacks[row], -1)
         self.lacks[row] = 0
@@ -306,7 +310,7 @@ class Inputs:
             self.put(2 * row + 1, -1)
 
     def read_cell(self, s: "vec[i64]", cell: i64) -> None:
-        """What an empty cell is asked for by its rows, and whether it can be written in yet."""
+        """Set the slot of a cell: what its rows need there, and whether it can be written in yet."""
         if s[CELLS + cell] != EMPTY:
             self.put(self.slot_cells + cell, -1)
             return
@@ -347,13 +351,14 @@ class Inputs:
         self.put(self.slot_cells + cell, self.at_cells + state)
 
     def wanted(self, row: i64, place: i64) -> i64:
-        """The digit that a row's best run asks of one of its cells, or -1."""
+        """Return the digit that the best run of a row needs in one of its cells, or -1."""
         step = self.steps[row]
         if step == 0:
             return -1
         return self.begins[row] + step * self.position[place]
 
     def read_wishes(self) -> None:
+        """Set the slots that count how many runs lack each digit."""
         digit: i64 = 0
         while digit < DIGITS:
             wish = min(self.wishes[digit], WISHES - 1)
@@ -363,7 +368,7 @@ class Inputs:
             digit += 1
 
     def read_sheet(self, s: "vec[i64]") -> None:
-        """The questions about the whole sheet."""
+        """Set the slots about the whole sheet, and those of the features."""
         board = self.board
         slot = self.slot_sheet
         self.put(slot, self.at_left + s[LEFT])

@@ -1,4 +1,4 @@
-"""The learned player of Daydream: of the turns that look good, the one that leaves the best sheet by the network."""
+"""The learned player of Daydream: of the best turns by the valuation, plays the best one by the network."""
 
 from typing import Final
 
@@ -19,14 +19,14 @@ from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network
 from reverie.players.weights import BadWeights
 
-FIRST_ANSWERS: Final = 8
-CANDIDATES: Final = 14
-MARGIN: Final = 0.012  # of a chance to win: turns that are worth so much less are left to a temperament
-FOLLOWED: Final = 6  # answers that are followed up when every single one is valued
+FIRST_ANSWERS: Final = 8  # of a turn that are followed up
+CANDIDATES: Final = 14  # turns that the network values
+MARGIN: Final = 0.012  # of the chance to win: a temperament chooses among turns that are at most so much worse
+FOLLOWED: Final = 6  # answers that are followed up when every legal one is valued
 
 
 class Learned(TurnPlanner):
-    """Alone it plays for the score; among others for the match."""
+    """Maximises the score in a solo game, and else the chance to win."""
 
     name = "learned"
 
@@ -37,13 +37,13 @@ class Learned(TurnPlanner):
         self.most: i64 = most
         self.appraiser: Appraiser | None = None
         self.hopeless: Board | None = None  # a board without a network
-        self.scores: vec[float] = vec[float]([0.0] * MOST)  # to expect from each of the planner's turns
+        self.scores: vec[float] = vec[float]([0.0] * MOST)  # expected from each of the turns of the planner
         self.worths: vec[float] = vec[float]([0.0] * MOST)
 
     # -- the network ----------------------------------------------------------------------------
 
     def ready(self, board: Board) -> Appraiser | None:
-        """The appraiser of a board; none if there are no weights for it, which `notice` tells."""
+        """Return the appraiser of a board; None if there are no weights for it, and then set `notice`."""
         appraiser = self.appraiser
         if appraiser is not None and appraiser.board is board:
             return appraiser
@@ -85,20 +85,20 @@ class Learned(TurnPlanner):
         turns.choose(best)
 
     def answer(self, planner: Planner, own: Table, rng: Rng) -> i64:
-        """As every planner; a bonus is taken by what the network expects of it."""
+        """Answer like every TurnPlanner, but choose a bonus by the network."""
         appraiser = self.ready(own.board)
         if own.sheets[ASKS] == PICKS_BONUS and appraiser is not None:
             return appraiser.bonus(planner, own, FOLLOWED)
         return super().answer(planner, own, rng)
 
     def weigh(self, appraiser: Appraiser, planner: Planner, own: Table, rng: Rng) -> None:
-        """Leave the best of the planner's turns as the appraiser's, and what each is worth in `worths`."""
+        """Set `best` of the appraiser to the best of the turns of the planner, and `worths` to what each is worth."""
         appraiser.weigh(planner, own, self.scores, self.worths)
 
     # -- explaining -----------------------------------------------------------------------------
 
     def values(self, view: View, rng: Rng) -> list[float] | None:
-        """The final score to expect after each action of the view, in their order, the turn then played on well."""
+        """Return the final score expected after each action of the view, in their order, if the turn goes on well."""
         own = self.sit(view, rng)
         appraiser = self.ready(own.board)
         if appraiser is None:
@@ -109,21 +109,21 @@ class Learned(TurnPlanner):
         return [appraiser.expected_after(planner, own, int(each["action"]), width) for each in view["actions"]]
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float]:
-        """Final scores of that seat's sheet in games played on from a view.
+        """Return final scores of the sheet of a seat in games played on from a view.
 
-        Every one of them has dice of its own. The others are left out: their sheets only matter for when the game
-        ends, and it is played to the end of this one.
+        Each game has its own dice. The other players are left out: their sheets only decide when the game ends,
+        and here it ends with this sheet.
         """
         own = self.sit(view, rng)
         planner = self.planner_for(own.board, own.players == 1)
         return [float(self.play_on(planner, own.copy(), rng)) for _ in range(games)]
 
     def play_on(self, planner: Planner, t: Table, rng: Rng) -> i64:
-        """Play a sheet to its end from anywhere in a turn; its score."""
+        """Play a sheet to its end from anywhere in a turn, and return its score."""
         while not t.over:
             if t.waiting == 0:
                 if t.sheets[DRAFTED] > 0:
-                    t.close()  # this seat was done, others were not
+                    t.close()  # this seat was done and waited for the others
                 else:
                     t.advance(CHANCE, t.pick(rng))
             elif t.sheets[ASKS] == MAY_END:

@@ -1,4 +1,4 @@
-"""Which file of weights plays on which board of Daydream."""
+"""Loads the weights of the network for a board of Daydream."""
 
 from pathlib import Path
 from typing import Final
@@ -8,8 +8,8 @@ from reverie.games.daydream.rules.board import Board
 from reverie.players.network import Network
 from reverie.players.weights import BadWeights, load
 
-WIDTH: Final = 24  # of a network that is new
-SECOND: Final = 12
+WIDTH: Final = 24  # units in the first layer of a new network
+SECOND: Final = 12  # and in the second
 
 FOLDER: Final = Path(__file__).parent.parent / "weights"
 
@@ -17,12 +17,12 @@ _loaded: dict[str, Network] = {}
 
 
 def file_for(view: str) -> str:
-    """The file of a view of the first edition, such as `BC`, or of another edition, such as `BC-2`."""
+    """Return the file name for a view of the first edition, such as `BC`, or of another edition, such as `BC-2`."""
     return f"daydream-{view}.weights"
 
 
 def network_for(board: Board) -> Network:
-    """The network of a board of an edition, read once; BadWeights if it cannot be used."""
+    """Return the network for a board of an edition, cached; raise BadWeights if it cannot be used."""
     name = file_for(f"{board.view}-{board.digest}" if board.digest else board.view)
     if name not in _loaded:
         if board.digest and not (FOLDER / name).exists():

@@ -1,4 +1,4 @@
-"""The novice: somebody who has read that equal digits spoil a row, and otherwise writes anywhere."""
+"""The novice: knows that equal digits spoil a row, and otherwise writes anywhere."""
 
 from typing import Final
 
@@ -13,15 +13,15 @@ from reverie.games.daydream.rules.board import ROW_CELLS, SKIP, WRITE
 from reverie.games.daydream.rules.sheet_layout import ASKS, CELLS, WRITES
 from reverie.games.daydream.rules.table import Table
 
-# How a novice likes an answer: the highest that there is, any one of them.
-AS_IT_FELL: Final = 3  # the die as it fell, equal to nothing in its rows
+# How a novice rates an answer; it picks one of the highest at random.
+AS_IT_FELL: Final = 3  # the die as it fell, different from all digits in its rows
 WITH_LEAVES: Final = 2  # the same with leaves
 SKIPPED: Final = 1
 SPOILS: Final = 0
 
 
 class Novice(TurnPlanner):
-    """Avoids equal digits in a row, with leaves and by skipping if need be; otherwise random."""
+    """Avoids equal digits in a row, by leaves or by skipping if necessary; otherwise plays at random."""
 
     name = "novice"
 
@@ -37,7 +37,7 @@ class Novice(TurnPlanner):
         turns.add(first, second, 0, 1)
 
     def pick(self, t: Table, rng: Rng) -> i64:
-        """One of the answers that are liked most."""
+        """Return one of the highest rated answers at random."""
         actions = Actions()
         t.fill(0, actions)
         chosen: i64 = i64(actions.items[0])
@@ -58,6 +58,7 @@ class Novice(TurnPlanner):
         return chosen
 
     def liking(self, t: Table, action: i64) -> i64:
+        """Rate an answer: AS_IT_FELL to SPOILS."""
         if action < WRITE:
             return SKIPPED if action >= SKIP else SPOILS
         digit = action & 15
@@ -67,7 +68,7 @@ class Novice(TurnPlanner):
 
 
 def repeats(t: Table, cell: i64, digit: i64) -> bool:
-    """Whether a row of that cell holds the digit already."""
+    """Return whether a row of a cell already holds a digit."""
     board = t.board
     s: vec[i64] = t.sheets
     which: i64 = 0

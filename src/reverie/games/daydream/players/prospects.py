@@ -1,4 +1,4 @@
-"""What the features of a combination may still pay, as the valuation sees it: one class for each."""
+"""Values what the features of a combination may still score, for the valuation: one class for each feature."""
 
 from typing import Final
 
@@ -13,23 +13,23 @@ from reverie.games.daydream.rules.notes import Notes
 from reverie.games.daydream.rules.polaroids import Polaroids, SummerPolaroids, WinterPolaroids
 from reverie.games.daydream.rules.sheet_layout import CELLS, EMPTY
 
-POINT_OF_SCORE: Final = 1000
-TYPICAL_STAR: Final = 5  # the digit a star cell gets from somebody who cares
-TYPICAL_HIGH: Final = 5  # the same for the polaroids of the stars, and of the moons
-TYPICAL_LOW: Final = 2
+POINT_OF_SCORE: Final = 1000  # one point, in the thousandths of an object that the valuation counts in
+TYPICAL_STAR: Final = 5  # the digit that a good player usually gets into a star cell
+TYPICAL_HIGH: Final = 5  # the same for a polaroid of a star
+TYPICAL_LOW: Final = 2  # and of a moon
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prospect:
-    """What one feature may pay."""
+    """Values digits by what one feature may score; all gains are in thousandths of an object."""
 
     def gain(self, s: "vec[i64]", cell: i64, digit: i64) -> i64:
-        """What writing that digit there gains, measured against what that cell usually brings."""
+        """Return what writing a digit in a cell gains, compared with what that cell usually brings."""
         return 0
 
 
 class ConstellationProspect(Prospect):
-    """Climbing pays where stars are near: a point is worth the stars around and above it."""
+    """Values a point by the stars reached, those within six points and an even share of all."""
 
     def __init__(self, feature: Constellation) -> None:
         self.at: i64 = feature.at
@@ -50,7 +50,7 @@ class ConstellationProspect(Prospect):
 
 
 class GarlandProspect(Prospect):
-    """A moon pays if it equals the one before; one that does not has cost the chance of it."""
+    """Values a moon that equals the one before, and charges one that misses that chance."""
 
     def __init__(self, feature: Garland) -> None:
         self.at: i64 = feature.at
@@ -67,7 +67,7 @@ class GarlandProspect(Prospect):
 
 
 class NotesProspect(Prospect):
-    """A note pays for equal digits; a first digit keeps the chance, a different one takes it away."""
+    """Values equal digits around a note; a first digit keeps the chance, a different one takes it away."""
 
     def __init__(self, feature: Notes) -> None:
         self.feature = feature
@@ -94,7 +94,7 @@ class NotesProspect(Prospect):
         return total
 
     def double(self, size: i64, same: i64, other: i64) -> i64:
-        """For a note of two heads, one of whose cells is written already."""
+        """Return the gain for a note of two heads, at least one of whose cells is written already."""
         if same > 0 and other == 0:
             return 500 if same == 1 else 650
         if same > 0:
@@ -103,7 +103,7 @@ class NotesProspect(Prospect):
 
 
 class WinterProspect(Prospect):
-    """High digits for the stars, low ones for the moons."""
+    """Values high digits for the stars and low ones for the moons."""
 
     def __init__(self, feature: WinterPolaroids) -> None:
         self.stars: vec[i64] = vec[i64](feature.stars)
@@ -116,7 +116,7 @@ class WinterProspect(Prospect):
 
 
 class SummerProspect(Prospect):
-    """Different digits; if they run on from left to right they count double, so a run is kept alive."""
+    """Values different digits, and the chance of a run from left to right, which counts double."""
 
     def __init__(self, feature: SummerPolaroids) -> None:
         self.linked: vec[i64] = feature.linked
@@ -125,6 +125,7 @@ class SummerProspect(Prospect):
         return self.worth(s, cell, digit) - self.worth(s, -1, 0)
 
     def worth(self, s: "vec[i64]", cell: i64, digit: i64) -> i64:
+        """Return the worth of the polaroids if a cell held that digit (cell -1: as they are)."""
         size: i64 = len(self.linked)
         seen: i64 = 0
         different: i64 = 0
@@ -159,7 +160,7 @@ class SummerProspect(Prospect):
 
 
 class FramesProspect(Prospect):
-    """A family pays when it is full: each cell brings it nearer, the last ones most."""
+    """Values each cell of a family as a step to its reward; the last ones count most."""
 
     def __init__(self, feature: Frames) -> None:
         self.at: i64 = feature.at
@@ -178,12 +179,12 @@ class FramesProspect(Prospect):
             reward = TWO
         size = self.sizes[family]
         filled = size - s[self.at + family]
-        # The worth of a family grows with the square of what is filled.
+        # The worth of a family grows with the square of its filled cells: this is the difference of one cell.
         return reward * POINT_OF_SCORE * (2 * filled + 1) // (size * size)
 
 
 def prospects_of(board: Board) -> list[Prospect]:
-    """One for each feature of the board, in the same order."""
+    """Return the prospect of each feature of the board, in the same order."""
     return [prospect_of(feature) for feature in board.features]
 
 

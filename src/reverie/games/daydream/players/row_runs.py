@@ -1,4 +1,4 @@
-"""What stands in a row of a sheet of Daydream, and which digits it lacks to become a run."""
+"""Reads a row of a sheet of Daydream: its digits, and those it lacks to become a run."""
 
 from typing import Final
 
@@ -9,30 +9,31 @@ from reverie.games.daydream.rules.board import ROW_CELLS, Board
 from reverie.games.daydream.rules.sheet_layout import CELLS, EMPTY
 
 DIGITS: Final = 10
-# Looked up, never shifted: compiled, a shifted 1 would be a number of 32 bits.
+# Looked up, never shifted: compiled, a shifted 1 would be a 32-bit number.
 BIT: Final[vec[i64]] = vec[i64]([1 << digit for digit in range(DIGITS)])
+# By size: the set of that many digits from 0 on.
 RUN: Final[vec[i64]] = vec[i64]([(1 << size) - 1 for size in range(ROW_CELLS + 1)])
-NO_RUN: Final = 16  # begins a run that cannot be one any more
-NO_CELL: Final = -1  # read a row as it stands
+NO_RUN: Final = 16  # in place of the first digit of a run that is not possible any more
+NO_CELL: Final = -1  # read a row as it is
 
 
 class RowReader:
-    """Reads rows of one board; what it found of the last one is in its attributes, so that nothing is allocated."""
+    """Reads rows of one board into its attributes, so that nothing is allocated."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.seen: i64 = 0  # the set of digits in the row
         self.filled: i64 = 0  # cells that hold a digit
-        self.doubled = False  # whether a digit stands there twice
+        self.doubled = False  # whether a digit occurs twice
         self.rising: i64 = 0  # the digit a rising run would begin with
         self.falling: i64 = 0
-        self.lacks_rising: i64 = -1  # the digits such a run lacks, as a set; -1 if there is none to hope for
+        self.lacks_rising: i64 = -1  # the digits such a run lacks, as a set; -1 if it is not possible
         self.lacks_falling: i64 = -1
 
     def read(self, s: "vec[i64]", row: i64, cell: i64, digit: i64) -> None:
-        """Read a row as if that digit stood in that cell, or as it stands with NO_CELL.
+        """Read a row as if a cell held that digit, or as it is with NO_CELL.
 
-        Of a digit that would stand there twice only `doubled` is found out.
+        If a row would hold that digit twice, only `doubled` is set.
         """
         board = self.board
         size = board.row_sizes[row]
@@ -53,7 +54,7 @@ class RowReader:
                 if seen & bit != 0:
                     if cell != NO_CELL:
                         self.doubled = True
-                        return  # such a digit is out of the question, and nothing else is asked
+                        return  # callers ask nothing else of such a digit
                     doubled = True
                 seen |= bit
                 if filled == 0:

@@ -1,4 +1,4 @@
-"""The search player of Daydream: the learned player's best turns, each followed by every roll that may come."""
+"""The search player of Daydream: looks one roll ahead, over all rolls, for the best turns of the learned player."""
 
 from typing import Final
 
@@ -13,16 +13,16 @@ from reverie.games.daydream.rules.board import DONE
 from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network
 
-WIDTH: Final = 16
-CANDIDATES: Final = 48
-DEEPER: Final = 6  # turns that are followed
-NEXT_WIDTH: Final = 6
+WIDTH: Final = 16  # first answers of a turn that are followed up
+CANDIDATES: Final = 48  # turns that the network values
+DEEPER: Final = 6  # turns that are searched one roll ahead
+NEXT_WIDTH: Final = 6  # the same for the turn after the roll
 NEXT_CANDIDATES: Final = 10
-CASES: Final = 36
+CASES: Final = 36  # rolls of two dice
 
 
 class Search(Learned):
-    """Expectation over the next dice of the best that can be made of them."""
+    """Values a turn by the mean, over all next rolls, of the best turn that can follow."""
 
     name = "search"
 
@@ -46,7 +46,7 @@ class Search(Learned):
             i += 1
         tried: i64 = 0
         while tried < min(self.deeper, planner.turns.n):
-            # The next best of those not tried yet; who was tried is marked by a worth below all others.
+            # The best of those not tried yet: a turn that was tried is marked by a worth below all others.
             i = 0
             chosen: i64 = -1
             while i < planner.turns.n:
@@ -61,12 +61,12 @@ class Search(Learned):
                 best = chosen
             tried += 1
         self.followed = self.worths
-        self.worths = followed  # a turn that was not followed is none to choose
+        self.worths = followed  # a turn that was not followed cannot be chosen
         appraiser.best = best
         appraiser.best_value = self.scores[best]
 
     def follow(self, appraiser: Appraiser, planner: Planner, own: Table, turn: i64) -> float:
-        """What a turn is worth over all rolls that may follow it."""
+        """Return the mean worth of a turn over all rolls that may follow it."""
         after = own.copy()
         planner.play(after, turn)
         after.advance(0, DONE)

@@ -1,4 +1,4 @@
-"""Games of Daydream played to learn from: what every turn left on a sheet, and what came of it."""
+"""Self-play of Daydream for training: the sheet after every turn, and the points that followed."""
 
 from typing import Final
 
@@ -15,22 +15,23 @@ from reverie.games.daydream.rules.board import DONE, Board
 from reverie.games.daydream.rules.table import Table
 from reverie.players.network import Network
 
-PARTS: Final = 65536  # of a chance
-# How many play, game by game: mostly one, for that is what solo names are about.
+PARTS: Final = 65536  # a probability is compared in these parts
+# The number of players, game by game: mostly solo games, whose score is what a training run measures.
 PLAYERS: Final = (1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1, 1, 1, 1, 2, 1, 1, 1, 1, 4, 1, 1, 1, 1, 5)
 
 
 class Examples:
-    """Positions as bytes: how many inputs each has on, which, and the points to aim for."""
+    """Positions as bytes: how many inputs of each are active, which, and the target."""
 
     def __init__(self) -> None:
         self.lengths = BytesWriter()
         self.numbers = BytesWriter()
         self.targets = BytesWriter()
-        self.games: i64 = 0  # for one
+        self.games: i64 = 0  # solo games
         self.points: i64 = 0  # scored in them
 
     def add(self, inputs: Inputs) -> None:
+        """Add a position; its target is written later."""
         n: i64 = 0
         i: i64 = 0
         while i < inputs.n:
@@ -42,21 +43,22 @@ class Examples:
         write_i16_le(self.lengths, i16(n))
 
     def to_bytes(self) -> tuple[bytes, bytes, bytes]:
+        """Return lengths and numbers as little-endian 16-bit integers and targets as 32-bit floats."""
         return self.lengths.getvalue(), self.numbers.getvalue(), self.targets.getvalue()
 
 
 class Trajectory:
-    """What one seat lived through, turn by turn."""
+    """The turns of one seat in a game."""
 
     def __init__(self) -> None:
         self.scores: list[float] = []  # when the turn was closed
-        self.promised: list[float] = []  # the score to expect from the best turn
-        self.strayed: list[bool] = []  # whether another was played
-        self.noted: list[bool] = []  # whether the sheet went on
+        self.promised: list[float] = []  # the score expected from the best turn
+        self.strayed: list[bool] = []  # whether a random turn was played instead
+        self.noted: list[bool] = []  # whether the position was added: not if the game was over
 
 
 class SelfPlayer:
-    """Plays one board with itself and writes down what it saw."""
+    """Plays games on one board against itself and adds their positions to examples."""
 
     def __init__(self, board: Board, network: Network | None, width: int, most: int) -> None:
         self.board = board
@@ -102,7 +104,7 @@ class SelfPlayer:
     def turn(
         self, planner: Planner, own: Table, trajectory: Trajectory, examples: Examples, stray: bool, rng: Rng
     ) -> None:
-        """Play a turn on a sheet of its own, and write down what it leaves."""
+        """Play a turn on a table with one sheet, and add the position after it."""
         planner.plan(own, self.width, self.most)
         turns = planner.turns
         best: i64 = 0
@@ -128,7 +130,7 @@ class SelfPlayer:
             examples.add(self.inputs)
 
     def look_back(self, trajectory: Trajectory, final: float, trust: float, examples: Examples) -> None:
-        """Targets from the end to the beginning: temporal differences, cut where a turn was random."""
+        """Write the targets: TD(lambda) from the end to the beginning, cut where a turn was random."""
         come = final
         targets: list[float] = []
         turn = len(trajectory.scores) - 1
@@ -148,7 +150,7 @@ class SelfPlayer:
 def self_play(
     board: Board, network: Network | None, seed: str, games: int, stray: float, trust: float, width: int, most: int
 ) -> Examples:
-    """So many games, for one and for several."""
+    """Play that many games, for one and for several players, and return their positions."""
     rng = Rng(seed)
     player = SelfPlayer(board, network, width, most)
     examples = Examples()

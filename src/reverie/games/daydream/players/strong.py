@@ -1,4 +1,4 @@
-"""The strong player: the best few turns, each played on with dice that may come."""
+"""The strong player: plays the best few turns on with random dice."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ from reverie.games.daydream.players.turns import WORST, Planner, is_last
 from reverie.games.daydream.rules.board import DONE
 from reverie.games.daydream.rules.table import Table
 
-FIRST_ANSWERS: Final = 8
+FIRST_ANSWERS: Final = 8  # of a turn that are followed up
 CANDIDATES: Final = 8  # turns that are tried out
-FUTURES: Final = 12  # rows of dice each of them is tried with: the same for all, so that luck decides nothing
+FUTURES: Final = 12  # sequences of rolls to try each turn with: the same for all turns, so that luck does not decide
 TURNS_AHEAD: Final = 3
 
 
 class Strong(TurnPlanner):
-    """Rollouts: quick turns from where each candidate leads, added up by the same valuation."""
+    """Values each candidate by rollouts: quick turns that follow it, added up by the valuation."""
 
     name = "strong"
 
@@ -56,7 +56,7 @@ class Strong(TurnPlanner):
         turns.choose(best)
 
     def ahead(self, planner: Planner, after: Table, dice: i64) -> i64:
-        """What quick turns gain with one row of dice."""
+        """Return what quick turns gain with one sequence of rolls, which begins at index `dice`."""
         t = after.copy()
         gained: i64 = 0
         turn: i64 = 0

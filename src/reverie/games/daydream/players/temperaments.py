@@ -1,7 +1,7 @@
 """Temperaments: what a player likes about a sheet, to choose by among turns of nearly equal worth.
 
-Everybody writes with the same dice, so that equal players would fill equal sheets. A temperament only has its say where
-turns are worth nearly the same, and so costs no strength to speak of.
+All players write with the same dice, so that equal players would fill equal sheets. A temperament only chooses among
+turns of nearly the same worth, and so hardly costs any strength.
 """
 
 from typing import Final
@@ -23,16 +23,16 @@ EXPLORER: Final = 4  # spreads over the sky
 HOMEBODY: Final = 5  # stays close together
 KINDS: Final = 5
 OPENING: Final = 2  # turns
-WIDER: Final = 5.0
+WIDER: Final = 5.0  # the margin in the opening is so many times wider
 THING: Final = 100  # more than any object has points
 FRONT_WORDS: Final = 4
 FRONT_BITS: Final = 32
 
 
 def preferred(planner: Planner, own: Table, worths: "vec[float]", margin: float, temperament: i64, rng: Rng) -> i64:
-    """Of the planner's turns that are worth nearly as much as the best, one that is liked most.
+    """Return which of the turns within `margin` of the best the temperament likes most; ties are broken at random.
 
-    In the opening the margin is wider, for sheets that begin differently stay different.
+    In the opening the margin is wider: sheets that begin differently stay different.
     """
     turns = planner.turns
     if own.turn < OPENING:
@@ -65,7 +65,7 @@ def preferred(planner: Planner, own: Table, worths: "vec[float]", margin: float,
 
 
 def liking(t: Table, temperament: i64) -> i64:
-    """How much the first sheet of a table is to somebody's taste."""
+    """Return how much a temperament likes the first sheet of a table; only comparable within one temperament."""
     s = t.sheets
     if temperament == CAREFUL:
         return s[CIRCLED] - 2 * s[THORNS]
@@ -86,7 +86,7 @@ def liking(t: Table, temperament: i64) -> i64:
 
 
 def straight_digits(t: Table) -> i64:
-    """Digits in rows that can still rise or fall one by one, beside another of them."""
+    """Count the digits in rows that hold at least two and can still rise or fall one by one."""
     board = t.board
     s = t.sheets
     total: i64 = 0

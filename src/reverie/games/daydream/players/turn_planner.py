@@ -1,4 +1,4 @@
-"""The base class of Daydream's players, which plan whole turns on a sheet of their own, and the greedy player."""
+"""The base class of the players of Daydream, which plan whole turns on their own sheet, and the greedy player."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from reverie.games.daydream.rules.sheet_layout import ASKS, DRAFTED, WRITES
 from reverie.games.daydream.rules.table import Table
 from reverie.players.player import NotForThisGame, Player
 
-FIRST_ANSWERS: Final = 8  # a greedy player follows up this many
+FIRST_ANSWERS: Final = 8  # of a turn that the greedy player follows up
 CANDIDATES: Final = 6  # turns that a temperament may choose among
 MARGIN: Final = 40.0  # how much less they may gain, in thousandths of an object
 
@@ -31,7 +31,7 @@ class TurnPlanner(Player):
         return int(self.answer(self.planner_for(own.board, own.players == 1), own, rng))
 
     def sit(self, view: View, rng: Rng) -> Table:
-        """The sheet of a view's seat, on a table of its own."""
+        """Return a table with nothing but the sheet of the seat of a view; raise NotForThisGame for another game."""
         if view["game"] != "daydream":
             raise NotForThisGame(f"the player {self.name!r} plays Daydream alone, not {view['game']}")
         table = next(self.states(view, rng))
@@ -40,17 +40,17 @@ class TurnPlanner(Player):
         return alone(table, view["seat"])
 
     def look(self, table: Table, seat: i64) -> None:
-        """Take notice of the others, for who cares."""
+        """Read the sheets of the others; subclasses that use them override this."""
 
     def answer(self, planner: Planner, own: Table, rng: Rng) -> i64:
-        """The next answer on one's own sheet, whatever is asked."""
+        """Return the next answer on the own sheet, to any question."""
         if own.sheets[ASKS] == WRITES:
             self.think(planner, own, rng)
             return planner.turns.first[0]
         return planner.answer(own, 1)
 
     def planner_for(self, board: Board, thorns_cost: bool) -> Planner:
-        """The one that was used before, if the game is the same."""
+        """Return the planner for a board; the last one is used again if it fits."""
         planner = self.planner
         if planner is None or planner.valuation.board is not board or planner.thorns_cost != thorns_cost:
             planner = Planner(board, thorns_cost)
@@ -58,20 +58,20 @@ class TurnPlanner(Player):
         return planner
 
     def think(self, planner: Planner, own: Table, rng: Rng) -> None:
-        """Leave the turn to play as the first of the planner's turns."""
+        """Plan a turn and make it the first of the turns of the planner."""
         raise NotImplementedError
 
     def taste(self) -> i64:
-        """The temperament to choose by."""
+        """Return the temperament to choose by, or NONE."""
         if self.temperament == 0:
             return NONE
         return 1 + (self.temperament - 1) % KINDS
 
     def play_out(self, state: State, luck: Rng, rng: Rng) -> i64:
-        """Play every seat to the end of the game; the number of decisions.
+        """Play every seat to the end of the game, and return the number of decisions.
 
-        A table for one hides nothing but the dice to come, which come from `luck` only when they are rolled: there
-        the views are left out, and whole turns are played.
+        A solo game hides nothing but the dice to come, which are drawn from `luck` only when they are rolled. So it
+        is played by whole turns on the state itself, without views.
         """
         assert isinstance(state, Table)
         if state.players > 1:
@@ -98,7 +98,7 @@ class TurnPlanner(Player):
 
 
 class Greedy(TurnPlanner):
-    """The turn that gains most at once by the valuation."""
+    """Plays the turn that gains most by the valuation."""
 
     name = "greedy"
 

@@ -1,7 +1,7 @@
-"""Turns of Daydream, searched by the valuation: which die first, into which cell, with how many leaves.
+"""Searches turns of Daydream by the valuation: which die first, into which cell, with how many leaves.
 
-The search plays on a table for one that holds nothing but the player's own sheet. Nothing on it is hidden
-from its owner: all that is unknown are the dice to come, and they are not on it.
+The search plays on a table that holds nothing but the sheet of the player (see `alone`). Nothing on it is hidden
+from its owner: only the dice to come are unknown, and they are not on it.
 """
 
 from typing import Final
@@ -26,17 +26,17 @@ from reverie.games.daydream.rules.sheet_layout import (
 )
 from reverie.games.daydream.rules.table import Table
 
-LEAVES_AT_ONCE: Final = 2  # a die is changed by no more: few turns are worth it
-MOST: Final = 64  # turns or answers that are ever kept
+LEAVES_AT_ONCE: Final = 2  # a die is changed by no more: that is rarely worth it
+MOST: Final = 64  # turns or answers in one list
 NOTHING: Final = -1  # no second answer
 WORST: Final = -1_000_000_000
 
 
 def alone(table: Table, seat: i64) -> Table:
-    """A table with that seat's sheet, drafts and dice, and nobody else's.
+    """Return a table with nothing but the sheet, the draft and the dice of a seat.
 
-    Where there are others, an empty sheet of somebody who is gone stands for them, for thorns and frames have
-    other rules for one player (DAY-13, DAY-25).
+    In a game for several, a blank sheet of a player who has conceded stands for the others, because thorns and
+    frames have other rules in a solo game (DAY-13, DAY-25).
     """
     board = table.board
     at = seat * board.size
@@ -58,7 +58,7 @@ def alone(table: Table, seat: i64) -> Table:
 
 
 class Best:
-    """The best few pairs of answers, the best first."""
+    """A list of the best pairs of answers, the best first."""
 
     def __init__(self) -> None:
         self.n: i64 = 0
@@ -68,7 +68,7 @@ class Best:
         self.value: vec[i64] = vec[i64]([0] * MOST)
 
     def add(self, first: i64, second: i64, value: i64, most: i64) -> None:
-        """Keep it if it is among the best `most`; a pair in the other order is the same pair."""
+        """Keep a pair if it is among the best `most`; the same pair in the other order counts once."""
         n = self.n
         if n == most and value <= self.value[n - 1]:
             return
@@ -96,12 +96,13 @@ class Best:
         self.value[n] = value
 
     def choose(self, i: i64) -> None:
-        """Make one of them the first, in the place of the first."""
+        """Overwrite the first pair with another one, to make that the choice."""
         self.first[0] = self.first[i]
         self.second[0] = self.second[i]
         self.bonus[0] = self.bonus[i]
 
     def take(self, i: i64) -> None:
+        """Remove a pair."""
         self.n -= 1
         while i < self.n:
             self.first[i] = self.first[i + 1]
@@ -111,7 +112,7 @@ class Best:
 
 
 class Planner:
-    """Finds good turns on the sheet of a table for one."""
+    """Finds good turns on the sheet of a table that `alone` made."""
 
     def __init__(self, board: Board, thorns_cost: bool) -> None:
         self.valuation = Valuation(board)
@@ -120,13 +121,13 @@ class Planner:
         self.answers = Best()
         self.later = Best()
         self.turns = Best()
-        self.bonus: i64 = BONUS_SUN  # what a bonus is taken as, where both can be had
-        self.bonuses: i64 = 0  # how often that was asked
+        self.bonus: i64 = BONUS_SUN  # which bonus to take where both are possible
+        self.bonuses: i64 = 0  # how often both were possible
 
     # -- single answers -------------------------------------------------------------------------
 
     def rank(self, t: Table, most: i64, best: Best) -> None:
-        """The best answers with a die, by what each gains alone."""
+        """Put the best `most` answers with a die into `best`, by what each gains by itself."""
         actions = self.actions
         valuation = self.valuation
         s = t.sheets
@@ -156,7 +157,7 @@ class Planner:
                 best.add(action, NOTHING, valuation.skipping(s, self.thorns_cost), most)
 
     def do(self, t: Table, action: i64) -> i64:
-        """Give an answer with a die, and those that follow from it; what it gained, lines as they were drawn."""
+        """Give an answer with a die and those that follow from it; return the gain, with lines as they were drawn."""
         valuation = self.valuation
         s = t.sheets
         shelf = valuation.shelf(s)
@@ -178,12 +179,12 @@ class Planner:
         return gained
 
     def settle(self, t: Table) -> None:
-        """Answer what a filled row asks."""
+        """Answer the questions that follow a filled row."""
         while t.sheets[ASKS] == PICKS_ROW or t.sheets[ASKS] == PICKS_BONUS:
             t.answer(0, self.follow(t))
 
     def follow(self, t: Table) -> i64:
-        """The row to resolve first: the one that brings the shelf further; or the bonus to take."""
+        """Return the row to resolve first, the one that gains more on the shelf, or the bonus to take."""
         if t.sheets[ASKS] == PICKS_BONUS:
             if t.sheets[THINGS] == t.board.things:
                 return BONUS_LEAF
@@ -200,6 +201,7 @@ class Planner:
         return one
 
     def shelf_after(self, t: Table, action: i64) -> i64:
+        """Return the worth of the shelf after an answer and those that follow from it."""
         trial = t.copy()
         trial.answer(0, action)
         self.settle(trial)
@@ -208,7 +210,7 @@ class Planner:
     # -- whole turns ----------------------------------------------------------------------------
 
     def plan(self, t: Table, width: i64, most: i64) -> None:
-        """Put the best turns into `turns`: the best `width` answers, each with the best that can follow."""
+        """Put the best `most` turns into `turns`: the best `width` answers, each with the best that can follow."""
         self.rank(t, width, self.answers)
         turns = self.turns
         turns.n = 0
@@ -228,7 +230,7 @@ class Planner:
                 j += 1
 
     def quick(self, t: Table) -> i64:
-        """Play a turn answer by answer, the best first; what it gained."""
+        """Play a turn, each time the best single answer; return the gain."""
         gained: i64 = 0
         while t.sheets[ASKS] == WRITES and t.sheets[DICE] != 0:
             self.rank(t, 1, self.answers)
@@ -236,7 +238,7 @@ class Planner:
         return gained
 
     def answer(self, t: Table, width: i64) -> i64:
-        """The next answer of the best turn, from wherever in the turn the table is."""
+        """Return the next answer of the best turn, from anywhere in a turn."""
         if t.sheets[ASKS] == WRITES:
             self.plan(t, width, 1)
             return self.turns.first[0]
@@ -245,7 +247,7 @@ class Planner:
         return self.follow(t)
 
     def play(self, t: Table, turn: i64) -> i64:
-        """One of `turns` as planned; what it gained."""
+        """Play one of `turns` as planned; return the gain."""
         second = self.turns.second[turn]
         self.bonus = self.turns.bonus[turn]
         gained = self.do(t, self.turns.first[turn])
@@ -256,5 +258,5 @@ class Planner:
 
 
 def is_last(t: Table) -> bool:
-    """Whether the game ends with this turn (DAY-11)."""
+    """Return whether the game ends with this turn (DAY-11)."""
     return t.sheets[LEFT] == 0 or t.sheets[THINGS] == t.board.things

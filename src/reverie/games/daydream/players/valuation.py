@@ -1,7 +1,7 @@
-"""What a digit in a cell is worth on a sheet of Daydream: a small valuation, written by hand.
+"""Values a digit in a cell on a sheet of Daydream: a small valuation, written by hand.
 
 Everything is counted in thousandths of an object. A gain is the change of what may still come (rows that
-can become dots or suns, what the features may pay) together with what is earned at once.
+can become dots or suns, points of the features) together with what is earned at once.
 """
 
 from typing import Final
@@ -15,16 +15,16 @@ from reverie.games.daydream.rules.board import ROW_CELLS, Board
 from reverie.games.daydream.rules.sheet_layout import CIRCLED, FILLED, LEFT, POINT, THINGS, THORNS
 
 OBJECT: Final = 1000
-CERTAIN: Final = 1024  # chances are counted in these parts
+CERTAIN: Final = 1024  # a probability of 1
 
-# The chance that one more cell of a row gets a die that suits it, by how much is asked of it.
-SUN_DIGIT: Final = 0.55  # exactly this digit, on a die
-SUN_BY_LEAF: Final = 0.25  # a digit that no die shows
-LEAF: Final = 380  # a circled leaf, as long as most cells are empty
-THORN: Final = 500  # every two cost an object
+# The probability that one more cell of a run gets its digit.
+SUN_DIGIT: Final = 0.55  # a digit that a die shows, 1 to 6
+SUN_BY_LEAF: Final = 0.25  # a digit that needs leaves
+LEAF: Final = 380  # a circled leaf, while most cells are empty
+THORN: Final = 500  # a thorn: every two cost an object
 
-SETS: Final = 1 << DIGITS
-ON_DICE: Final = 0b0001111110
+SETS: Final = 1 << DIGITS  # sets of digits
+ON_DICE: Final = 0b0001111110  # the set of digits that a die shows
 
 
 def _ones(number: int) -> int:
@@ -32,7 +32,7 @@ def _ones(number: int) -> int:
 
 
 def _dot_chances() -> list[int]:
-    """By the number of cells and of different digits in them: how likely the others turn out different too."""
+    """Return, by the size of a row and its different digits, how likely the other cells become different, too."""
     chances = [0] * ((ROW_CELLS + 1) * (ROW_CELLS + 1))
     for size in range(2, ROW_CELLS + 1):
         for filled in range(size + 1):
@@ -44,7 +44,7 @@ def _dot_chances() -> list[int]:
 
 
 def _sun_chances() -> list[int]:
-    """By the set of digits a run still lacks: how likely they all come."""
+    """Return, by the set of digits that a run still lacks, how likely they all come."""
     return [
         round(CERTAIN * SUN_DIGIT ** _ones(lacking & ON_DICE) * SUN_BY_LEAF ** _ones(lacking & ~ON_DICE))
         for lacking in range(SETS)
@@ -56,13 +56,13 @@ SUN_CHANCE: Final[vec[i64]] = vec[i64](_sun_chances())
 
 
 class Valuation:
-    """The valuation of one board's sheets; a sheet here always begins at 0, as it does in a solo game."""
+    """Values sheets of one board; `s` is a table whose first sheet is meant (see `turns.alone`)."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.reader = RowReader(board)
         self.prospects: vec[Prospect] = vec[Prospect](prospects_of(board))
-        self.lines: i64 = 0  # the part of the last worth of rows that stands for lines to draw at once
+        self.lines: i64 = 0  # the part of the last result of `rows` for rows that the digit fills
         dot_lines: list[int] = []
         sun_lines: list[int] = []
         for thing in range(board.things):
@@ -71,41 +71,41 @@ class Valuation:
             suns = sum(_suns(board, other) for other in range(thing, board.things))
             dot_lines.append(OBJECT * objects // ends)
             sun_lines.append(OBJECT * objects // suns)
-        dot_lines.append(0)  # none are left to draw
+        dot_lines.append(0)  # no object is left
         sun_lines.append(0)
-        # By the number of objects finished: what a line is worth on those that are left.
+        # By the number of objects finished: the mean worth of a line on those that are left.
         self.dot_line: vec[i64] = vec[i64](dot_lines)
         self.sun_line: vec[i64] = vec[i64](sun_lines)
         self.untouched: vec[i64] = vec[i64]([_untouched(size) for size in range(ROW_CELLS + 1)])
 
-    # -- what is there --------------------------------------------------------------------------
+    # -- the sheet as it is ---------------------------------------------------------------------
 
     def shelf(self, s: "vec[i64]") -> i64:
-        """Objects finished and the share of the one being drawn."""
+        """Return the worth of the finished objects and of the part drawn of the next."""
         thing = s[THINGS]
         if thing == self.board.things:
             return thing * OBJECT
         return thing * OBJECT + OBJECT * s[POINT] // self.board.ends[thing]
 
     def leaf(self, s: "vec[i64]") -> i64:
-        """What a circled leaf is worth: the fewer cells are left, the less."""
+        """Return the worth of a circled leaf: the fewer cells are empty, the less."""
         return LEAF * min(self.board.cells, s[LEFT] + 8) // self.board.cells
 
     def skipping(self, s: "vec[i64]", thorns_cost: bool) -> i64:
-        """What skipping a die gains: a leaf if there is one to circle, less a thorn."""
+        """Return what skipping a die gains: a leaf if one can be circled, minus a thorn."""
         gained: i64 = 0
         if s[CIRCLED] + s[FILLED] < self.board.leaves:
             gained = self.leaf(s)
         if not thorns_cost:
             return gained
         if s[LEFT] <= 2 and s[THORNS] & 1 == 0:
-            return gained  # the last odd thorn costs nothing
+            return gained  # an odd thorn costs nothing, and hardly another will come
         return gained - THORN
 
     # -- what a digit changes -------------------------------------------------------------------
 
     def gain(self, s: "vec[i64]", cell: i64, digit: i64, before: i64) -> i64:
-        """What writing that digit there gains over its rows as they were before."""
+        """Return what writing a digit in a cell gains; `before` is the worth of its rows without it."""
         total = self.rows(s, cell, digit) - before
         special = self.board.special[cell]
         if special != 0:
@@ -116,9 +116,9 @@ class Valuation:
         return total
 
     def rows(self, s: "vec[i64]", cell: i64, digit: i64) -> i64:
-        """What the rows of a cell may be expected to draw if it holds that digit, or nothing if it is EMPTY.
+        """Return the expected worth of the lines that the rows of a cell draw if it holds a digit, which may be EMPTY.
 
-        `lines` keeps the part of the rows that are filled by it: that will be drawn at once.
+        Sets `lines` to the part of the rows that the digit fills: those lines are drawn at once.
         """
         board = self.board
         thing = s[THINGS]
@@ -138,7 +138,7 @@ class Valuation:
         return total
 
     def row(self, s: "vec[i64]", row: i64, dot_line: i64, more: i64, cell: i64, digit: i64) -> i64:
-        """What one row may be expected to draw with that digit in that cell."""
+        """Return the expected worth of the lines that one row draws with a digit in a cell."""
         reader = self.reader
         reader.read(s, row, cell, digit)
         if reader.doubled:
@@ -158,7 +158,7 @@ class Valuation:
 
 
 def _suns(board: Board, thing: int) -> int:
-    """The number of sun lines an object takes."""
+    """Return the number of sun lines that an object takes."""
     point, lines = 0, 0
     while point < board.ends[thing]:
         point = int(board.next_sun[thing * 10 + point])
@@ -167,5 +167,5 @@ def _suns(board: Board, thing: int) -> int:
 
 
 def _untouched(size: int) -> int:
-    """The chance of an empty row to become a run: a little more than with a first digit, for any will do."""
+    """Return the chance of an empty row to become a run: a little more than with a first digit, as any will do."""
     return round(CERTAIN * 1.15 * SUN_DIGIT ** max(0, size - 1)) if size >= 2 else 0
