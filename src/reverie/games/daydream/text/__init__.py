@@ -1,1 +1,1 @@
-"""Daydream as the terminal shows it: its sheets, its questions, its events in words."""
+"""Daydream in text, for the line client and the screen: its sheets, questions and answers."""

@@ -1,4 +1,4 @@
-"""Abbreviated answers: `5 c3`, `6-1 c3`, `s 2`, `a1-a4`, `leaf`, `d`."""
+"""Reads abbreviated answers: `5 c3`, `6-1 c3`, `s 2`, `a1-a4`, `leaf`, `d`."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ BONUSES: Final = ("sun", "leaf")
 
 
 def candidates(typed: str) -> list[str]:
-    """Every action the words may stand for, legal or not, in the notation."""
+    """Return every action that a typed text may stand for, legal or not, in the notation."""
     # A die and its leaves may be typed apart: `6 - 1 c3`.
     words = re.sub(r"(?<=\d) *([+-]) *(?=\d\b)", r"\1", typed.lower()).split()
     if not words:
@@ -29,6 +29,7 @@ def candidates(typed: str) -> list[str]:
 
 
 def _whole(verb: str, parts: list[str]) -> list[str]:
+    """Return the texts that a verb (empty: any) and the words after it may stand for."""
     if verb == "done":
         return ["done"] if not parts else []
     if verb == "skip":
@@ -47,6 +48,7 @@ def _whole(verb: str, parts: list[str]) -> list[str]:
 
 
 def _canonical(text: str) -> str:
+    """Return a text in the notation, or nothing if it is no action."""
     try:
         return describe(read_action(text))
     except Unreadable:
@@ -54,7 +56,7 @@ def _canonical(text: str) -> str:
 
 
 def meanings(typed: str, legal: Sequence[str]) -> list[str]:
-    """The legal actions it may stand for; what is only the beginning of one stands for all of these."""
+    """Return the legal actions that a typed text may stand for; a mere beginning stands for all that begin so."""
     found = [text for text in candidates(typed) if text in legal]
     if found:
         return found

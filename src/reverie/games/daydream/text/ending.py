@@ -1,4 +1,4 @@
-"""How a game ended, in sentences."""
+"""Says how a game ended, in sentences."""
 
 from reverie.core.view import result_of
 from reverie.games.daydream.text.table_drawing import summed
@@ -7,7 +7,7 @@ from reverie.games.daydream.view_types import DaydreamView
 
 
 def ending(view: DaydreamView, words: Words) -> list[str]:
-    """Scores, who won and by what, and alone the name of the score."""
+    """Return the sentences: winners or solo name first, then the reason, how a tie was broken, and the scores."""
     result = result_of(view)
     reason = result["reason"]
     out = [words.say(f"over-{reason}")]

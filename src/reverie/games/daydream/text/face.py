@@ -13,7 +13,7 @@ from reverie.textui.ink import PLAIN, Paint
 
 
 class DaydreamFace(Face):
-    """Its sheets, questions and events, for the terminal."""
+    """Shows sheets, questions and events of Daydream as text."""
 
     hint = "day-hint"
     help = "day-help-answers"
@@ -54,7 +54,7 @@ class DaydreamFace(Face):
         return refusals.why_not(daydream_view(view), text, Words(texts, paint))
 
     def may_hurry(self, view: View) -> bool:
-        """A player who is done can take nothing back, so `done` is never answered for them."""
+        """Never answer `done` for a player: who is done can take nothing back."""
         return bool(prompt_of(view)["name"] != "done")
 
     def silent(self, view: View) -> bool:

@@ -1,4 +1,4 @@
-"""The clouds of a sheet drawn in text: digits, rows and their ends, marks and folds."""
+"""Draws the clouds of a sheet in text: digits, rows and their icons, marks and folds."""
 
 from collections.abc import Collection
 from typing import Final
@@ -10,7 +10,7 @@ from reverie.textui.ink import Paint
 
 MARGIN: Final = 3  # for the numbers of the lines
 STEP: Final = 4  # a column: room for an icon, the digit, its mark, and the link to the next cell
-TIGHT: Final = 3  # the same without room of its own for an icon, for terminals of eighty columns
+TIGHT: Final = 3  # the same without separate room for an icon, for terminals of eighty columns
 AT_FOLD: Final = 2  # what a fold takes between tight columns
 MARK, LINK = 1, 2  # after the digit
 LINKS: Final = "─"
@@ -18,10 +18,10 @@ STYLES: Final = {"dot": "blue", "sun": "brown", "spoiled": "red"}
 
 
 class Grid:
-    """One sheet's clouds on a canvas of single characters, every second line for what runs down."""
+    """Draws one sheet on a canvas of single characters; every second line holds the links of vertical rows."""
 
     def __init__(self, board: Printed, sheet: Sheet, paint: Paint, width: int = 0) -> None:
-        """With narrower columns if the default ones do not fit into `width`."""
+        """Take narrower columns if the default ones do not fit into `width`, where 0 is any width."""
         self.board = board
         self.sheet = sheet
         self.paint = paint
@@ -37,7 +37,7 @@ class Grid:
         self.pointed, self.writing = name, writing
 
     def lines(self, free: Collection[str], fresh: Collection[str]) -> list[str]:
-        """`free` cells can be written in, `fresh` ones were written this turn."""
+        """Draw and return the lines; `free` cells can be written in, `fresh` ones were written this turn."""
         for column in range(self.board.columns):
             self.put(0, self.at(column), self.paint(chr(ord("a") + column), "faint"))
         for line in range(self.board.lines):
@@ -56,24 +56,15 @@ class Grid:
         self.kept = [number for number in range(len(rows)) if not bare[number] or 1 < number < len(rows) - 1]
         return [rows[number] for number in self.kept]
 
-    def cell_at(self, x: int, y: int) -> str:
-        """The cell drawn at a place of the shown lines, or nothing."""
-        line = self.kept[y] if 0 <= y < len(self.kept) else -1
-        for name in self.board.cells:
-            there, place = self.where(name)
-            if there == line and place - 1 <= x <= place + MARK:
-                return name
-        return ""
-
     def shown_at(self, name: str) -> int:
-        """The shown line a cell is in."""
+        """Return the shown line that a cell is in."""
         return self.kept.index(self.where(name)[0])
 
     def blank(self, line: list[str]) -> bool:
         return all("┊" in sign or sign == " " for sign in line)
 
     def at(self, column: int) -> int:
-        """Where the digits of a column stand."""
+        """Return where on a line the digits of a column are."""
         if self.tight:
             return MARGIN + TIGHT * column + AT_FOLD * sum(fold <= column for fold in self.board.folds)
         return MARGIN + STEP * column + 1
@@ -82,7 +73,7 @@ class Grid:
         self.canvas[line][place] = sign
 
     def where(self, name: str) -> tuple[int, int]:
-        """The line and the place of a cell's digit."""
+        """Return the line of the canvas and the place on it of the digit of a cell."""
         return 2 * int(name[1:]), self.at(ord(name[0]) - ord("a"))
 
     def row(self, row: Row) -> None:
@@ -101,7 +92,7 @@ class Grid:
         elif not row.before:
             self.put(line, place + LINK, icon)
         else:
-            # Where a panel ends, the link before belongs to the other panel, and the fold.
+            # At a fold the room before the cell belongs to the other panel and to the fold.
             alone = ord(row.cells[0][0]) - ord("a") not in self.board.folds
             self.put(line, place - (2 if alone and not self.tight else 1), icon)
 
@@ -117,7 +108,7 @@ class Grid:
         mark = place + MARK
         if name in self.board.families:
             self.put(line, mark, FAMILIES[self.board.families[name]])
-            # Beside the digit where nothing stands, else on a link: never on the icon of a row.
+            # Beside the digit where it is empty, else over a link, but never over the icon of a row.
             sides = (place - 1, place + LINK)
             empty = [side for side in sides if self.canvas[line][side] == " "]
             mark = (empty or [side for side in sides if LINKS in self.canvas[line][side]])[0]

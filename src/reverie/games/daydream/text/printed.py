@@ -1,4 +1,4 @@
-"""What is printed on the board of a view: the part of a sheet that no pen changes."""
+"""What is printed on the board of a view: the part of a sheet that never changes."""
 
 from functools import lru_cache
 from itertools import pairwise
@@ -11,13 +11,13 @@ from reverie.games.daydream.rules.folds import Boards
 from reverie.games.daydream.rules.frames import Frames
 from reverie.games.daydream.rules.garland import Garland
 from reverie.games.daydream.rules.notes import Notes
+from reverie.games.daydream.rules.panels import STARRY
 from reverie.games.daydream.rules.polaroids import Polaroids
 from reverie.games.daydream.view_types import DaydreamView
 from reverie.games.discovery import find_setup, game_of
 
 STAR: Final = "star"
 MOON: Final = "moon"
-STARRY: Final = "ABC"
 
 
 class Row:
@@ -40,7 +40,7 @@ class Thing:
 
 
 class Printed:
-    """A board as people read it; cells go by their names."""
+    """A board with cells by their names, as texts use it."""
 
     def __init__(self, boards: Boards, letters: str) -> None:
         board = boards.boards[letters]
@@ -76,7 +76,7 @@ class Printed:
                 self.polaroids = [self.cells[cell] for cell in feature.linked]
 
     def _places(self, boards: Boards) -> list[tuple[str, int]]:
-        """Every place of the view, with the letter of its panel."""
+        """Return every place of the view, with the letter of its panel."""
         out: list[tuple[str, int]] = []
         offset = 0
         for letter in self.letters:
@@ -96,14 +96,14 @@ class Printed:
         return Thing(board.thing_names[number], suns, board.bonus[number] != 0)
 
     def beside(self, name: str) -> list[str]:
-        """The cells next to one, across a fold too (DAY-3)."""
+        """Return the cells next to one, also across a fold (DAY-3)."""
         column, line = ord(name[0]), int(name[1:])
         there = [(column, line - 1), (column - 1, line), (column + 1, line), (column, line + 1)]
         return [cell for x, y in there if (cell := f"{chr(x)}{y}") in self.cells]
 
 
 def printed(view: DaydreamView) -> Printed:
-    """The board that a view of the game is about."""
+    """Return the board of a view of the game."""
     setup = find_setup(view["setup"]["spelling"], view["setup"]["players"], view["setup"]["options"])
     game = game_of(setup)
     assert isinstance(game, Daydream)

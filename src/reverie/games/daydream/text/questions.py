@@ -1,4 +1,4 @@
-"""The question a player is asked: in words, with its answers in groups and the rule behind it."""
+"""Puts the question to a player into words, with its answers in groups and the rule behind it."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from reverie.games.daydream.view_types import DaydreamView
 from reverie.games.event_table import slug
 
 WRITING: Final = ("start", "write")
-MOST_ROWS: Final = 8  # that one cell would complete and that are named
+MOST_ROWS: Final = 8  # named of those that one digit completes
 
 
 def question(view: DaydreamView, words: Words) -> str:
-    """What is asked, in one line."""
+    """Return the question in one line."""
     prompt = prompt_of(view)
     if prompt["name"] == "bonus":
         thing = printed(view).things[view["sheets"][view["seat"]]["objects"] - 1]
@@ -23,12 +23,12 @@ def question(view: DaydreamView, words: Words) -> str:
 
 
 def numbered(view: DaydreamView) -> bool:
-    """Whether the answers are few enough to be listed one by one."""
+    """Return whether the answers are few enough to be listed one by one."""
     return prompt_of(view)["name"] not in WRITING
 
 
 def answers(view: DaydreamView, words: Words) -> list[str]:
-    """Short lists answer by answer; dice and cells in groups, as there are hundreds of ways to write them."""
+    """List the answers one by one; those with dice in groups, as there may be hundreds of them."""
     if not numbered(view):
         return _writing(view, words)
     out: list[str] = []
@@ -46,12 +46,13 @@ def answers(view: DaydreamView, words: Words) -> list[str]:
 
 
 def dice_left(view: DaydreamView) -> list[int]:
-    """The faces of the dice that are still to be written; equal ones once."""
+    """Return the faces of the dice that are still to be written; equal ones once."""
     faces = {int(action["text"].split()[1][0]) for action in view["actions"] if action["text"][0] in "ws"}
     return sorted(faces)
 
 
 def dice_used(view: DaydreamView) -> int:
+    """Return how many dice of the turn have been written or skipped."""
     return sum(text.startswith(("write", "skip")) for text in view["draft"])
 
 
@@ -85,7 +86,7 @@ def _listed(cells: set[str], board: Printed) -> str:
 
 
 def completions(board: Printed, digits: dict[str, int], free: set[str]) -> list[str]:
-    """Rows that one more digit completes, with the digits that earn the sun or spoil it (DAY-7)."""
+    """Return the rows that one more digit completes, with the digits that earn the sun or spoil it (DAY-7)."""
     out: list[str] = []
     for row in board.rows:
         empty = [name for name in row.cells if name not in digits]
@@ -104,6 +105,7 @@ def completions(board: Printed, digits: dict[str, int], free: set[str]) -> list[
 
 
 def _runs(digits: list[int]) -> bool:
+    """Return whether the digits rise or fall one by one."""
     return digits in (
         list(range(digits[0], digits[0] + len(digits))),
         list(range(digits[0], digits[0] - len(digits), -1)),
@@ -111,7 +113,7 @@ def _runs(digits: list[int]) -> bool:
 
 
 def rule(view: DaydreamView, words: Words) -> list[str]:
-    """The rule behind the question, and what the combination adds."""
+    """Return the rule behind the question, and what the combination adds, in paragraphs."""
     prompt = prompt_of(view)
     solo = view["setup"]["players"] == 1
     out = [words.say("rule-ids", ids=", ".join(prompt["rules"])), words.say(f"rule-{prompt['name']}")]
@@ -130,5 +132,5 @@ def rule(view: DaydreamView, words: Words) -> list[str]:
 
 
 def legend(words: Words) -> list[str]:
-    """What the marks on the sheet mean."""
+    """Return what the marks on the sheet mean."""
     return [words.say("legend-clouds"), words.say("legend-shelf")]

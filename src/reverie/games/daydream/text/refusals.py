@@ -1,4 +1,4 @@
-"""Why an action is not possible now, as far as the seat's own view tells it."""
+"""Says why an action is not possible now, from the view of the seat alone."""
 
 from reverie.core.view import prompt_of
 from reverie.games.daydream.text.printed import printed
@@ -8,7 +8,7 @@ from reverie.games.daydream.view_types import DaydreamView
 
 
 def why_not(view: DaydreamView, text: str, words: Words) -> str:
-    """The reason in one line; a general one where the view tells no better."""
+    """Return the reason in one line."""
     verb = text.partition(" ")[0]
     prompt = prompt_of(view)["name"]
     if prompt not in WRITING:

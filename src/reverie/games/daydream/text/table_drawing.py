@@ -1,4 +1,4 @@
-"""Daydream's table drawn in text, from what a seat may know and from nothing else."""
+"""Draws the table of Daydream in text, from the view of a seat and nothing else."""
 
 from typing import Final
 
@@ -22,10 +22,10 @@ from reverie.games.daydream.view_types import DaydreamView, Sheet, played
 from reverie.texts import Texts
 from reverie.textui.ink import PLAIN, Paint, beside, flow, labelled, width_of
 
-SIDE: Final = 34  # beside the clouds there is room for the rest from this width on
+SIDE: Final = 34  # columns that the rest needs beside the clouds
 GAP: Final = "  "
 SPACE: Final = "   "
-COMING: Final = 3  # objects after the one being drawn
+COMING: Final = 3  # objects shown after the one being drawn
 AHEAD: Final = 9  # points of the constellation the largest digit can reach
 PARTS: Final = (
     "dice",
@@ -42,7 +42,7 @@ PARTS: Final = (
 
 
 def draw(view: DaydreamView, texts: Texts, width: int, paint: Paint = PLAIN) -> str:
-    """A seat's own sheet and what everybody sees; for who has none, that of the first winner."""
+    """Draw the own sheet and what all players see; for a spectator the sheet of the first winner or player."""
     seat = view["seat"]
     if seat < 0:
         seat = (view["result"]["winners"] or [0])[0] if view["result"] is not None else 0
@@ -50,17 +50,17 @@ def draw(view: DaydreamView, texts: Texts, width: int, paint: Paint = PLAIN) -> 
 
 
 def draw_sheet(view: DaydreamView, seat: int, texts: Texts, width: int, paint: Paint = PLAIN) -> str:
-    """The sheet of one player, as far as the view shows it."""
+    """Draw the sheet of one player, as far as the view shows it."""
     return "\n".join(Drawing(view, seat, texts, width, paint).lines())
 
 
 def free_cells(view: DaydreamView) -> set[str]:
-    """The cells that can be written in now."""
+    """Return the cells that can be written in now."""
     return {action["text"].split()[2] for action in view["actions"] if action["text"].startswith("write")}
 
 
 class Drawing:
-    """One sheet being drawn."""
+    """Draws one sheet."""
 
     def __init__(self, view: DaydreamView, seat: int, texts: Texts, width: int, paint: Paint) -> None:
         self.view = view
@@ -90,7 +90,7 @@ class Drawing:
         return Grid(self.board, self.sheet, self.paint, self.width)
 
     def marked(self) -> tuple[set[str], set[str]]:
-        """The cells that can be written in, and those written this turn."""
+        """Return the cells that can be written in, and those written this turn."""
         if not self.own:
             return set(), set()
         before = self.view["before"]
@@ -118,7 +118,7 @@ class Drawing:
             lines = flow(pieces, self.room - column, between) or [NONE]
             out.extend(labelled(self.label(name), lines[:most], column))
 
-        # Under a wide grid every line counts: the whole should fit a screen of forty.
+        # Under a wide grid lines are saved, so that the whole fits a screen of forty lines.
         under = self.room == self.width
         if not self.own or self.view["dice"] is None or not self.view["waiting"]:
             add("leaves", self.leaves(), SPACE)
@@ -147,7 +147,7 @@ class Drawing:
         return self.paint(self.say(f"place-{name}"), "strong")
 
     def dice(self) -> list[str]:
-        """The dice as they fell, and where those of the draft went."""
+        """Return the dice still to be written, and where those of the draft went."""
         left = list(self.view["dice"] or ())
         gone: list[str] = []
         for text in self.view["draft"]:
@@ -179,7 +179,7 @@ class Drawing:
         return out
 
     def path(self, thing: Thing, point: int) -> str:
-        """The points of an object and the lines between them, drawn or still open."""
+        """Return the points of an object and the lines between them, drawn or still open."""
         out = SUN
         for number, sun in enumerate(thing.suns[1:], 1):
             out += (DRAWN if number <= point else OPEN) + (SUN if sun else DOT)
@@ -193,10 +193,10 @@ class Drawing:
             out.append(self.say("thorns", n=self.sheet["thorns"], lost=self.sheet["thorns"] // 2))
         return out
 
-    # -- what the combination plays with --------------------------------------------------------
+    # -- features of the combination ------------------------------------------------------------
 
     def constellation(self) -> list[str]:
-        """How far the pen has climbed, and what each digit would reach."""
+        """Return the stars circled, the point reached, and what each digit would reach from there."""
         at = played(self.sheet["constellation"])["point"]
         ahead = self.board.stars[at + 1 : at + 1 + AHEAD]
         way = "".join(SPECIAL["star"] if star else DOT for star in ahead)
@@ -214,7 +214,7 @@ class Drawing:
         return out
 
     def garland(self) -> list[str]:
-        """Moon by moon, the rewards between them circled, missed or still to be had."""
+        """Return the moons, with the rewards between them earned, missed or still open, and the points."""
         moons = played(self.sheet["garland"])["moons"]
         out: list[str] = []
         for number in range(len(self.board.rewards) + 1):
@@ -253,7 +253,7 @@ class Drawing:
         return [self.paint(str(self.sheet["score"]), "strong"), f"= {summed(self.sheet, self.words)}"]
 
     def everybody(self) -> list[str]:
-        """Scores as of the last closed turn, one's own with the draft; who is done is marked."""
+        """Return the score of each player as of the last closed turn, the own one with the draft; mark who is done."""
         out = []
         for seat in range(self.players):
             text = f"{self.words.who(seat, self.view['seat'])} {self.view['sheets'][seat]['score']}"
@@ -269,7 +269,7 @@ ALWAYS: Final = ("dice", "shelf", "leaves", "score")
 
 
 def summed(sheet: Sheet, words: Words) -> str:
-    """The parts of a score: `4 objects + 3 stars - 1 for thorns`."""
+    """Return the parts of a score, such as `4 objects + 3 stars - 1 for thorns`."""
     parts = [(words.say("sum-objects", n=sheet["objects"]), sheet["objects"])]
     points: dict[str, int] = {}
     if sheet["constellation"] is not None:

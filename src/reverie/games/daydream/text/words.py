@@ -1,4 +1,4 @@
-"""Daydream in the reader's language: titles, names, objects, and the marks they are drawn with."""
+"""The words of Daydream in the language of the reader, and the characters it is drawn with."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ BONUS: Final = "+"
 
 
 class Words:
-    """Says things of Daydream."""
+    """Looks up messages, titles and names of Daydream."""
 
     def __init__(self, texts: Texts, paint: Paint) -> None:
         self.texts = texts
@@ -34,17 +34,18 @@ class Words:
         return self.texts.say(f"day-{name}", **values)
 
     def title(self, letters: str) -> str:
-        """What a view is called."""
+        """Return the title of a view."""
         return view_title(letters, self.texts)
 
     def solo_name(self, name: SoloName) -> str:
-        """What a solo score is called."""
+        """Return the name of a solo score."""
         letters, _, index = name["key"].partition(".")
         return solo_name(letters, int(index), self.texts)
 
     def thing(self, name: str) -> str:
-        """An object; one of other boards goes by the name it has there."""
+        """Return the name of an object; one of custom boards keeps the name it has in their files."""
         return object_name(name, self.texts)
 
     def who(self, seat: int, viewer: int) -> str:
+        """Return the name of a player, `you` for the viewer."""
         return self.say("player", player=seat + 1, who="you" if seat == viewer else "other")
