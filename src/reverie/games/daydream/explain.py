@@ -1,4 +1,4 @@
-"""What is true of an answer in Daydream, in terms a player understands."""
+"""Finds reasons for an answer in Daydream that a player understands."""
 
 from __future__ import annotations
 
@@ -19,18 +19,17 @@ if TYPE_CHECKING:
     from reverie.texts import Texts
 
 DIGITS: Final = 10
-OPENS: Final = 2  # new spaces to write in that are worth a word
-APART: Final = 4  # steps between two starting digits
-FEW: Final = 3  # spaces left in a group of frames
-HIGH: Final = 5
-LOW: Final = 1
-
+OPENS: Final = 2  # new spaces to write in that are worth mentioning
+APART: Final = 4  # steps between two starting digits that are far apart
+FEW: Final = 3  # spaces left in a family of frames that is nearly full
+HIGH: Final = 5  # a high digit for a polaroid of a star
+LOW: Final = 1  # a low one for a moon
 
 TAKEAWAYS: Final = ("day-skipped", "day-leaf", "day-space", "day-die", "day-other")  # for the catalogues
 
 
 def kind_of_choice(text: str, better: str) -> str:
-    """The kind of a choice where another was better: `write 4+2 h3` has a leaf, a die and a space."""
+    """Return how a choice differs from a better one: in a skip, the leaves (`write 4+2 h3`), the space or the die."""
     words, others = text.split(), better.split()
     if words[0] != "write" or others[0] != "write":
         return "day-skipped" if "skip" in (words[0], others[0]) else "day-other"
@@ -40,7 +39,7 @@ def kind_of_choice(text: str, better: str) -> str:
 
 
 class DaydreamExplainer(Explainer):
-    """The reasons of Daydream, and the names that a score alone can earn."""
+    """Explains answers of Daydream, and the names that a solo score can earn."""
 
     overall = "why-day-prospects"
 
@@ -71,7 +70,7 @@ class DaydreamExplainer(Explainer):
 
 
 def _words(texts: Texts) -> Words:
-    """Imported late: reasons are found where there are no catalogues."""
+    """Return the words of Daydream; imported late, because reasons are also found where there are no catalogues."""
     from reverie.games.daydream.text.words import Words
     from reverie.textui.ink import PLAIN
 
@@ -87,19 +86,21 @@ class Grid:
         self.cells: dict[str, int] = sheet["cells"]
 
     def row(self, row: int) -> list[int | None]:
+        """Return the digits of a row; None for an empty space."""
         cells = range(row * ROW_CELLS, row * ROW_CELLS + int(self.board.row_sizes[row]))
         return [self.cells.get(self.board.cell_names[int(self.board.row_cells[i])]) for i in cells]
 
     def rows_of(self, cell: str) -> list[int]:
+        """Return the numbers of the rows of a cell."""
         number = self.board.cell_names.index(cell)
         return [row for row in (int(self.board.rows_of[number * 2 + which]) for which in range(2)) if row >= 0]
 
     def doomed(self) -> int:
-        """Rows that hold a digit twice."""
+        """Return the number of rows that hold a digit twice."""
         return sum(not distinct(self.row(row)) for row in range(int(self.board.rows)))
 
     def front(self) -> int:
-        """Empty spaces beside a filled one."""
+        """Return the number of empty spaces beside a filled one."""
         beside = {place for cell in self.cells for place in _neighbours(_place(cell))}
         return sum(cell not in self.cells and _place(cell) in beside for cell in self.board.cell_names)
 
@@ -114,12 +115,13 @@ def _neighbours(place: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def distinct(digits: Sequence[int | None]) -> bool:
+    """Return whether no digit occurs twice."""
     known = [digit for digit in digits if digit is not None]
     return len(known) == len(set(known))
 
 
 def may_run(digits: Sequence[int | None]) -> bool:
-    """Whether the digits can still become consecutive, rising or falling."""
+    """Return whether the digits can still become consecutive, rising or falling; False if there is none yet."""
     for way in (1, -1):
         firsts = {digit - way * i for i, digit in enumerate(digits) if digit is not None}
         if len(firsts) == 1:
@@ -133,7 +135,7 @@ def may_run(digits: Sequence[int | None]) -> bool:
 
 
 def facts(board: Board, before: DaydreamView, text: str, after: DaydreamView, events: Sequence[Event]) -> list[Reason]:
-    """Everything worth saying of an answer, the plainest first."""
+    """Return everything worth saying about an answer, the plainest first."""
     seat = before["seat"]
     was, now = Grid(board, before["sheets"][seat]), Grid(board, after["sheets"][seat])
     told = [event for event in events if event.data.get("seat") == seat]
@@ -247,4 +249,4 @@ KINDS: Final = (
     *("day-frames", "day-frames-nearly", "day-polaroid-new", "day-polaroid-high", "day-polaroid-low"),
     *("day-leaf", "day-leaves-kept", "day-leaf-spent", "day-no-thorn", "day-odd-thorn", "day-clean"),
     *("day-bonus-sun", "day-bonus-leaf", "day-ends-ahead"),
-)  # every reason there is, for the catalogues to be held against
+)  # every kind of reason, to check the catalogues against

@@ -23,7 +23,7 @@ from reverie.games.daydream.view_types import DaydreamView
 MOST_PLAYERS: Final = 5
 RULES_VERSION: Final = 1
 
-# Every event a table may tell, with the fields it carries.
+# Every event of a table, with its fields.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "rolled": ("dice", "turn"),
     "wrote": ("seat", "cell", "die", "digit", "leaves"),
@@ -46,7 +46,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "conceded": ("seat",),
     "over": ("scores", "winners", "reason"),
 }
-# Every question a table may ask, with the arguments it carries.
+# Every question of a table, with its arguments.
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "start": (),
     "write": (),
@@ -59,7 +59,7 @@ pickled_as_data(Table)
 
 
 class Daydream(Game):
-    """The clouds, the dice and the shelf, on an edition's boards or on others."""
+    """The game of Daydream, on the boards of an edition or on custom ones."""
 
     def __init__(self, boards: Boards | None = None) -> None:
         super().__init__("daydream", RULES_VERSION, EVENTS, PROMPTS, REASONS, DaydreamView)
@@ -70,7 +70,7 @@ class Daydream(Game):
 
     @property
     def boards(self) -> Boards:
-        """Those of set-ups that name none: the first edition, unless the game was made with others."""
+        """The boards of set-ups that name none: the first edition, unless the game was made with others."""
         return self.library.edition(FIRST) if self._boards is None else self._boards
 
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
@@ -103,35 +103,36 @@ class Daydream(Game):
         ]
 
     def boards_of(self, setup: Setup) -> Boards:
-        """The boards of a set-up of this game."""
+        """Return the boards of a set-up; raise UnknownSetup if the library has dropped them."""
         found = self.library.find(setup.options["boards"]) if "boards" in setup.options else self.boards
         if found is None:
             raise UnknownSetup(f"the boards {setup.options['boards']} are not known here any more")
         return found
 
     def composition(self, setup: Setup) -> Composition:
-        """The panels of a set-up's view side by side, with all that is drawn of them."""
+        """Return the panels of the view of a set-up side by side, with all that is needed to draw them."""
         letters = setup.spelling.partition(":")[2]
         boards = self.boards_of(setup)
         return Composition(boards.views[letters], [boards.panels[letter] for letter in letters])
 
     def board(self, setup: Setup) -> Board:
+        """Return the board of a set-up, as the rules use it."""
         return self.boards_of(setup).boards[setup.spelling.partition(":")[2]]
 
     def edition(self, setup: Setup) -> str:
-        """The edition of its boards; nothing if they are one's own."""
+        """Return the edition of the boards of a set-up; empty for custom boards."""
         name = setup.options.get("boards", self.boards.digest) or FIRST
         return name if name in editions() else ""
 
     def attachments(self, setup: Setup) -> dict[str, str]:
-        """The panels of one's own boards, so that the game replays wherever its record is."""
+        """Return the panels of custom boards, so that a record can be replayed anywhere; empty for an edition."""
         if self.edition(setup):
             return {}
         panels = self.boards_of(setup).panels
         return {f"{letter}.toml": packed(panels[letter].source) for letter in setup.spelling.partition(":")[2]}
 
     def attach(self, attached: dict[str, str]) -> dict[str, str]:
-        """Know the boards that a record carries; BadBoard if they cannot be played on."""
+        """Add the boards of a record to the library; return the options that name them, or raise BadBoard."""
         boards = unpacked(attached)
         self.library.add(boards)
         return {"boards": boards.digest}
@@ -158,12 +159,12 @@ class Daydream(Game):
         return notation.read_roll(text) if actor == CHANCE else notation.read_action(text)
 
     def sequence(self, text: str) -> list[str]:
-        """`write 5 c3, skip 2, done` as single actions."""
+        """Split a sequence such as `write 5 c3, skip 2, done` into single actions."""
         return [part.strip() for part in re.split(r"[;,]", text) if part.strip()]
 
 
 def daydream() -> Daydream:
-    """The game as this process knows it."""
+    """Return the registered game of this process."""
     game = find_game("daydream")
     assert isinstance(game, Daydream)
     return game

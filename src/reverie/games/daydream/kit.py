@@ -28,12 +28,14 @@ if TYPE_CHECKING:
     from reverie.training.course import Plan
     from reverie.training.subject import Subject
 
-NAMES: Final = 4
-DECISIONS: Final = 60  # about as many answers are written in a game, on any board
+NAMES: Final = 4  # that a solo score can earn
+DECISIONS: Final = 60  # the approximate number of answers of a player in a game, on any board
 STAR, NO_STAR = "★", "☆"
 
 
 class DaydreamKit(GameKit):
+    """See `GameKit` for what each method is for; imports are late to keep commands fast that do not need them."""
+
     name = "daydream"
     title = "Daydream"
     messages = "day"
@@ -89,11 +91,11 @@ class DaydreamKit(GameKit):
         return DaydreamBoard(self.face(), texts, paint)
 
     def options(self) -> tuple[Option, ...]:
-        told = "Daydream on other boards: a folder with some of A.toml to F.toml, or an edition by its name"
-        return (Option("boards", "DIR", told, path=True),)
+        help_text = "Daydream on other boards: a folder with some of A.toml to F.toml, or an edition by its name"
+        return (Option("boards", "DIR", help_text, path=True),)
 
     def use(self, option: str, value: str) -> Mapping[str, str]:
-        """Know the boards of a folder from now on; BadBoard if they cannot be played on."""
+        """Add the boards of a folder to the library, or name an edition; raise BadBoard if one is wrong."""
         folder = Path(value)
         if folder.name in editions() and not folder.exists():
             return {"boards": folder.name}
@@ -161,7 +163,7 @@ class DaydreamKit(GameKit):
         return DaydreamExplainer()
 
     def earned(self, view: View) -> int | None:
-        """Which of the four names a game alone has earned; giving up earns none."""
+        """Return which of the four names a solo game has earned, from 1 to 4; None if it was conceded or not solo."""
         if view["setup"]["players"] > 1 or view["result"] is None or view["seat"] not in view["result"]["winners"]:
             return None
         name = daydream_view(view)["name"]

@@ -1,4 +1,4 @@
-"""Daydream as numbers: a vector and dense actions for each board."""
+"""Encodes Daydream as numbers: an observation vector and dense actions for each board."""
 
 from typing import Final
 
@@ -37,14 +37,14 @@ FIRST_ROW: Final = 5
 DIGITS: Final = 10
 DIE_WAYS: Final = 2 * DIGITS  # what can be written into a cell: ten digits from either die
 
-SCORE_ZERO: Final = 64  # stands for no points, for some views can go below
+SCORE_ZERO: Final = 64  # encodes a score of 0, because scores can be negative
 
 TABLE_HEAD: Final = 1  # words before the sheets, and before the cells of each
 SHEET_HEAD: Final = 2
 
 
 def fields_of(board: Board, players: int) -> list[Field]:
-    """The layout for a board: the table, the own sheet, the sheets of the players after it."""
+    """Return the layout for a board: the table, the own sheet, then the sheets of the players after it."""
     described = [
         ("dice", 2, "the lower and the higher die; 0 before the first roll"),
         ("turn", 1, "the turn, 0 being that of the starting digits; 127 at most"),
@@ -84,17 +84,17 @@ def fields_of(board: Board, players: int) -> list[Field]:
 
 
 def padded(size: int) -> int:
-    """A number of bytes up to the next whole word."""
+    """Round a number of bytes up to whole 8-byte words."""
     return (size + 7) // 8 * 8
 
 
 def slots_of(board: Board) -> int:
-    """The numbers that the features of a board keep on a sheet, one feature after the other."""
+    """Return how many numbers the features of a board keep on a sheet."""
     return sum(int(feature.slots) for feature in board.features)
 
 
 class DaydreamLens(Lens):
-    """One view of Daydream, for one to five players."""
+    """Encodes games on one board, for one to five players."""
 
     def __init__(self, board: Board, players: i64) -> None:
         self.first_write: i64 = FIRST_ROW + board.rows
@@ -152,7 +152,7 @@ class DaydreamLens(Lens):
         if n == 0 or i64(items[0]) < WRITE:
             self.mark_others(state, seat, actions, masks, legal, at)
             return
-        # Digits in cells are nearly all there is: first those of the lower die, if it is not gone.
+        # Nearly all actions write a digit: those of the lower die come first, if it is not used yet.
         cell_at = self.board.cell_at
         first = at + self.first_write
         gone = self.low_is_gone(state, seat)
@@ -180,7 +180,7 @@ class DaydreamLens(Lens):
             i += 1
 
     def low_is_gone(self, t: Table, seat: i64) -> bool:
-        """Of two equal dice the lower is written first, so that what is left is the higher."""
+        """Return whether the lower die is used; of two equal dice, the lower one is written first."""
         return t.sheets[seat * self.board.size + DICE] & 1 == 0
 
     def worth(self, state: State, seat: i64, aim: i64) -> float:
@@ -208,7 +208,7 @@ class DaydreamLens(Lens):
         other: i64 = 0
         while other < players:
             owner = (seat + other) % players
-            # Drafts are nobody else's business: until the turn closes, others are seen as when the dice fell.
+            # Drafts are hidden: until the turn closes, the others are observed as they were when the dice fell.
             if other > 0 and t.waiting != 0:
                 self.look_sheet(t.start, owner * self.board.size, True, out, at)
             else:
@@ -217,7 +217,7 @@ class DaydreamLens(Lens):
             other += 1
 
     def look_sheet(self, s: vec[i64], base: i64, open_: bool, out: vec[i64], at: i64) -> None:
-        """A sheet; what only matters within a turn is written while the turn is open."""
+        """Encode a sheet; what only matters within a turn is encoded only while the turn is open."""
         board = self.board
         asks: i64 = IS_DONE
         if open_:
@@ -239,7 +239,7 @@ class DaydreamLens(Lens):
         if open_:
             word = s[base + DICE] | (s[base + SKIPPED] << 8) | (s[base + LINES] << 16)
             if s[base + LINES] != 0:
-                # Without lines due it is only what the last row left there.
+                # Without lines due, the icon is left over from the last row and means nothing.
                 word |= s[base + ICON] << 24
             word |= (s[base + WAITS] << 32) | (s[base + WAITS_TOO] << 40) | (s[base + BONUS] << 48)
         out[at + 1] = word | (max(0, min(score, 127)) << 56)
@@ -270,5 +270,5 @@ class DaydreamLens(Lens):
 
 
 def turned(seats: i64, seat: i64, players: i64) -> i64:
-    """A set of seats as one of them counts: itself first."""
+    """Rotate a set of seats so that `seat` comes first."""
     return ((seats >> seat) | (seats << (players - seat))) & ((1 << players) - 1)

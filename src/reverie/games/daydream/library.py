@@ -1,4 +1,4 @@
-"""The boards that games of this process can be played on: editions side by side, and boards of one's own."""
+"""The boards that games of this process can be played on: the editions, and custom boards."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -11,17 +11,17 @@ from reverie.games.daydream.rules.folds import EDITIONS, VIEWS, Boards, Composit
 from reverie.games.daydream.rules.panel_reader import MOST_BYTES, read_panel
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel
 
-MOST_OWN: Final = 2000  # names of boards beside the editions; those asked for least recently go first
+MOST_OWN: Final = 2000  # names of custom boards; the least recently used are dropped first
 
 
 @cache
 def editions() -> tuple[str, ...]:
-    """The names of the editions, the first one first."""
+    """Return the names of the editions, in order."""
     return tuple(sorted((folder.name for folder in EDITIONS.iterdir() if folder.name.isdecimal()), key=int))
 
 
 class Library:
-    """Boards by the names that set-ups have for them: an edition's, or the digest of one's own."""
+    """Finds boards by the names in set-ups: the name of an edition, or the digest of custom boards."""
 
     def __init__(self) -> None:
         self._editions: dict[str, Boards] = {}
@@ -29,13 +29,13 @@ class Library:
         self._offered: list[Boards] = []
 
     def edition(self, name: str) -> Boards:
-        """An edition, read when it is first needed."""
+        """Return an edition, read when it is first needed."""
         if name not in self._editions:
             self._editions[name] = load_boards(EDITIONS / name, name)
         return self._editions[name]
 
     def find(self, name: str) -> Boards | None:
-        """The boards so named, if they are known here."""
+        """Return the boards of that name, or None if they are not known here."""
         if name in editions():
             return self.edition(name)
         if name in self._own:
@@ -43,9 +43,9 @@ class Library:
         return self._own.get(name)
 
     def add(self, boards: Boards, offered: bool = False) -> None:
-        """Know boards of one's own by the digest of all of them and of each of their views.
+        """Add custom boards under the digest of the whole set and of each of their views.
 
-        Sets that came with a record or a match are found by their name; `offered` ones are listed too.
+        Sets that came with a record or a match are only found by name; `offered` ones are listed, too.
         """
         if offered and all(boards.digest != one.digest for one in self._offered):
             self._offered.append(boards)
@@ -61,7 +61,7 @@ class Library:
 
 
 def problems(attached: Mapping[str, str]) -> list[BadBoard]:
-    """What is wrong with panels as a record carries them: one thing a panel, or else one thing a view."""
+    """Return what is wrong with the panels of a record: one problem for each panel or, if none, one of a view."""
     panels: dict[str, Panel] = {}
     found = []
     for name, line in attached.items():
@@ -81,12 +81,12 @@ def problems(attached: Mapping[str, str]) -> list[BadBoard]:
 
 
 def unpacked(attached: Mapping[str, str]) -> Boards:
-    """The boards that a record carries; BadBoard if they cannot be played on."""
+    """Return the boards of a record; raise BadBoard if one is wrong."""
     return Boards(unpacked_panels(attached))
 
 
 def unpacked_panels(attached: Mapping[str, str]) -> dict[str, Panel]:
-    """The panels that a record carries, by letter."""
+    """Return the panels of a record, by letter; raise BadBoard if one is wrong."""
     panels = {}
     for name, line in attached.items():
         letter = name.removesuffix(".toml")

@@ -1,4 +1,4 @@
-"""What the views of Daydream and solo scores are called, in the reader's language."""
+"""Names of the views, objects and solo scores of Daydream, in the language of the reader."""
 
 import tomllib
 from functools import cache
@@ -15,16 +15,16 @@ def _names() -> dict[str, Any]:
 
 
 def view_title(letters: str, texts: Texts) -> str:
-    """What a view of Daydream is called."""
+    """Return the title of a view of Daydream."""
     return str(_names()[letters]["title"][texts.language])
 
 
 def object_name(name: str, texts: Texts) -> str:
-    """What an object is called; one of other boards goes by the name it has there."""
+    """Return the name of an object; one of custom boards keeps the name it has in their files."""
     message = f"day-object-{slug(name)}"
     return texts.say(message) if texts.has(message) else name
 
 
 def solo_name(letters: str, index: int, texts: Texts) -> str:
-    """What a solo score is called: the first, second, third or fourth name of the view."""
+    """Return the name of a solo score: the first to fourth name of the view, `index` being 1 to 4."""
     return str(_names()[letters]["names"][index - 1][texts.language])

@@ -1,4 +1,4 @@
-"""A whole table that agrees with a view: what the others draft is made up."""
+"""Samples a whole table that agrees with a view: the drafts of the others are random."""
 
 from mypy_extensions import i64
 
@@ -12,10 +12,10 @@ from reverie.games.daydream.view_types import DaydreamView
 
 
 def sample(board: Board, view: DaydreamView, rng: Rng) -> Table:
-    """A whole table that a seat cannot tell from the one it sees.
+    """Return a whole table that the seat of a view cannot tell from the one it sees.
 
-    What others draft is hidden. Who is not done is taken to have drafted nothing yet; who is done has
-    answered at random, for only what they have written by now matters to the end of the turn.
+    The drafts of others are hidden. A player who is not done is assumed to have drafted nothing yet; a player who
+    is done has answered at random.
     """
     seat = view["seat"]
     sheets = list(view["sheets"])

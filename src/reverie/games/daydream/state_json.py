@@ -1,4 +1,4 @@
-"""Whole tables as JSON, drafts too: to store games and for tests, never for a seat."""
+"""Converts whole tables to JSON and back, hidden drafts included: to store games and for tests, never for a seat."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def table_to_json(t: "Table") -> TableData:
-    """The whole table, drafts too: the sheets as the dice fell, and what was answered since."""
+    """Return the whole table: the sheets as they were when the dice fell, and the drafts since."""
     players = range(int(t.players))
     before = t.copy()
     if t.waiting != 0:
@@ -50,7 +50,7 @@ def table_to_json(t: "Table") -> TableData:
 
 
 def load_table(t: "Table", given: Mapping[str, object]) -> None:
-    """Make a blank table of the same set-up the one of the data; Impossible if there can be none like it."""
+    """Fill a blank table of the same set-up from data; raise Impossible if the rules cannot lead to it."""
     wrong = mismatch(given, TableData, "the table")
     if wrong:
         raise Impossible(wrong)
@@ -71,7 +71,7 @@ def load_table(t: "Table", given: Mapping[str, object]) -> None:
 
 
 def lay_out(t: "Table", sheets: list[Sheet], dice: list[int] | None, waiting: list[int], gone: list[int]) -> None:
-    """Fill a blank table with what views and whole tables write alike; nothing is drafted."""
+    """Fill a blank table with the fields that views and whole tables share; drafts are left empty."""
     for seat, sheet in enumerate(sheets):
         _load_sheet(t, seat, sheet)
     t.gone = sum(1 << seat for seat in gone)
@@ -85,7 +85,7 @@ def lay_out(t: "Table", sheets: list[Sheet], dice: list[int] | None, waiting: li
 
 
 def lay_draft(t: "Table", seat: int, draft: list[str]) -> None:
-    """Answer for a seat, and mark it as done if it is."""
+    """Give the answers of a draft for a seat, and mark it as done unless the turn waits for it."""
     for text in draft:
         t.answer(seat, read_action(text))
     if t.waiting != 0 and ((t.waiting | t.gone) >> seat) & 1 == 0:
@@ -94,7 +94,7 @@ def lay_draft(t: "Table", seat: int, draft: list[str]) -> None:
 
 
 def _load_sheet(t: "Table", seat: int, sheet: Sheet) -> None:
-    """Onto a blank sheet: its digits, and what they do not tell."""
+    """Fill a blank sheet: its digits, and what they do not determine."""
     s = t.sheets
     board = t.board
     base = seat * board.size
@@ -114,6 +114,7 @@ def _load_sheet(t: "Table", seat: int, sheet: Sheet) -> None:
 
 
 def _lay_digit(t: "Table", base: i64, cell: i64, digit: int) -> None:
+    """Put a digit into a cell, without the lines and rewards that writing it would bring."""
     t.put_digit(base, cell, digit)
     for which in range(2):
         row = t.board.rows_of[cell * 2 + which]
@@ -122,7 +123,7 @@ def _lay_digit(t: "Table", base: i64, cell: i64, digit: int) -> None:
 
 
 def _check(t: "Table", data: TableData) -> None:
-    """What the numbers of a table can be; what follows from others is compared once it is laid out."""
+    """Check the range of each number of a table; `load_table` compares those that follow from others afterwards."""
     seats = range(int(t.players))
     for name, listed in (("waiting", data["waiting"]), ("gone", data["gone"])):
         if sorted(set(listed)) != listed or not set(listed) <= set(seats):
@@ -139,7 +140,7 @@ def _check(t: "Table", data: TableData) -> None:
 
 
 def _check_draft(t: "Table", seat: int, draft: list[str]) -> None:
-    """Each answer of a draft is possible after those before it."""
+    """Raise Impossible if an answer of a draft is not legal after those before it."""
     for text in draft:
         action = read_action(text)
         possible = Actions()

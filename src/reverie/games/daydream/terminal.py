@@ -1,4 +1,4 @@
-"""Daydream on the screen: the clouds with a pointer on them, the dice below, shelf and leaves beside."""
+"""The board of Daydream on the screen: the clouds with a pointer, the dice below, shelf and leaves beside them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,14 +22,14 @@ DIE: Final = "die"
 LEAF: Final = "leaf"
 DO: Final = "do"
 LESS, MORE = "minus", "plus"
-ENOUGH: Final = 19  # lines from which on dice are drawn as dice, beside a small grid
-TALL: Final = 32  # and beside any
+ENOUGH: Final = 19  # above so many lines the dice are drawn as boxes, if the grid is narrow
+TALL: Final = 32  # and above so many with any grid
 MOST_COMPLETIONS: Final = 6
 APART: Final = " │ "
 
 
 class DaydreamBoard(BoardBase):
-    """One seat's view of Daydream: the chosen die, the leaves spent on it, and the cell pointed at."""
+    """Shows the view of one seat, and holds the chosen die, the leaves spent on it and the cell pointed at."""
 
     def __init__(self, face: Face, texts: Texts, paint: Paint) -> None:
         super().__init__(face, texts, paint)
@@ -37,9 +37,9 @@ class DaydreamBoard(BoardBase):
         self.answers = AnswerList()
         self.view: DaydreamView
         self.shown: tuple[int, int] | None = None  # whose view it is, and of which turn
-        self.looked_at: int | None = None  # whose sheet is shown, if not one's own
-        self.die = 0  # its face
-        self.change = 0
+        self.looked_at: int | None = None  # whose sheet is shown, if not the own one
+        self.die = 0  # the face of the chosen die
+        self.change = 0  # by the leaves spent on it
         self.cell = ""
         self.grid: Grid | None = None
 
@@ -67,7 +67,7 @@ class DaydreamBoard(BoardBase):
 
     @property
     def seat(self) -> int:
-        """Whose sheet lies on the screen; a looker-on sees that of the first winner, or of the first player."""
+        """The seat whose sheet is shown; for a spectator the first winner, or the first player."""
         if self.looked_at is not None:
             return self.looked_at
         if self.view["seat"] >= 0:
@@ -111,14 +111,14 @@ class DaydreamBoard(BoardBase):
     def lower(self, width: int, height: int, closely: int = ROOMY) -> Picture:
         picture = Picture()
         if self.looked_at is not None:
-            # Nothing can be answered here: it would be written on a sheet that is not shown.
+            # No answer is possible here: it would be written on a sheet that is not shown.
             whose = self.words.who(self.looked_at, self.view["seat"])
             picture.add(wrapped(self.texts.say("term-day-looking", player=whose), width))
             return picture
         if self.view["prompt"] is None:
             return picture
         if self.writing:
-            # Where every line counts, the dice and what would be written with them ask for themselves.
+            # On a small screen the question is left out: the dice and what they would write speak for themselves.
             if closely < TERSE:
                 picture.add(self.question(self.view, width))
             # Grids that take the whole width need the lines for themselves.
@@ -130,7 +130,7 @@ class DaydreamBoard(BoardBase):
         return picture
 
     def _dice(self, boxes: bool) -> Picture:
-        """The dice, the chosen one marked, and what would be written."""
+        """Draw the dice, the chosen one marked, and what would be written."""
         picture = Picture()
         picture.right([" "] * (3 if boxes else 1))
         for face in dice_left(self.view):
@@ -150,10 +150,10 @@ class DaydreamBoard(BoardBase):
         if leaves and prompt_of(self.view)["name"] == "write":
             for sign, key in ((MINUS, LESS), ("+", MORE)):
                 rest.right([self.paint(f"[{sign}]", "key")], f"{LEAF} {key}", gap=1)
-        told = say("web-day-do-write", digit=self.die + self.change, cell=self.cell)
+        writes = say("web-day-do-write", digit=self.die + self.change, cell=self.cell)
         if self.change:
-            told += f" ({say('web-day-leaves-used', n=abs(self.change))})"
-        rest.right([self.paint(f" {told} ↵ ", "asked")], f"{DO} {self._text()}", gap=2)
+            writes += f" ({say('web-day-leaves-used', n=abs(self.change))})"
+        rest.right([self.paint(f" {writes} ↵ ", "asked")], f"{DO} {self._text()}", gap=2)
         skip = f"skip {self.die}"
         if skip in self._legal():
             how = "solo" if self.view["setup"]["players"] == 1 else "several"
@@ -171,13 +171,13 @@ class DaydreamBoard(BoardBase):
         return picture
 
     def _completing(self) -> str:
-        """The rows that the next digit would complete."""
+        """Say which rows the next digit would complete; empty if none."""
         full = completions(printed(self.view), self.view["sheets"][self.seat]["cells"], free_cells(self.view))
         named = BETWEEN.join(full[:MOST_COMPLETIONS]) + (" …" if len(full) > MOST_COMPLETIONS else "")
         return self.words.say("do-complete", rows=named) if full else ""
 
     def side(self, width: int) -> list[str]:
-        """What the marks mean, and which rows are nearly full."""
+        """Return the legend of the marks, and which rows the next digit would complete."""
         out: list[str] = []
         if self.writing and (near := self._completing()):
             out += [*wrapped(near, width), ""]
@@ -254,7 +254,7 @@ class DaydreamBoard(BoardBase):
         return Reply()
 
     def _spend(self, by: int) -> Reply:
-        """Another leaf on the die, as long as some answer of the view would do so."""
+        """Change the die by one leaf more or less, as long as some legal answer does so."""
         change = self.change + by
         start = f"write {self.die}{change:+d} " if change else f"write {self.die} "
         if any(text.startswith(start) for text in self._legal()):
@@ -264,7 +264,7 @@ class DaydreamBoard(BoardBase):
         return Reply(refusal=self.face.why_not(self.view, text, self.texts, self.paint))
 
     def _move(self, key: str) -> None:
-        """To the nearest cell in that direction that can be written in."""
+        """Move the pointer to the nearest cell in that direction that can be written in."""
         across, down = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}[key]
         x, y = _place(self.cell)
         ahead = []
@@ -278,7 +278,7 @@ class DaydreamBoard(BoardBase):
             self.cell = min(ahead)[1]
 
     def _look(self) -> Reply:
-        """The next player's sheet; after the last of them one's own again."""
+        """Show the sheet of the next player; after the last of them the own one again."""
         players = self.view["setup"]["players"]
         after = (self.seat + 1) % players
         self.looked_at = None if after == self.view["seat"] else after
@@ -295,7 +295,7 @@ class DaydreamBoard(BoardBase):
 
 
 def _named(label: str) -> str:
-    """What an answer means, without the notation before it, which is for typing."""
+    """Return what an answer means, without the notation before it, which is for typing."""
     return label.partition(BETWEEN)[2] or label
 
 
@@ -309,7 +309,7 @@ def _distance(one: str, other: str) -> int:
 
 
 class Sheet(Drawing):
-    """The sheet of the plain client, its dice left to the board below."""
+    """Draws a sheet as the line client does, but leaves its dice to the board below."""
 
     def notes_beside(self) -> list[str]:
         own, self.own = self.own, False
@@ -319,7 +319,7 @@ class Sheet(Drawing):
             self.own = own
 
     def in_few_lines(self) -> list[str]:
-        """Everything one after the other: the sums and what comes later are left to the page of odds."""
+        """Return the sheet in few lines, without sums and coming objects: those are on the page of odds."""
         leaves = self.sheet["leaves"]
         counts = {"circled": leaves["circled"], "empty": leaves["empty"], "filled": leaves["filled"]}
         told = [self.spoken("leaves", " ".join(f"{n}{LEAVES[state]}" for state, n in counts.items() if n))]
@@ -348,10 +348,11 @@ class Sheet(Drawing):
         return [f" {line}" for line in self.packed(told)]
 
     def spoken(self, name: str, text: str) -> str:
+        """Return a text after its label."""
         return f"{self.label(name)} {text}"
 
     def packed(self, pieces: Sequence[str]) -> list[str]:
-        """Each piece in the first line with room for it; what is too long for one goes on in the next."""
+        """Put each piece into the first line with room for it; a piece that is too long for a line is wrapped."""
         room = self.width - 1
         lines: list[str] = []
         for piece in pieces:
@@ -365,7 +366,7 @@ class Sheet(Drawing):
         return lines
 
     def frames_in_short(self) -> list[str]:
-        """By family: the spaces still to fill and the rewards for that, or what was earned."""
+        """Return for each family the spaces still to fill and the rewards for that, or what was earned."""
         frames = played(self.sheet["frames"])
         out = []
         for family, sign in enumerate(FAMILIES):
@@ -375,9 +376,10 @@ class Sheet(Drawing):
         return out
 
     def everybody_in_short(self) -> list[str]:
+        """Return the score of each player, and whether they are done or gone."""
         out = []
         for seat, text in enumerate(self.everybody()):
             number, _, state = text.removeprefix(self.words.who(seat, self.view["seat"])).strip().partition(" ")
-            told = f"{seat + 1}: {number}{' ' if state else ''}{state}"
-            out.append(self.paint(told, "strong") if seat == self.view["seat"] else told)
+            line = f"{seat + 1}: {number}{' ' if state else ''}{state}"
+            out.append(self.paint(line, "strong") if seat == self.view["seat"] else line)
         return out

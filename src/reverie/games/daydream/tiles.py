@@ -1,4 +1,4 @@
-"""A view of Daydream in tiles, for the pictures of the environments."""
+"""Draws a view of Daydream in tiles, for the images that environments render."""
 
 from typing import Final
 
@@ -7,10 +7,11 @@ from reverie.games.daydream.game import Daydream
 from reverie.games.daydream.view_types import DaydreamView
 from reverie.tiles import EMPTY, Tile
 
-WRITTEN: Final = (84, 122, 190)  # the ground of a cell with a digit in it
+WRITTEN: Final = (84, 122, 190)  # the background of a cell with a digit, in RGB
 
 
 def tiles(view: DaydreamView) -> list[Tile]:
+    """Return two lines of figures, then the cells of the own sheet; a spectator sees that of the first seat."""
     setup = setup_of(view)
     game = game_of(setup)
     assert isinstance(game, Daydream)

@@ -1,4 +1,4 @@
-"""What is learned of Daydream: one board, alone and among others."""
+"""The training subject of Daydream: the network of one board, for one to five players."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ CANDIDATES: Final = 14
 
 
 class DaydreamSubject(Subject):
-    """The network of one board; its output is the points still to come."""
+    """Trains the network of one board, whose output is the points still to come."""
 
     game = "daydream"
     inputs_version = VERSION
@@ -34,6 +34,7 @@ class DaydreamSubject(Subject):
         self.file = file_for(f"{view}-{boards}" if boards else view)
 
     def start(self) -> Table:
+        """Return the first state of a solo game on the board."""
         setup = find_setup(self.spelling, 1, self.options)
         table = game_of(setup).new(setup)
         assert isinstance(table, Table)
@@ -54,7 +55,7 @@ class DaydreamSubject(Subject):
         return ExampleBatch(lengths, numbers, targets, int(examples.games), float(examples.points))
 
     def measure(self, data: bytes, seed: str, games: int) -> str:
-        """The mean score alone."""
+        """Return the mean score of solo games, in words."""
         player = Learned(_network(data))
         points = 0
         for number in range(games):
@@ -70,12 +71,12 @@ def _network(data: bytes) -> Network:
 
 
 def subject_of(setup: Setup) -> DaydreamSubject:
-    """The board of a set-up, for whatever number of players."""
+    """Return the subject for the board of a set-up; the number of players does not matter."""
     return DaydreamSubject(setup.spelling.partition(":")[2], setup.options)
 
 
 def plan_of(seed: str, rounds: int) -> Plan:
-    """A course for one board: games are dear and learning from them is cheap, so each is learned from often."""
+    """Return the plan for one board: games are expensive, so each position is trained on several times."""
     return Plan(
         seed=seed,
         rounds=rounds,

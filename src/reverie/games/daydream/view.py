@@ -1,7 +1,7 @@
-"""What a seat may know of a table, as plain data.
+"""Makes views: what a seat may know of a table, as plain data.
 
-`view_of` looks only at what `Table.seen_by` leaves of the others' drafts, and that is the only place
-that decides what is shown to whom.
+`view_of` only reads the copy that `Table.seen_by` returns, which has no drafts of others. That is the only place
+that decides what a view shows.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -31,7 +31,7 @@ from reverie.games.daydream.view_types import DaydreamView, Icon, Sheet, SoloNam
 if TYPE_CHECKING:
     from reverie.games.daydream.rules.table import Table
 
-PROMPTS: Final = ("write", "row", "bonus", "done")  # by question
+PROMPTS: Final = ("write", "row", "bonus", "done")  # by the number of the question (see `sheet_layout`)
 RULES_BEHIND: Final = {
     "start": ["DAY-2"],
     "write": ["DAY-3", "DAY-4", "DAY-5", "DAY-6"],
@@ -42,7 +42,7 @@ RULES_BEHIND: Final = {
 
 
 def view_of(table: "Table", seat: int) -> DaydreamView:
-    """Everything that seat may know; a SPECTATOR sees what everybody sees."""
+    """Return everything that a seat may know; a SPECTATOR sees what all players see."""
     t = table.seen_by(seat)
     board = t.board
     players = int(t.players)
@@ -70,7 +70,7 @@ def view_of(table: "Table", seat: int) -> DaydreamView:
     }
     if seat >= 0 and t.waiting != 0:
         if asked and t.sheets[seat * board.size + DRAFTED] == 0:
-            view["before"] = view["sheets"][seat]  # nothing was written since
+            view["before"] = view["sheets"][seat]  # nothing has been written since the dice fell
         else:
             t.lay_back(seat)
             view["before"] = sheet_to_json(t, seat)
@@ -78,12 +78,13 @@ def view_of(table: "Table", seat: int) -> DaydreamView:
 
 
 def setup_of(t: "Table") -> Setup:
+    """Return the set-up of a table."""
     digest = t.board.digest
     return Setup("daydream", f"daydream:{t.board.view}", int(t.players), {"boards": digest} if digest else {})
 
 
 def _name(t: "Table") -> SoloName:
-    """The name a solo score has earned (DAY-13); its words are in names.toml."""
+    """Return the name that a solo score has earned (DAY-13); its words are in names.toml."""
     index = t.solo_name()
     return {"index": index, "key": f"{t.board.view}.{index}"}
 
@@ -102,7 +103,7 @@ def _prompt(t: "Table", seat: int) -> Prompt:
 
 
 def sheet_to_json(t: "Table", seat: int) -> Sheet:
-    """A sheet as people would read it off the paper."""
+    """Return a sheet as plain data; parts that its combination does not have are None."""
     s = t.sheets
     board = t.board
     base = seat * board.size

@@ -18,7 +18,6 @@ from reverie.games.kit import Paper
 
 LEAFLET: Final = "leaflet"
 FRONT, BACK = "BCA", "EFD"
-MOST_SHEETS: Final = 5  # as many as there are players
 
 
 def print_whole(setup: Setup, wish: Paper) -> bytes:

@@ -8,7 +8,7 @@ from reverie.games.daydream.drawing.layout import SKY, Box
 from reverie.games.daydream.drawing.margins import draw_leaf, draw_rewards
 from reverie.games.daydream.drawing.palette import Palette
 from reverie.games.daydream.drawing.shelf import draw_shelf
-from reverie.games.daydream.names import object_name, solo_name, view_title
+from reverie.games.daydream.names import object_name, view_title
 from reverie.games.daydream.printing.paper import TAB, TEXT, PanelLayout
 from reverie.games.daydream.rules.folds import VIEWS, Composition, View
 from reverie.games.daydream.rules.panels import Panel
@@ -239,8 +239,3 @@ def _has(panel: Panel, play: str) -> bool:
         "notes": panel.notes, "frames": panel.families,
     }  # fmt: skip
     return bool(parts[play])
-
-
-def names_of(letters: str, least: list[int], texts: Texts) -> list[tuple[str, str]]:
-    """The solo names of a view with the scores they begin at."""
-    return [(str(score), solo_name(letters, i, texts)) for i, score in enumerate(least, 1)]
