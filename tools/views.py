@@ -185,7 +185,7 @@ def page() -> str:
         "# The fields of a view",
         "",
         "A **view** is what a seat may know of a game, as JSON: what a bot gets, what the page draws, what "
-        "[the server](api.md) sends. Nothing is null that is there, and what is not there is null or empty.",
+        "[the server](api.md) sends. A value that does not exist is null, or an empty list.",
         "",
         "Every game's view has the fields of [View](#view); the games add their own. JSON schemas: "
         + ", ".join(f"[{name}](schemas/{name}.json)" for name in view_types())

@@ -27,7 +27,7 @@ COMMANDS: Final = (
     Command("play", "play in this terminal, line by line", "reverie.commands.play"),
     Command("terminal", "play full screen in this terminal, with mouse and keyboard", "reverie.commands.terminal"),
     Command("simulate", "play many games with bots and count the results", "reverie.commands.simulate"),
-    Command("arena", "compare two players with the same luck, or measure one", "reverie.commands.arena"),
+    Command("arena", "compare players with the same luck, or measure one", "reverie.commands.arena"),
     Command("dataset", "write positions, answers and outcomes as data to learn from", "reverie.commands.dataset"),
     Command("replay", "check a record against the rules and show a position", "reverie.commands.replay"),
     Command("hint", "show the best answers at a position of a record, and why", "reverie.commands.hint"),
