@@ -1,1 +1,1 @@
-"""The server: matches of every game for people at their browsers, and everything they keep there."""
+"""The server: matches of every game over HTTP and WebSockets, with accounts, storage and bots."""

@@ -1,4 +1,4 @@
-"""How people go: their account deleted, a guest made somebody with a name, guests forgotten who did not come back."""
+"""Removal of accounts: deleted on request, merged from a guest into a person, or expired guests."""
 
 import contextlib
 import logging
@@ -39,7 +39,7 @@ class AccountRemoval:
         self.events = events
 
     async def remove(self, person: Person, nameless: str) -> None:
-        """Delete everything about somebody, their bots too; what others played with them stays, by another name."""
+        """Delete everything about a person, their bots too; games with others stay, under the name `nameless`."""
         for bot in await self.bot_accounts.of(person):
             await self.remove(bot, nameless)
         await self._leave_everywhere(person)
@@ -49,7 +49,7 @@ class AccountRemoval:
         self.events.publish(PersonGone(person.id))
 
     async def merge_guest(self, guest: Person, person: Person, texts: Texts) -> None:
-        """Make a guest's games those of the person they turned out to be; the guest is no more."""
+        """Move a guest's games to the person they signed in as, and delete the guest."""
         matches = await self.store.games_to_bring(guest.id, person.id)
         await self._leave_everywhere(guest, besides=matches)
         try:
@@ -60,14 +60,14 @@ class AccountRemoval:
         self.events.publish(PersonGone(guest.id))
 
     async def forget_lost_guests(self) -> None:
-        """Delete the guests nobody can come back as any more."""
+        """Delete the guests whose cookies have expired."""
         while guests := await self.accounts.lost():
             log.info("guests who did not come back are forgotten", extra={"guests": len(guests)})
             for guest in guests:
                 await self.remove(guest, Texts().say("server-nobody"))
 
     async def _tell(self, matches: Iterable[str]) -> None:
-        """Send the new name to every page that has one of these matches open; a damaged match hinders no other."""
+        """Send the changed seats of these matches to every page that has one open; a damaged match is left out."""
         for match in matches:
             self.cache.forget(match)
             with contextlib.suppress(Refused):

@@ -1,4 +1,4 @@
-"""Who plays: guests at once, names with passwords for those who want one, everything exported or deleted on request."""
+"""Accounts: guests, claimed names with passwords, sessions, and the export of everything about a person."""
 
 import asyncio
 import hashlib
@@ -32,12 +32,12 @@ from reverie.server.store.database import Conflict
 from reverie.server.trusted_clock import TrustedClock
 from reverie.texts import Texts
 
-AT_ONCE: Final = 2  # passwords worked on at the same time: each takes a core and MEMORY
+AT_ONCE: Final = 2  # passwords hashed at the same time: each takes a core and MEMORY
 HOUR: Final = 3_600_000  # milliseconds
-AT_A_TIME: Final = 100  # guests that are forgotten between two looks
-RESET_HOURS: Final = 24  # that a link to set a new password is good for
-SESSION_ID: Final = 16  # characters of a hash that tell sessions apart
-MEMORY: Final = 19_456  # kB; with two rounds on one core what OWASP recommends
+AT_A_TIME: Final = 100  # guests that are read and forgotten in one batch
+RESET_HOURS: Final = 24  # for which a link to set a new password is valid
+SESSION_ID: Final = 16  # characters of a token's hash that name a session
+MEMORY: Final = 19_456  # kB; with two rounds on one core, as OWASP recommends
 
 
 class Accounts:
@@ -46,7 +46,7 @@ class Accounts:
         self.clock = clock
         self.forget_days = forget_days
         self.hasher = PasswordHasher(time_cost=2, memory_cost=MEMORY, parallelism=1)
-        self.nobodys = ""  # the hash of a password nobody has
+        self.decoy_hash = ""  # verified for names that do not exist, so that both take the same time
         self.turns = asyncio.Semaphore(AT_ONCE)
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
@@ -64,11 +64,11 @@ class Accounts:
         return person
 
     def forgotten_before(self, at: int) -> int:
-        """Cookies last used before this are worth nothing any more."""
+        """Return the time, in milliseconds, before which a last use makes a cookie invalid; 0 if none expires."""
         return at - self.forget_days * 24 * HOUR if self.forget_days else 0
 
     async def lost(self) -> list[Person]:
-        """Guests nobody can come back as, since their cookies were not used for too long; not all at a time."""
+        """Drop expired cookies and return guests who cannot sign in any more, AT_A_TIME at most."""
         before = self.forgotten_before(self.clock.confirmed())
         if before <= 0:
             return []
@@ -76,7 +76,7 @@ class Accounts:
         return await self.store.unreachable(before, AT_A_TIME)
 
     async def new_guest(self, language: str, texts: Texts) -> tuple[Person, str]:
-        """Somebody new, and the cookie by which they are known."""
+        """Create a guest; return the person and their cookie."""
         at = now()
         display_name = texts.say("server-guest", number=str(1000 + secrets.randbelow(9000)))
         person = Person(new_id(), display_name, None, None, None, language, at, at)
@@ -103,7 +103,7 @@ class Accounts:
         if not visible(name):
             raise Refused("invalid", reason="shown")
         looks = skeleton(name)
-        # A program carries a mark that it is one: it may be called like one of ours.
+        # The display name of a program ends with BOT_MARK, so it may be called like one of our bots.
         if not program and (looks in reserved() or name.endswith(BOT_MARK)):
             raise Refused("name-reserved")
         other = await self.store.named_like(looks)
@@ -111,7 +111,7 @@ class Accounts:
             raise Refused("name-taken")
 
     async def claim(self, person: Person, name: str, password: str) -> tuple[Person, str]:
-        """Give a guest a name and a password; the cookie they are known by from now on, and no other."""
+        """Give a guest a name and a password; return the only cookie that is valid from now on."""
         if person.name is not None:
             raise Refused("already")
         await self.check_name(name, person)
@@ -127,7 +127,7 @@ class Accounts:
         return named, cookie
 
     async def note_looks(self) -> None:
-        """Work out what the names look like that were claimed before anybody asked; the first of two keeps it."""
+        """Store the skeletons of names claimed before skeletons were stored; of two alike, the first keeps it."""
         for person in await self.store.names_without_looks():
             looks = skeleton(person.name or "")
             if await self.store.named_like(looks) is None:
@@ -135,10 +135,10 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
         person = await self.store.person_named(name.lower())
-        # A name nobody has takes as long as a wrong password: neither tells which it was.
-        if not self.nobodys:
-            self.nobodys = await self._hash(secrets.token_hex(16))
-        hashed = person.password if person is not None and person.password else self.nobodys
+        # An unknown name takes as long as a wrong password, so that the time does not tell which it was.
+        if not self.decoy_hash:
+            self.decoy_hash = await self._hash(secrets.token_hex(16))
+        hashed = person.password if person is not None and person.password else self.decoy_hash
         right = await self._verify(hashed, password)
         if person is None or not right:
             raise Refused("wrong-password")
@@ -154,7 +154,7 @@ class Accounts:
     # -- passwords and sessions -----------------------------------------------------------------
 
     async def change_password(self, person: Person, old: str, new: str) -> str:
-        """Keep a new password; the one cookie that is good from now on."""
+        """Store a new password; return the only cookie that is valid from now on."""
         if person.name is None or person.password is None:
             raise Refused("not-yours")
         if not await self._verify(person.password, old):
@@ -162,13 +162,13 @@ class Accounts:
         return await self._set_password(person, new)
 
     async def reset_link(self, person: Person) -> str:
-        """The secret of a link by which a new password can be set once, until RESET_HOURS are over."""
+        """Create and return the secret of a link that sets a new password once, within RESET_HOURS."""
         secret = secrets.token_urlsafe(24)
         await self.store.add_reset(ResetRow(digest(secret), person.id, now() + RESET_HOURS * HOUR))
         return secret
 
     async def reset_password(self, secret: str, new: str) -> tuple[Person, str]:
-        """Set the password of whom a link was made for; they are signed in here and nowhere else."""
+        """Set the password of the person a link was made for, who is then signed in here and nowhere else."""
         person = await self.store.person_of_reset(digest(secret), now())
         if person is None or person.name is None:
             raise Refused("link-used")
@@ -186,7 +186,7 @@ class Accounts:
         return await self._hash(password)
 
     async def sessions(self, person: Person, cookie: str | None) -> list[SessionOut]:
-        """The browsers somebody is signed in with, the last used first."""
+        """List the sessions of a person, the last used first."""
         mine = digest(cookie or "")
         return [
             SessionOut(token.hash[:SESSION_ID], token.created, token.seen, token.hash == mine)
@@ -204,7 +204,7 @@ class Accounts:
         await self.store.keep_only_token(person.id, digest(cookie))
 
     async def export(self, person: Person) -> dict[str, object]:
-        """Everything stored about somebody."""
+        """Return everything stored about a person, as plain data."""
         seats = await self.store.rows_of_person(SeatRow, person.id)
         matches = await self.store.every_match_of(person.id)
         known = [_known_of(row, self.clock.confirmed()) for row in matches]
@@ -239,7 +239,7 @@ def digest(cookie: str) -> str:
 
 
 def _fresh_token(person: str) -> tuple[Token, str]:
-    """A cookie nobody can guess, and what is stored of it."""
+    """Create a random cookie; return the token to store, which has only its hash, and the cookie."""
     cookie = secrets.token_urlsafe(32)
     at = now()
     return Token(digest(cookie), person, at, at), cookie
@@ -253,9 +253,9 @@ def person_out(person: Person) -> PersonOut:
 
 
 def _known_of(row: MatchRow, at: int) -> dict[str, object]:
-    """What somebody at the table may know of a match.
+    """Return what a player may know of a match's row.
 
-    How many entries there are counts others' drafts too: until the game is over it is not theirs to know.
+    The number of entries counts the drafts of others too, so it is hidden until the game is over.
     """
     hidden = {"owner", "code"} | ({"length", "version"} if row.status != FINISHED else set())
     known = {**msgspec.to_builtins(row), "seed": seed_of(row, at)}

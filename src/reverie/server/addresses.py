@@ -1,4 +1,4 @@
-"""Who is at the other end: the address that limits count by, also behind trusted proxies."""
+"""Client addresses, which limits count by, also behind trusted proxies."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
-IPV6_PREFIX: Final = 64  # the smallest block a household or a rented machine gets: all of it is one client
+IPV6_PREFIX: Final = 64  # the smallest block that a household or a server is assigned: it counts as one client
 UNKNOWN: Final = "unknown"
 MOST_HOPS: Final = 20  # of a forwarding chain that are looked at
 

@@ -1,4 +1,4 @@
-"""What an operator does with the store: export, import, check, delete, tidy up, back up."""
+"""Operations on the whole store for operators: export, import, check, vacuum, back up."""
 
 import asyncio
 import sqlite3
@@ -50,17 +50,17 @@ ROWS: Final = {table: row for row, table in TABLES.items()}
 
 
 class AdminError(ReverieError):
-    """Something an administrator asked for that cannot be done; the text says why."""
+    """An operator asked for something that cannot be done; the text says why."""
 
 
 # -- export and import ----------------------------------------------------------------------------
 
 
 async def export(store: Store, out: TextIO) -> dict[str, int]:
-    """Everything as lines of JSON, while the server runs; how many rows of each table.
+    """Write everything as lines of JSON, also while the server runs; return the number of rows of each table.
 
-    Play goes on meanwhile, so each match is cut where its own line was read: entries are only ever added, and
-    those beyond the cut are left out.
+    Matches may go on meanwhile, so each is exported as of the moment its row was read: entries are only ever added,
+    and later ones are left out.
     """
     counts = dict.fromkeys([*TABLES.values(), SECRETS], 0)
 
@@ -96,9 +96,9 @@ async def export(store: Store, out: TextIO) -> dict[str, int]:
 
 
 async def take_in(store: Store, lines: Iterator[str], name: str) -> dict[str, int]:
-    """Fill an empty store with an export of this schema or an older one.
+    """Fill an empty store with an export of this schema or an older one; return the number of rows of each table.
 
-    What is damaged is refused with its line; what came before stays.
+    AdminError names a damaged line; what came before it stays stored.
     """
     filled = await store.filled_table()
     if filled is not None:
@@ -144,7 +144,7 @@ def _read_line(line: str, place: str) -> tuple[str, msgspec.Struct | dict[str, s
             return table, msgspec.convert({key: data["row"][key] for key in ("name", "value")}, dict[str, str])
         row = data["row"]
         if table == TABLES[Token]:
-            # Before schema 4 nobody knew when a cookie was last used; the migration assumed the same.
+            # Before schema 4 the last use of a cookie was not stored; the migration assumed the same value.
             row.setdefault("seen", row.get("created"))
         return table, msgspec.convert(row, ROWS[table])
     except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as error:
@@ -169,23 +169,25 @@ class Checked:
     match: str
     entries: int
     wrong: str | None
-    mended: bool = False  # whether it was marked as damaged before
+    mended: bool = False  # whether it was marked as damaged and is whole again
 
 
 async def check(store: Store) -> AsyncIterator[Checked]:
-    """Replay every stored record against the rules, its luck, and what is stored beside it.
+    """Replay every stored match, and check it against the rules, its seed and its stored result.
 
     A match that was marked as damaged and is whole again loses its mark.
     """
     marked = await store.damaged()
     async for match in store.every(MatchRow):
-        # The entries that are there by the time we ask may be more than the row knew of.
+        # Entries may have been added since the row was read.
         rows = [row for row in await store.entries(match.id) if row.number <= match.length]
         results = await store.results_of_match(match.id)
         seats = await store.seats(match.id)
         try:
             wrong = _what_is_wrong(match, rows, seats, results, await _attached(store, match))
-        except Exception as error:  # whatever a damaged row makes of the rules: the others are checked all the same
+        except (
+            Exception
+        ) as error:  # a damaged row may make the rules raise anything; the others are checked all the same
             wrong = f"{type(error).__name__}: {error}"
         mended = wrong is None and match.id in marked and await store.clear_damaged(match.id)
         yield Checked(match.id, len(rows), wrong, mended)
@@ -238,14 +240,14 @@ def _what_is_wrong(
 
 
 def promised_name(match: MatchRow) -> str:
-    """The name under which the luck of a match was promised: a day's is everybody's."""
+    """Return the name that the commitment of a match was made with; all matches of a daily dream share one."""
     return daily_of(match.game, match.day).key if match.kind == DAILY and match.day is not None else match.id
 
 
 def replayed(
     match: MatchRow, rows: Sequence[EntryRow], attached: dict[str, str] | None = None
 ) -> tuple[Record, Replay]:
-    """The game of a match; an error names the entry that the rules or the seed do not allow."""
+    """Return the record and the replay of a match; AdminError names an entry that the rules or the seed forbid."""
     setup = setup_of(match, attached)
     record, replay = record_of_edition(setup, match.rules, match.edition or ""), Replay(setup)
     sampler = luck(match.seed)
@@ -263,11 +265,11 @@ def replayed(
     return record, replay
 
 
-# -- people, space, safety ------------------------------------------------------------------------
+# -- people, space, backups -----------------------------------------------------------------------
 
 
 async def find_person(store: Store, who: str) -> Person:
-    """By claimed name, regardless of case, or by id."""
+    """Return a person by claimed name, regardless of case, or by id; AdminError if there is none."""
     found = await store.person_named(who.lower()) or await store.person(who)
     if found is None:
         raise AdminError(f"there is nobody called {who!r}, and nobody with that id")
@@ -280,7 +282,7 @@ async def vacuum(store: Store) -> None:
 
 
 async def backup(store: Store, target: Path) -> None:
-    """A copy of an SQLite store as it is at this moment, while it is being written to."""
+    """Copy an SQLite store as it is at this moment, also while it is written to; AdminError if that fails."""
     if not isinstance(store.database, SqliteDatabase):
         raise AdminError("this copies an SQLite store: use pg_dump, or `admin export`")
     try:

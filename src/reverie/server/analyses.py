@@ -1,4 +1,4 @@
-"""Analyses of finished games: worked out once for all processes, in a worker of their own."""
+"""Analyses of finished games: computed once for all processes, in a worker of their own."""
 
 import msgspec
 
@@ -19,10 +19,10 @@ class Analyses:
         self.running: set[str] = set()
 
     async def of(self, loaded: LoadedMatch, record: str, sealed: bool) -> dict[str, object] | None:
-        """What a finished game was made of, found by whichever process; None as long as it is worked on.
+        """Return the stored analysis of a finished game; start one and return None if there is none yet.
 
-        `record` is the record as it may be given away; `sealed` says that its seed may not be yet, and then the luck
-        that did not come is not looked at. Once it may be, the game is looked at again.
+        `record` is the public record; `sealed` says that its seed is still secret, and then outcomes of chance that
+        did not happen are left out. Once the seed is public, the game is analysed again.
         """
         if loaded.row.status != FINISHED:
             raise Refused("not-over")

@@ -1,4 +1,4 @@
-"""The application: routes, the WebSocket, the pages, and the door before all of it."""
+"""The ASGI application: routes, the WebSocket, the pages, and the middleware in front of them."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -36,7 +36,7 @@ ENDPOINTS: Final[list[Endpoint]] = [
 
 
 def build(settings: Settings, luck: Luck = fresh_luck) -> Starlette:
-    """The whole program; scripted luck is for tests alone, which is why no setting asks for it."""
+    """Build the application; `luck` is scripted in tests alone, so there is no setting for it."""
     services = Services(settings, luck)
     connections = ConnectionLimits(settings)
     by_path: dict[str, dict[str, Endpoint]] = {}
@@ -71,7 +71,7 @@ def build(settings: Settings, luck: Luck = fresh_luck) -> Starlette:
 
 
 def build_admin(services: Services) -> Starlette:
-    """Build what is served at the admin port: what an operator watches and strangers should not."""
+    """Build the application of the admin port: health and metrics, which strangers should not see."""
     app = Starlette(
         routes=[Route("/health", partial(_health, services)), Route("/metrics", partial(_metrics, services))],
     )
@@ -80,7 +80,7 @@ def build_admin(services: Services) -> Starlette:
 
 
 class ByMethod:
-    """All methods of one path, so that a wrong one can be answered with the right ones."""
+    """All methods of one path, so that a wrong one is answered with the allowed ones."""
 
     def __init__(self, services: Services, endpoints: dict[str, Endpoint]) -> None:
         self.services = services
@@ -115,7 +115,7 @@ async def _counted_socket(services: Services, socket: WebSocket, who: str) -> No
         await services.limit("connect", who)
         person = await services.accounts.of_cookie(credential(socket))
     except (Refused, Unavailable):
-        # Clients come back by themselves after a 503, and not after the 403 that closing would be.
+        # Clients reconnect by themselves after a 503, but not after the 403 that a plain close would send.
         await socket.send_denial_response(Response(status_code=503))
         return
     if person is None and bearer(socket) is not None:
@@ -137,7 +137,7 @@ async def _metrics(services: Services, request: Request) -> Response:
 
 
 async def _not_there(services: Services, request: Request, error: Exception) -> Response:
-    """A path or method we do not have, said as everything else is."""
+    """Answer an unknown path or method with the same error body as every other refusal."""
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "invalid")
     refusal = Refused(code, reason="request") if code == "invalid" else Refused(code)

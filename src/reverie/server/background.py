@@ -1,4 +1,4 @@
-"""Work beside the requests: tasks that are kept, logged when they fail, and cancelled at the end."""
+"""Background tasks: logged when they fail, and cancelled when the server stops."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from typing import Any, Final
 from reverie.server.errors import Refused
 from reverie.server.store.database import Unavailable
 
-RESTART_SECONDS: Final = 1.0  # after a failure, so that one that repeats fills no log
+RESTART_SECONDS: Final = 1.0  # between a failure and the next start, so that a repeated one does not flood the log
 log = logging.getLogger("reverie")
 
 
@@ -18,13 +18,13 @@ class BackgroundTasks:
         self.failed = failed  # called for each failure, to count it
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something beside everything else; what goes wrong in it is logged."""
+        """Run a coroutine in the background; a failure is logged."""
         task = asyncio.create_task(self._guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def keep_running(self, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run something that goes on for as long as the server; whatever ends it is logged, and it is started again."""
+        """Run something for as long as the server runs; a failure is logged, and it is started again."""
         self.spawn(self._kept(run))
 
     async def _kept(self, run: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -1,4 +1,4 @@
-"""Backups on a schedule: a whole copy of the store beside play, the oldest deleted when there are enough."""
+"""Backups on a schedule: a whole copy of the store while it is in use; the oldest are deleted."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ class Backups:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.failed = 0  # in a row
+        self.failed = 0  # backups in a row that failed
 
     @property
     def folder(self) -> Path:
@@ -47,7 +47,7 @@ class Backups:
         return max(0.0, time.time() - kept[-1].stat().st_mtime) if kept else float("inf")
 
     async def run(self) -> None:
-        """Back up whenever the last one is old enough, also across restarts; never, if no interval is set."""
+        """Back up whenever the last backup is old enough, also across restarts; never without an interval."""
         every = self.settings.backup_every * 3600
         if not every:
             return
@@ -69,7 +69,7 @@ class Backups:
         return True
 
     async def make(self) -> Path:
-        """Write one backup and delete the oldest beyond those to keep; a crash leaves the others as they were."""
+        """Write a backup and delete the oldest beyond those to keep; a crash leaves the others as they were."""
         await asyncio.to_thread(self.folder.mkdir, 0o700, True, True)
         name = PREFIX + time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
         target = self.folder / (name + self._ending)

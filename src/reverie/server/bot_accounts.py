@@ -1,4 +1,4 @@
-"""Programs that play: each is somebody's, is known by a token of its own, and sits where people sit."""
+"""Accounts of programs that play: each has an owner and a token, and takes seats like a person."""
 
 import secrets
 from typing import Final
@@ -44,13 +44,14 @@ class BotAccounts:
         return await self.store.bots_of(owner.id)
 
     async def one(self, owner: Person, bot: str) -> Person:
+        """Return a bot of that owner; Refused if they have none with that id."""
         for mine in await self.of(owner):
             if mine.id == bot:
                 return mine
         raise Refused("not-found")
 
     async def create(self, owner: Person, name: str) -> tuple[Person, str]:
-        """A new bot, and the token by which it is known: what is stored does not give it away again."""
+        """Create a bot; return it and its token, of which only a hash is stored."""
         display_name = clean(name)
         await self.accounts.check_name(display_name, owner, program=True)
         if len(await self.of(owner)) >= MOST_BOTS:
@@ -62,7 +63,7 @@ class BotAccounts:
         return bot, token
 
     async def new_token(self, bot: Person) -> str:
-        """Another token for it; the one before is worth nothing from now on."""
+        """Replace the token of a bot and return the new one; the old one is invalid from now on."""
         token = secrets.token_urlsafe(32)
         at = now()
         await self.store.replace_tokens(Token(digest(token), bot.id, at, at))

@@ -1,4 +1,4 @@
-"""Plays for the bots that sit in matches: each is woken when it is asked, and tries until its match is over."""
+"""Plays for the bots in matches: each is woken when it is asked, and answers until it is not asked any more."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from reverie.server.thinking_queue import ThinkingQueue
 FIRST_PAUSE: Final = 0.5  # seconds before a bot that could not answer tries again; doubled each time
 LONGEST_PAUSE: Final = 30.0
 RACES: Final = frozenset({"stale", "out-of-turn", "over"})  # another process was faster: look again
-HOPELESS: Final = frozenset({"damaged", "not-found"})  # to try again changes nothing
+HOPELESS: Final = frozenset({"damaged", "not-found"})  # trying again would change nothing
 log = logging.getLogger("reverie.bots")
 
 
@@ -47,7 +47,7 @@ class BotRunner:
         self.metrics = metrics
         self.stopping = False
         self.thinking: set[tuple[str, int]] = set()
-        self.failed: set[tuple[str, int]] = set()  # bots that failed, and whose tables have been told
+        self.failed: set[tuple[str, int]] = set()  # bots that failed, where the pages have been told
         events.subscribe(MatchChanged, lambda event: self.wake(event.loaded))
         events.subscribe(SeatsChanged, lambda event: self.wake(event.loaded))
         events.subscribe(MatchOpened, lambda event: self.wake(event.loaded))
@@ -63,16 +63,16 @@ class BotRunner:
                 self.background.spawn(self._play(row.id, seat.seat))
 
     async def wake_all(self) -> None:
-        """After a start: bots that were asked when the server stopped are still asked."""
+        """Wake the bots of all stored matches: at a start, some were asked when the server stopped."""
         async for match in self.store.matches_waiting_for_bots():
             try:
                 self.wake(await self.cache.get(match))
             except Refused as error:
-                # One match that cannot be read must not keep the bots of all others asleep.
+                # One match that cannot be read must not stop the bots of the others.
                 log.warning("the bots of a match cannot wake", extra={"match": match, "reason": str(error)})
 
     async def _play(self, match: str, seat: int) -> None:
-        """Answer as long as the bot is asked; whatever goes wrong is tried again, until the match is over."""
+        """Answer as long as the bot is asked; after a failure try again, with growing pauses."""
         pause = FIRST_PAUSE
         try:
             while True:
@@ -97,7 +97,7 @@ class BotRunner:
             self.thinking.discard((match, seat))
 
     async def _answer(self, match: str, number: int) -> bool:
-        """Answer once, in the same way as everybody; False if the bot is not asked any more."""
+        """Answer once, the same way as a person does; return False if the bot is not asked any more."""
         loaded = await self.cache.get(match)
         seat = loaded.seats[number]
         if seat.player is None or loaded.row.status != PLAYING or not loaded.row.asked & (1 << number):
@@ -109,7 +109,7 @@ class BotRunner:
         seed = thinking.seed_of(loaded.row.seed, number, at)
         answer = await self._think(seat.player, view, seed, loaded.attached)
         self._report(loaded, number, answer)
-        # Another process may think for the same bot: the key makes both answers one.
+        # Another process may compute the same answer: with the same key it is stored only once.
         key = f"bot:{number}:{at}"
         try:
             await self.moves.play(match, who_of(seat), decision, answer.text, key)
@@ -124,12 +124,12 @@ class BotRunner:
         try:
             return await self.queue.bot(thinking.answer, bot, view, seed, attached)
         except BrokenProcessPool:
-            # It takes its worker with it, time and again: ask the stand-in at once.
+            # This bot has killed its worker twice: ask the stand-in at once.
             instead = await self.queue.bot(thinking.answer, thinking.STAND_INS[0], view, seed, attached)
             return instead._replace(failures={bot: "its worker died", **instead.failures})
 
     def _report(self, loaded: LoadedMatch, seat: int, answer: thinking.Answer) -> None:
-        """Count and log the players that failed; tell those who look on once that another answers."""
+        """Count and log the bots that failed; publish once for each seat that another bot answers."""
         for bot, reason in answer.failures.items():
             log.error("a bot did not know what to do", extra={"bot": bot, "trace": reason})
             self.metrics.count("reverie_bot_failures_total", bot)

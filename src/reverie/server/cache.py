@@ -1,7 +1,7 @@
-"""The matches this process has in memory. The database is the truth: a match can be dropped here at any time.
+"""The matches this process has in memory. The database decides: a match can be dropped from here at any time.
 
-A match is rebuilt from its entries when it is missing or another process was faster, and dropped when nobody has
-touched it for a while.
+A match is rebuilt from its entries when it is not in memory or another process has changed it, and dropped when it
+has not been used for a while.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from reverie.server.rows import WAITING, EntryRow, MatchRow, SeatRow
 from reverie.server.settings import Settings
 from reverie.server.store import Store
 
-UNWATCHED_SECONDS: Final = 5.0  # how long a match that nobody has open stays in memory
+UNWATCHED_SECONDS: Final = 5.0  # how long a match that no page has open stays in memory
 MATERIALS: Final = 200  # whose files are kept in memory
 READS: Final = 20  # of a match whose row and entries do not agree, before it counts as damaged
 
@@ -43,11 +43,11 @@ class MatchCache:
         self.damaged = DamagedMatches(store)
 
     async def get(self, match: str) -> LoadedMatch:
-        """The match as this process knows it; Refused if there is none."""
+        """Return a match from memory, or from the database; Refused if there is none."""
         return self.peek(match) or await self.load(match)
 
     def peek(self, match: str) -> LoadedMatch | None:
-        """The match if it is in memory."""
+        """Return a match if it is in memory, and mark it as used."""
         kept = self.matches.get(match)
         if kept is None:
             return None
@@ -56,16 +56,16 @@ class MatchCache:
         return kept[0]
 
     async def settled(self, match: str) -> LoadedMatch:
-        """As `get`, but never while a change is on its way: what might not be stored yet is nobody's to see."""
+        """Return a match as `get` does, but not while a change to it is being stored."""
         async with self.lock(match):
             return await self.get(match)
 
     async def seated(self, match: str, person: str) -> tuple[LoadedMatch, int]:
-        """The match and the seat of that person in it; Refused if they have none."""
+        """Return a match and the seat of a person in it; Refused if they have none."""
         loaded = await self.get(match)
         seat = loaded.seat_of(person)
         if seat is None:
-            # Taken in another process, perhaps, and not heard of here.
+            # Perhaps the seat was taken in another process: read the match again.
             loaded = await self.load(match)
             seat = loaded.seat_of(person)
         if seat is None:
@@ -73,7 +73,7 @@ class MatchCache:
         return loaded, seat
 
     async def acting(self, match: str, person: str) -> tuple[LoadedMatch, int]:
-        """As `seated`, for somebody who answers from that seat; Refused while a bot stands in for them."""
+        """Return a match and a seat as `seated` does; Refused while a bot stands in for the person."""
         loaded, seat = await self.seated(match, person)
         if loaded.seats[seat].stand_in is not None:
             loaded = await self.load(match)
@@ -82,11 +82,11 @@ class MatchCache:
         return loaded, seat
 
     async def load(self, match: str, keep: bool = True) -> LoadedMatch:
-        """The match as the database knows it; unless it is to be kept, only one that was in memory stays there."""
+        """Read a match from the database; without `keep` it stays in memory only if it was there before."""
         row, seats, entries = await self._read(match)
         try:
             loaded = LoadedMatch(row, seats, entries, await self.attached(row))
-        except Exception as error:  # whatever a damaged row or entry makes of the rules
+        except Exception as error:  # a damaged row or entry may make the rules raise anything
             raise await self._damaged(match, f"{type(error).__name__}: {error}") from error
         await self.damaged.clear(match)
         self.rebuilt += 1
@@ -97,7 +97,7 @@ class MatchCache:
         return loaded
 
     async def attached(self, row: MatchRow) -> dict[str, str] | None:
-        """The files that a match is played with, if they are not the game's own."""
+        """Return the files of a match's material, or None if it has none; UnknownSetup if they are gone."""
         if row.material is None:
             return None
         if row.material not in self.materials:
@@ -111,7 +111,7 @@ class MatchCache:
         return self.materials[row.material]
 
     async def _read(self, match: str) -> tuple[MatchRow, list[SeatRow], list[EntryRow]]:
-        """The rows of a match as of one moment; Refused if there is none, or its entries are not all there."""
+        """Read the rows of a match as of one moment; Refused if there is no match, or entries are missing."""
         wrong = ""
         for _ in range(READS):
             row = await self.store.match(match)
@@ -122,13 +122,13 @@ class MatchCache:
             if row.status == WAITING or [one.number for one in entries] == list(range(1, row.length + 1)):
                 return row, seats, entries
             wrong = f"{row.length} entries should be there, but {len(entries)} are, or one is missing"
-            # The row was read first: a move in between has more entries than it says, and both are read again.
+            # The row was read first: more entries than it says mean a move in between, and both are read again.
             if len(entries) < row.length:
                 break
         raise await self._damaged(match, wrong)
 
     async def _damaged(self, match: str, reason: str) -> Refused:
-        """Mark a match as damaged: it is refused to everybody, and everything else goes on."""
+        """Mark a match as damaged; return the refusal for it."""
         self.forget(match)
         return await self.damaged.mark(match, reason)
 
@@ -142,7 +142,7 @@ class MatchCache:
         self.matches.pop(match, None)
 
     def drop_idle(self, watched: Container[str] = ()) -> None:
-        """Drop what nobody has touched for a while, and soon what nobody looks at: an idle match costs nothing."""
+        """Drop the matches not used for `idle_seconds`, and sooner those that no page has open (`watched`)."""
         at = time.monotonic()
         idle, unwatched = at - self.settings.idle_seconds, at - min(UNWATCHED_SECONDS, self.settings.idle_seconds)
         for match, (_, touched) in list(self.matches.items()):
@@ -154,7 +154,7 @@ class MatchCache:
             del self.locks[match]
 
     async def fresh(self, match: str) -> LoadedMatch:
-        """The match as it stands in the database, read again only if another process has changed it."""
+        """Return a match as it is in the database, which is read again only if another process has changed it."""
         async with self.lock(match):
             kept = self.matches.get(match)
             if kept is None or not await self.is_behind(kept[0]):
@@ -162,11 +162,11 @@ class MatchCache:
             return await self.load(match)
 
     async def is_behind(self, loaded: LoadedMatch) -> bool:
-        """Whether another process has changed the match since we last looked."""
+        """Tell whether another process has changed a match since this one read it."""
         return (await self.store.versions([loaded.row.id])).get(loaded.row.id) != loaded.row.version
 
     def lock(self, match: str) -> asyncio.Lock:
-        """Keeps this process from racing against itself; others are met in the database."""
+        """Return the lock of a match against races within this process; those between processes end as a Conflict."""
         lock = self.locks.get(match)
         if lock is None:
             lock = self.locks[match] = asyncio.Lock()

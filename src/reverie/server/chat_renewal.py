@@ -1,4 +1,4 @@
-"""Chat that was deleted goes from open pages too: they are sent what is left of it."""
+"""Removes deleted chat from open pages: they are sent the lines that are left."""
 
 from reverie import frames
 from reverie.server.background import BackgroundTasks

@@ -1,4 +1,4 @@
-"""The browser client as the server gives it out: its files, and one page for every address inside it."""
+"""Serves the browser client: its files, and the same page for every address inside it."""
 
 from pathlib import Path
 from typing import Final
@@ -16,11 +16,14 @@ from reverie.server.store.database import Unavailable
 
 BUILT: Final = Path(__file__).parent / "pages"  # made by tools/web.py
 NO_FACE: Final = "plain"  # the table of games that the page has no face for
-PLAIN: Final = Path(__file__).parent / "plain"  # what is said where the pages have not been built
+PLAIN: Final = Path(__file__).parent / "plain"  # shown where the pages have not been built
 
 
 class Ahead(msgspec.Struct):
-    """What a table will ask for, as the build knows it; `languages` by `en`, and by `en/GAME` what a game adds."""
+    """The files that a table will request, listed by the build.
+
+    `languages` has those of a language under `en`, and those that a game adds under `en/GAME`.
+    """
 
     table: list[str]
     games: dict[str, list[str]]
@@ -28,7 +31,7 @@ class Ahead(msgspec.Struct):
 
 
 class Pages(StaticFiles):
-    """The client. What carries a digest in its name is kept for ever, the rest is asked for anew each time."""
+    """Files of the client: those with a digest in their name are cached for ever, the others revalidated each time."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(directory=PLAIN, html=True)
@@ -45,12 +48,12 @@ class Pages(StaticFiles):
                 raise
             response = await self._table(path, scope) or await super().get_response("index.html", scope)
         response = _compressed(response, scope)
-        kept = path.startswith("assets/")
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        has_digest = path.startswith("assets/")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if has_digest else "no-cache"
         return response
 
     async def _table(self, path: str, scope: Scope) -> Response | None:
-        """The page of a table, naming all that it will ask for: a browser then need not find out file by file."""
+        """Return the page of a table with links that preload all its files, or None for any other page."""
         place, _, match = path.partition("/")
         if place not in ("match", "watch"):
             return None

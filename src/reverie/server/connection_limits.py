@@ -1,4 +1,4 @@
-"""How many connections may be open, in all and from one address, and how long each may take to say what it wants."""
+"""Limits on connections: how many may be open, in all and per address, and how long a request may take to arrive."""
 
 import asyncio
 import sys
@@ -13,19 +13,19 @@ from reverie.server.settings import Settings
 RESERVED_FILES: Final = 128  # descriptors for the database, Redis, pages being read, workers
 MACOS_OPEN_FILES: Final = 10_240  # OPEN_MAX, the most that its setrlimit takes
 FEWEST: Final = 16  # connections, however few files the system allows
-REFUSED_AT_ONCE: Final = 64  # connections that are told they are too many; any beyond are cut without a word
+REFUSED_AT_ONCE: Final = 64  # connections beyond the limit that get a refusal; others are closed without one
 SWEEP_SECONDS: Final = 0.5
 RETRY_SECONDS: Final = 5
 
 
 class Watched(Protocol):
-    """An HTTP connection that can be asked whether it takes too long."""
+    """An HTTP connection whose deadlines are checked by a sweep."""
 
     def check_deadline(self, now: float) -> None: ...
 
 
 class ConnectionLimits:
-    """Counts every connection from accept to close, refuses those that are too many, and ends those that stall."""
+    """Counts every connection from accept to close, refuses those beyond the limits, and closes those that stall."""
 
     def __init__(self, settings: Settings) -> None:
         self.most = max(FEWEST, min(settings.connections, file_limit() - RESERVED_FILES))
@@ -61,7 +61,7 @@ class ConnectionLimits:
 
     @property
     def overrun(self) -> bool:
-        """Whether there are too many connections even to tell them so."""
+        """Tell whether there are too many connections even to send them a refusal."""
         return self.open > self.most + REFUSED_AT_ONCE
 
     def upgrade(self, connection: Watched) -> None:
@@ -69,14 +69,14 @@ class ConnectionLimits:
         self.http.discard(connection)
 
     def leave(self, address: str | None) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection, which was closed."""
         self.open -= 1
         _release(self.per_address, client_block(address))
 
     # -- WebSockets -----------------------------------------------------------------------------
 
     def take_socket(self, block: str) -> None:
-        """Count a WebSocket for the address it comes from, proxies aside; Refused if that one has too many."""
+        """Count a WebSocket for the client's address, not that of a trusted proxy; Refused if it has too many."""
         if self.sockets[block] >= self.most_per_address:
             self.count_refusal("sockets")
             raise Refused("too-many", seconds=RETRY_SECONDS)
@@ -88,7 +88,7 @@ class ConnectionLimits:
     # -- deadlines ------------------------------------------------------------------------------
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Look twice a second for connections that take too long: cheaper than a timer for each request."""
+        """Check all connections for deadlines twice a second: cheaper than a timer for each request."""
         self._timer = loop.call_later(SWEEP_SECONDS, self._sweep, loop)
 
     def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -119,7 +119,7 @@ def file_limit() -> int:
 
 
 def raise_file_limit() -> None:
-    """Allow this process as many open files as the system lets it have: connections are files."""
+    """Raise the limit of open files as far as the system allows: each connection is one."""
     if sys.platform == "win32":
         return
     import resource

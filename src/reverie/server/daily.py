@@ -20,8 +20,8 @@ from reverie.server.rows import Person, TryRow
 from reverie.server.statistics import Played, Standing, played_in, ranks
 from reverie.server.store import Store
 
-COMPARED: Final = 8  # outcomes that tell the luck of one game from another's
-LISTED: Final = 100  # lines of a leaderboard that are sent, and one's own
+COMPARED: Final = 8  # outcomes of chance that are enough to tell two seeds apart
+LISTED: Final = 100  # lines of a leaderboard that are sent, besides the person's own
 
 
 class NoSuchDaily(ReverieError):
@@ -37,7 +37,7 @@ class Daily:
 
     @property
     def key(self) -> str:
-        """The name it is stored and promised under; everybody's match of it carries the same."""
+        """Return the name that its seed and commitment are made with, the same for everybody's match."""
         return f"daily {self.game} {self.day.isoformat()}"
 
     @property
@@ -45,7 +45,7 @@ class Daily:
         return setup_of(self.game, self.day)
 
     def seed(self, secret: str) -> str:
-        """Made from the server's secret by a keyed hash: one day's seed tells nothing of another's."""
+        """Return the seed: an HMAC with the server's secret, so that one day's seed reveals nothing about another's."""
         return hmac.new(secret.encode(), f"reverie daily 1\n{self.key}".encode(), hashlib.sha256).hexdigest()
 
     def commitment(self, secret: str) -> str:
@@ -54,12 +54,12 @@ class Daily:
 
 
 def today_of(now: int) -> date:
-    """The day of a time in milliseconds, the same all over the world."""
+    """Return the UTC day of a time in milliseconds since 1970."""
     return datetime.fromtimestamp(now / 1000, UTC).date()
 
 
 def day_of(text: str) -> date:
-    """The day so written: `2026-11-16`, and no other way."""
+    """Read a day written as `2026-11-16`; NoSuchDaily for any other text."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -70,25 +70,25 @@ def day_of(text: str) -> date:
 
 
 def _end_of(day: date) -> int:
-    """When a day is over, in milliseconds."""
+    """Return the end of a UTC day, in milliseconds since 1970."""
     after = datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC)
     return int(after.timestamp() * 1000)
 
 
 @cache
 def daily_games() -> tuple[str, ...]:
-    """The games that can be played alone, in the order they are listed."""
+    """Return the games that have a set-up for one player, in the order they are listed."""
     return tuple(kit.name for kit in kits() if _alone(kit.name))
 
 
 def _alone(game: str) -> list[Setup]:
-    """Every set-up of a game for one."""
+    """Return every set-up of a game for one player."""
     found = next(one for one in games() if one.name == game)
     return [setup for setup in found.setups() if setup.players == 1]
 
 
 def daily_of(game: str, day: str) -> Daily:
-    """The dream of that game on that day."""
+    """Return the dream of a game on a day; NoSuchDaily if there is no such game or day."""
     known = daily_games()
     if game not in known:
         raise NoSuchDaily(f"there is no daily dream of {game[:40]!r}: there is {' and '.join(known)}")
@@ -96,13 +96,13 @@ def daily_of(game: str, day: str) -> Daily:
 
 
 def revealed(day: str, now: int) -> bool:
-    """Whether a day is over, and its seeds are everybody's."""
+    """Tell whether a day is over, and with it its seed public."""
     return day_of(day) < today_of(now)
 
 
 @cache
 def _shuffled(game: str, number: int) -> list[Setup]:
-    """Every set-up for one, in an order of this round's own."""
+    """Return every set-up for one player in the pseudo-random order of that round."""
 
     def place(setup: Setup) -> bytes:
         return hashlib.sha256(f"reverie daily {number} {setup.spelling}".encode()).digest()
@@ -111,7 +111,10 @@ def _shuffled(game: str, number: int) -> list[Setup]:
 
 
 def _round(game: str, number: int) -> list[Setup]:
-    """The order in which every set-up comes once. Only the first two may change places, so that rounds do not chain."""
+    """Return the order of a round, in which every set-up comes once and the first is not the last of the round before.
+
+    For that only the first two change places, so that a round depends on the shuffles alone, not on all rounds before.
+    """
     order = _shuffled(game, number)
     if len(order) > 1 and order[0].spelling == _shuffled(game, number - 1)[-1].spelling:
         return [order[1], order[0], *order[2:]]
@@ -119,7 +122,7 @@ def _round(game: str, number: int) -> list[Setup]:
 
 
 def setup_of(game: str, day: date) -> Setup:
-    """The set-up of a day: all come round, none twice in a row."""
+    """Return the set-up of a day: in each round every one comes once, and none twice in a row."""
     number = day.toordinal()
     length = len(_round(game, 0))
     return _round(game, number // length)[number % length]
@@ -134,7 +137,7 @@ class Streak:
 
 
 def streak(days: Iterable[date], today: date) -> Streak:
-    """A streak lives until the day after its last day is over: today may still be played."""
+    """Return the current and the longest streak; the current one counts if it reaches yesterday or today."""
     played = sorted(set(days))
     longest = run = 0
     before: date | None = None
@@ -147,7 +150,7 @@ def streak(days: Iterable[date], today: date) -> Streak:
 
 
 def copies(setup: Setup, entries: Iterable[Entry], daily: Daily, seed: str) -> bool:
-    """Whether a game has the luck of a day's dream, as far as COMPARED outcomes tell."""
+    """Tell whether a game has the same outcomes of chance as a day's dream, comparing the first COMPARED."""
     if setup.to_json() != daily.setup.to_json():
         return False
     replay, sampler = Replay(setup), luck(seed)
@@ -164,7 +167,7 @@ def copies(setup: Setup, entries: Iterable[Entry], daily: Daily, seed: str) -> b
 
 
 async def refuse_copy(store: Store, setup: Setup, entries: Sequence[Entry], now: int) -> None:
-    """Refuse a game that copies a dream of today: nobody may be helped with it under another name."""
+    """Refuse an uploaded game with the luck of a dream of today, which could then be played with hints."""
     if setup.game not in daily_games():
         return
     daily = Daily(setup.game, today_of(now))
@@ -173,7 +176,7 @@ async def refuse_copy(store: Store, setup: Setup, entries: Sequence[Entry], now:
 
 
 def standings(tries: Sequence[tuple[str, Played]]) -> list[Standing]:
-    """The counted tries of one day in order; one that went back past something seen is left out."""
+    """Rank the first try of each person on one day; forked ones are left out."""
     first: dict[str, Played] = {}
     for person, one in sorted(tries, key=lambda pair: (pair[1].finished, pair[1].match)):
         first.setdefault(person, one)
@@ -182,7 +185,7 @@ def standings(tries: Sequence[tuple[str, Played]]) -> list[Standing]:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """What a try is begun with."""
+    """What a new try at today's dream is created with."""
 
     setup: Setup
     seed: str
@@ -195,7 +198,7 @@ async def _secret(store: Store) -> str:
 
 
 async def begin(store: Store, game: str, person: Person, now: int) -> str | Begin:
-    """The match of the person's try of today, or what to begin one with."""
+    """Return the match id of the person's try of today, or what to create one with."""
     daily = daily_of(game, today_of(now).isoformat())
     had = await _try(store, daily, person)
     if had is not None:
@@ -211,14 +214,14 @@ async def _try(store: Store, daily: Daily, person: Person) -> TryRow | None:
 async def today(
     store: Store, damaged: DamagedMatches, person: Person | None, now: int, confirmed: int
 ) -> dict[str, object]:
-    """The dreams of today, and how this person stands with them."""
+    """Return the dreams of today, with this person's own tries and streaks."""
     return await of_day(store, damaged, today_of(now).isoformat(), person, now, confirmed)
 
 
 async def of_day(
     store: Store, damaged: DamagedMatches, day: str, person: Person | None, now: int, confirmed: int
 ) -> dict[str, object]:
-    """The dreams of a day that has come; NoSuchDaily for one that has not. Seeds go by the confirmed time."""
+    """Return the dreams of a day; NoSuchDaily for a day in the future. Seeds are shown by the confirmed time."""
     date = day_of(day)
     if date > today_of(now):
         raise NoSuchDaily(f"{day} has not come yet")
@@ -247,14 +250,14 @@ async def _dream(
 
 
 async def streak_of(store: Store, game: str, person: Person, now: int) -> Streak:
-    """The days in a row on which a person has finished the dream of a game."""
+    """Return the streak of a person: days in a row with a finished dream of that game."""
     return streak((day_of(row.day or "") for row in await store.daily_results(person.id, game)), today_of(now))
 
 
 async def leaderboard(
     store: Store, damaged: DamagedMatches, day: str, game: str, person: Person | None
 ) -> dict[str, object]:
-    """The ranked tries finished within their day, the best first; those of people who have gone are gone too.
+    """Return the ranked tries finished within their day, the best first; without those of deleted people.
 
     Once the day is over its luck is public: a game played after that is not ranked.
     """

@@ -1,4 +1,4 @@
-"""Which matches cannot be loaded: stored, so that every process and every start knows of them."""
+"""Marks matches that cannot be loaded; the marks are stored, for every process and every start."""
 
 import logging
 from collections.abc import Callable
@@ -14,7 +14,7 @@ log = logging.getLogger("reverie.cache")
 
 
 class DamagedMatches:
-    """The marks as this process knows them. They forbid nothing: a match that was mended loads, and loses its mark."""
+    """The marks as this process knows them. They forbid nothing: a repaired match loads, and loses its mark."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -25,19 +25,19 @@ class DamagedMatches:
         self.marks = await self.store.damaged()
 
     async def mark(self, match: str, reason: str) -> Refused:
-        """Mark a match, and return the refusal that everybody gets who wants it."""
+        """Mark a match, and return the refusal for requests that need it."""
         if self.marks.get(match) != reason:
             log.error("a match is damaged", extra={"match": match, "reason": reason})
             self.marks[match] = reason
             try:
                 await self.store.mark_damaged(match, reason, now())
             except (Conflict, Unavailable) as error:
-                del self.marks[match]  # so that the next one tries again
+                del self.marks[match]  # so that the next failure tries again
                 log.warning("a damaged match could not be marked", extra={"match": match, "reason": str(error)})
         return Refused("damaged")
 
     async def attempt(self, match: str, read: Callable[[], T]) -> T | None:
-        """Return what is read of the rows of a match; None if they are damaged: it is marked, and the others go on."""
+        """Return what `read` makes of a match's rows; if it raises, mark the match as damaged and return None."""
         try:
             return read()
         except Exception as error:  # whatever a damaged row makes of its reader

@@ -1,4 +1,4 @@
-"""Until when the people at a table have to answer, worked out from what is stored."""
+"""Deadlines: until when the people at a table have to answer, computed from stored rows."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,9 @@ NOTHING_SAID: Overdue = {"end": [], "waited": []}
 
 
 def due(row: MatchRow, seats: Sequence[SeatRow]) -> dict[int, int]:
-    """The time by which each person who is asked should have answered; none in a match without such a time.
+    """Return by seat the deadline, in milliseconds since 1970, of each person who is asked; empty without a time limit.
 
-    It runs from the last change that everybody may know of: a draft of somebody's tells nothing, and helps nobody.
+    It runs from the last public change: drafts neither reveal themselves by it nor extend it.
     """
     if not row.time_to_answer or row.status != PLAYING:
         return {}
@@ -26,12 +26,12 @@ def due(row: MatchRow, seats: Sequence[SeatRow]) -> dict[int, int]:
 
 
 def overdue_of(row: MatchRow) -> Overdue:
-    """What was said about people who have not answered in time."""
+    """Return what others said about people who have not answered in time: who wants to end, who waited on."""
     return NOTHING_SAID if row.overdue is None else msgspec.json.decode(row.overdue, type=Overdue)
 
 
 def clock_of(row: MatchRow, seats: Sequence[SeatRow]) -> ClockOut | None:
-    """The time left for each answer, as clients get it; None in a match without a time to answer."""
+    """Return the deadlines as clients get them; None in a match without a time to answer."""
     if not row.time_to_answer:
         return None
     said = overdue_of(row)

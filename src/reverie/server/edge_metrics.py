@@ -1,4 +1,4 @@
-"""What an operator watches at the edges of the server: connections, refusals, the store's files, backups."""
+"""Metrics of the server's edges: connections, refusals, the files of the store, backups."""
 
 import shutil
 from pathlib import Path
@@ -13,7 +13,7 @@ from reverie.server.uploads import Uploads
 def add_edge_metrics(
     metrics: Metrics, settings: Settings, connections: ConnectionLimits, backups: Backups, uploads: Uploads
 ) -> None:
-    """Add what is read when Prometheus asks."""
+    """Add the metrics that are read at each scrape."""
     folder = settings.folder
     metrics.totals_by(
         "reverie_door_refusals_total",

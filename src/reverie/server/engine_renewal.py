@@ -1,7 +1,7 @@
-"""Takes up the compiled engine while the server runs: workers first, the process itself when nobody is there.
+"""Switches to the compiled engine while the server runs: workers first, the process itself when no page is open.
 
-`./reverie` starts at once and has the engine compiled beside it. It says so in `REVERIE_COMPILING`: what the marker of
-a finished engine will hold, and where that marker lies.
+`./reverie` starts at once and compiles the engine in the background. `REVERIE_COMPILING` then holds the content that
+the marker file of the finished engine will have, a space, and the path of that file.
 """
 
 import asyncio
@@ -19,15 +19,15 @@ from reverie.program import VARIABLE, program
 
 COMPILING: Final = "REVERIE_COMPILING"
 PURE: Final = "REVERIE_PURE"
-SOCKETS: Final = "REVERIE_SOCKETS"  # numbers of the sockets that a process hands on to itself
+SOCKETS: Final = "REVERIE_SOCKETS"  # file descriptors of the sockets that a restarted process takes over
 LOOK_SECONDS: Final = 5.0
-IDLE_SECONDS: Final = 30.0  # without a page open, before the process starts anew
+IDLE_SECONDS: Final = 30.0  # without a page open, before the process restarts
 
 log = logging.getLogger("reverie.engine")
 
 
 class EngineRenewal:
-    """Watches for the engine that is being compiled, and starts the process anew when that hurts nobody."""
+    """Waits for the engine that is being compiled, and restarts the process when no page is open."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class EngineRenewal:
         self.environ = environ
 
     def is_ready(self) -> bool:
-        """Whether the engine that was being compiled when this process started is finished."""
+        """Tell whether the engine that was being compiled when this process started is finished."""
         wanted, _, marker = self.environ.get(COMPILING, "").partition(" ")
         try:
             return bool(marker) and Path(marker).read_text("utf-8") == wanted
@@ -50,14 +50,14 @@ class EngineRenewal:
             return False
 
     def take(self) -> None:
-        """From now on every process that is started runs compiled: the workers at once."""
+        """Let every process that is started from now on use the compiled engine, and replace the workers."""
         del self.environ[COMPILING]
         self.environ.pop(PURE, None)
         self.renew_workers()
         log.info("the compiled engine is ready: bots and hints use it")
 
     async def run(self, look: float = LOOK_SECONDS, idle: float = IDLE_SECONDS) -> None:
-        """Wait for the engine, then for a quiet moment."""
+        """Wait for the engine, then restart after `idle` seconds without an open page, checked every `look` seconds."""
         if COMPILING not in self.environ:
             return
         while not self.is_ready():
@@ -72,15 +72,15 @@ class EngineRenewal:
 
 
 def on_hangup(loop: asyncio.AbstractEventLoop, restart: Callable[[], None]) -> None:
-    """Start anew when SIGHUP asks for it; Windows has no such signal, and only a main thread may listen for one."""
+    """Restart on SIGHUP; Windows has no such signal, and only the main thread may handle one."""
     if sys.platform != "win32" and threading.current_thread() is threading.main_thread():
         loop.add_signal_handler(signal.SIGHUP, restart)
 
 
 def kept(listening: Sequence[socket.socket]) -> list[int]:
-    """Numbers of the same sockets that stay open when uvicorn closes these, so that nobody is refused meanwhile.
+    """Duplicate sockets, so that they stay open when uvicorn closes these and no client is refused meanwhile.
 
-    None on Windows, which does not replace a process, and whose sockets are not files.
+    Return their file descriptors; none on Windows, which cannot replace a process.
     """
     if sys.platform == "win32":
         return []
@@ -91,7 +91,7 @@ def kept(listening: Sequence[socket.socket]) -> list[int]:
 
 
 def start_anew(numbers: Sequence[int]) -> None:
-    """Replace this process by the same command on the same sockets; Windows lets a service manager do so."""
+    """Replace this process by the same command on the same sockets; on Windows a service manager has to restart it."""
     if sys.platform == "win32":
         return
     os.environ.setdefault(VARIABLE, program())  # or messages would name `python -m reverie`
@@ -103,6 +103,6 @@ def start_anew(numbers: Sequence[int]) -> None:
 
 
 def handed_on() -> list[socket.socket]:
-    """The sockets that the process had before it started anew; none at a first start."""
+    """Return the sockets that the process had before a restart; none at a first start."""
     numbers = os.environ.pop(SOCKETS, "")
     return [socket.socket(fileno=int(number)) for number in numbers.split(",") if number]

@@ -70,5 +70,5 @@ class Refused(Exception):
 
 
 def refused(error: ReverieError) -> Refused:
-    """What the rules refuse, as the server says it."""
+    """Return the refusal for an error of the rules."""
     return Refused(code_of(error), reason=str(error))

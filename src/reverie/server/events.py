@@ -1,4 +1,4 @@
-"""What happens on the server, and who wants to know: services publish, others subscribe, nothing calls upwards."""
+"""Events within a server process: services publish, others subscribe, so that lower layers call no higher ones."""
 
 import logging
 from collections.abc import Callable
@@ -65,7 +65,7 @@ class ChatRemoved:
 
 
 class MatchOpened:
-    """Somebody looks at a match."""
+    """A person or a spectator looks at a match."""
 
     __slots__ = ("loaded",)
 
@@ -74,7 +74,7 @@ class MatchOpened:
 
 
 class SeatsChanged:
-    """A match is new, somebody came or went, or it began."""
+    """A match was created or begun, or a seat was taken or left."""
 
     __slots__ = ("loaded",)
 
@@ -83,7 +83,7 @@ class SeatsChanged:
 
 
 class PageSeated:
-    """A page looks at a match from another seat than before, as somebody sat down or left."""
+    """A page looks at a match from another seat than before."""
 
     __slots__ = ("match",)
 
@@ -102,7 +102,7 @@ class RematchCreated:
 
 
 class UndoRequestChanged:
-    """Somebody asked the others for an undo, or one of them answered."""
+    """A player asked the others for an undo, or one of them answered."""
 
     __slots__ = ("loaded",)
 
@@ -121,7 +121,7 @@ class BotFailed:
 
 
 class PersonGone:
-    """Somebody is no longer known by the credential they came with."""
+    """The credentials of a person's open connections are no longer valid."""
 
     __slots__ = ("person",)
 
@@ -130,9 +130,9 @@ class PersonGone:
 
 
 class Events:
-    """Delivers what is published to every subscriber of its type, at once and in the order they subscribed.
+    """Calls every subscriber of a published event's type, synchronously and in the order they subscribed.
 
-    A subscriber that raises is logged, and the others are called all the same: what was published has happened.
+    An exception of a subscriber is logged, and the others are called all the same: the event has happened.
     """
 
     def __init__(self, failed: Callable[[], None] = lambda: None) -> None:

@@ -1,4 +1,4 @@
-"""How processes hear of each other: nothing at all, or Redis. Nothing that must not be lost goes this way."""
+"""Messages between server processes: through Redis, or none at all. They may be lost, so nothing relies on them."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ log = logging.getLogger("reverie.fanout")
 
 
 class Fanout(ABC):
-    """Tells the other processes what happened here."""
+    """Publishes to the other processes what happened in this one."""
 
     state = "local"
 
@@ -37,15 +37,15 @@ class Fanout(ABC):
 
     @abstractmethod
     def publish(self, message: dict[str, object]) -> None:
-        """Tell the others, whenever that may be; never waits and never fails."""
+        """Queue a message to the other processes; never waits and never fails."""
 
     @abstractmethod
     async def wait(self, kind: str, who: str) -> float:
-        """As for Limits, counted over all processes."""
+        """Return the seconds to wait as `Limits.wait` does, counted over all processes."""
 
 
 class LocalFanout(Fanout):
-    """One process: there is nobody to tell."""
+    """The fanout of a single process, which does nothing."""
 
     async def start(self, heard: Heard) -> None:
         pass
@@ -61,10 +61,10 @@ class LocalFanout(Fanout):
 
 
 class RedisFanout(Fanout):
-    """Redis as long as it is there. When it is not, processes look into the database by themselves."""
+    """Publishes through Redis while it works. When it does not, processes poll the database."""
 
     def __init__(self, url: str) -> None:
-        # Imported here: Redis is for many processes, and a server alone should not wait for it.
+        # Imported here: only servers with several processes need Redis, and the import takes time.
         with needs("redis", "--redis"):
             from redis.asyncio import Redis
 
@@ -86,7 +86,7 @@ class RedisFanout(Fanout):
         await self.redis.aclose()
 
     def publish(self, message: dict[str, object]) -> None:
-        # Full only when Redis has been away for long: who missed it looks into the database anyway.
+        # Full only when Redis has been down for long: processes find what they missed in the database.
         with contextlib.suppress(asyncio.QueueFull):
             self.outbox.put_nowait(msgspec.json.encode({**message, "from": self.me}))
 
@@ -109,7 +109,7 @@ class RedisFanout(Fanout):
                         if message["type"] == "subscribe":
                             self.state = "ok"
                             log.info("redis is there")
-                            # What was said while we did not listen is in the database.
+                            # Messages may have been missed before this: look into the database.
                             await self._take(heard, {"kind": "missed"})
                             continue
                         content = msgspec.json.decode(message["data"])
@@ -122,7 +122,7 @@ class RedisFanout(Fanout):
             await asyncio.sleep(0.5)
 
     async def _take(self, heard: Heard, message: dict[str, object]) -> None:
-        """Pass on what was heard; a failure says nothing about Redis, and what was missed is found in the database."""
+        """Pass a message on; a failure here is not one of Redis, and polling finds what was missed."""
         try:
             await heard(message)
         except (Refused, Unavailable) as error:

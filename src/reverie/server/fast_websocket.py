@@ -1,4 +1,4 @@
-"""One WebSocket as the house speaks through it: uvicorn's, with a short way in and out for what is said most."""
+"""uvicorn's WebSocket protocol with a fast path for the most frequent messages, in and out."""
 
 import contextlib
 from struct import pack
@@ -18,34 +18,34 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-EXTENSION: Final = "reverie.websocket"  # where the application finds the line of its socket
-WHOLE_TEXT: Final = 0x81  # how a frame begins that is a whole text (RFC 6455, 5.2)
-MASKED: Final = 0x80  # added to the length by clients
-TWO_BYTES: Final = 126  # in place of the length: it follows in so many bytes
-EIGHT_BYTES: Final = 127
-MOST_WAITING: Final = 1_000_000  # bytes for a page that does not read: then it is cut off, and may come back
+EXTENSION: Final = "reverie.websocket"  # the ASGI extension under which the application finds this protocol
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text message (RFC 6455, 5.2)
+MASKED: Final = 0x80  # the bit that clients set beside the length
+TWO_BYTES: Final = 126  # in place of the length, which then follows in two bytes
+EIGHT_BYTES: Final = 127  # the same in eight
+MOST_WAITING: Final = 1_000_000  # unread bytes after which a page is disconnected; it may reconnect
 
 
 class Receiver(Protocol):
-    """What takes moves where they come in."""
+    """Takes moves right where they are received."""
 
     def batch(self, text: bytes, frame: bytes) -> bool:
-        """Take a text, which came in that frame; False leaves it to the application's queue."""
+        """Take a text message and the frame it came in; False leaves it to the application's queue."""
 
     def settle(self) -> None:
-        """Finish what was taken before."""
+        """Finish the moves that were taken before."""
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """Messages go to the application's queue, unless there is a `session` that takes them where they come in.
+    """Messages go to the application's queue, unless `session` takes them right where they are received.
 
-    That way a move costs no task, no queue and no pause of the reading, which together took as long as the rules. A
-    text that arrives in one piece is taken out of its frame here, and one that is sent is put into its frame here:
-    whatever else the protocol knows is left to those who know it.
+    That way a move needs no task, no queue and no pause of reading, which together took as long as the rules. A text
+    that arrives as one whole frame is decoded here, and one that is sent is framed here; everything else of the
+    protocol is left to the library.
     """
 
     session: Receiver | None = None
-    spoke = False  # since it was last asked whether it is still there
+    spoke = False  # whether the peer has sent anything since the last keepalive check
 
     config: BoundedConfig
 
@@ -70,12 +70,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def put_back(self, frame: bytes) -> None:
-        """Put a frame that the session has given back into the application's queue."""
+        """Put a frame that the session did not finish into the application's queue."""
         if not self.disconnected:
             super().data_received(frame)
 
     def _between_messages(self) -> bool:
-        """Whether the next byte begins a message; what waits in the queue came before, and is answered before."""
+        """Tell whether the next byte begins a message and the queue is empty: queued messages are answered first."""
         conn = self.conn
         begins = conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
         return begins and self.queue.empty() and not self.close_sent
@@ -90,7 +90,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def handle_pong(self, event: Frame) -> None:
         super().handle_pong(event)
-        self.spoke = False  # it only answered
+        self.spoke = False  # a pong is only an answer to our ping
 
     def say(self, message: bytes) -> None:
         """Send a text without waiting for the client to take it."""
@@ -102,19 +102,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             transport.abort()
 
     def hang_up(self, code: int) -> None:
-        """Close, after all that was said; the application hears of it as of any other end."""
+        """Close after everything sent so far; the application is notified as of any other disconnection."""
         task = self.loop.create_task(self._hang_up(code))
         self.tasks.add(task)
         task.add_done_callback(self.on_task_complete)
 
     async def _hang_up(self, code: int) -> None:
-        # It may have gone by itself meanwhile.
+        # The client may have disconnected meanwhile.
         with contextlib.suppress(ClientDisconnected, RuntimeError):
             await self.send({"type": "websocket.close", "code": code, "reason": None})
 
 
 def whole_text(data: bytes) -> bytes | None:
-    """The text of a frame that is a whole message and all there is; nothing if it is anything else."""
+    """Return the text of data that is exactly one frame with one whole text message; None for anything else."""
     if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
         return None
     length, start = data[1] - MASKED, 2
@@ -128,7 +128,7 @@ def whole_text(data: bytes) -> bytes | None:
 
 
 def framed(message: bytes) -> bytes:
-    """A whole text in one frame, as a server sends it."""
+    """Return a text message as one frame, as a server sends it: unmasked."""
     length = len(message)
     if length < TWO_BYTES:
         return pack("!BB", WHOLE_TEXT, length) + message

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: reads and writes are tried, within a second."""
+"""The health check: tries to read from and write to the database, within a second."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from reverie.server.http_types import Health
 from reverie.server.store.database import Database, Unavailable
 
 PATIENCE: Final = 0.9  # seconds for the database to answer
-FRESH: Final = 1.0  # seconds that an answer is given again instead of trying anew
+FRESH: Final = 1.0  # seconds for which a result is reused
 
 
 class HealthCheck:

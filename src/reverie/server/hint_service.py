@@ -17,7 +17,10 @@ class HintService:
     async def hint(
         self, match: str, person: Person, decision: int, address: str, tell_place: TellPlace
     ) -> dict[str, object]:
-        """The best answers to an open decision of that person, and why; `tell_place` hears its place in the queue."""
+        """Return the best answers to an open decision of that person, and why.
+
+        `tell_place` is called with the place in the queue. Refused if the decision is not open, or in a daily match.
+        """
         loaded, seat = await self._asked(match, person)
         if loaded.row.kind == DAILY and loaded.row.status != FINISHED:
             raise Refused("daily")
@@ -28,7 +31,7 @@ class HintService:
         return await self.queue.hint(address, tell_place, thinking.hint, view, seed, loaded.attached)
 
     async def preview(self, match: str, person: Person, decision: int, answer: str) -> dict[str, object] | None:
-        """What an answer of that person would lead to; None if it would show them something new."""
+        """Return what an answer of that person would lead to; None if it would reveal something new to them."""
         loaded, seat = await self._asked(match, person)
         if loaded.decision(seat) != decision:
             raise Refused("stale")

@@ -1,8 +1,7 @@
-"""HTTP as uvicorn and httptools read it, with bounds on everything a client may send or leave unsaid.
+"""uvicorn's HTTP protocol with bounds on the size and the duration of requests.
 
-httptools itself has none: it gathers a header for as long as it goes on. Bounds are counted by the bytes that came in,
-and deadlines are checked by a sweep over all connections, so that a whole request in one piece costs next to nothing
-more than before.
+httptools itself has none: it collects a header of any length. Sizes are counted by the bytes received, and deadlines
+are checked by a sweep over all connections, so that an ordinary request costs hardly more than without bounds.
 """
 
 import asyncio
@@ -22,13 +21,13 @@ from reverie.server.security import error_response, texts_for
 
 HEAD_BYTES: Final = 16_384  # of the request line and all headers together
 MOST_HEADERS: Final = 100
-MOST_PIPELINED: Final = 8  # requests sent ahead of their answers
+MOST_PIPELINED: Final = 8  # requests sent before the response to the first
 OVERHEAD_BYTES: Final = 65_536  # of a body's framing and trailers, beyond as many as the body has
-REST_BYTES: Final = MAX_BYTES + 1_000_000  # of a body that goes on after its answer: read and thrown away
+REST_BYTES: Final = MAX_BYTES + 1_000_000  # of a body that goes on after its response: read and discarded
 LINGER_SECONDS: Final = 2.0  # for a refused client to read why
-LINGER_BYTES: Final = 1_000_000  # it may still send meanwhile
+LINGER_BYTES: Final = 1_000_000  # that it may still send meanwhile
 
-HEAD, BODY, DONE = range(3)  # what of the current request is still to come
+HEAD, BODY, DONE = range(3)  # which part of the current request is being read
 
 
 class BoundedConfig(uvicorn.Config):
@@ -53,12 +52,12 @@ class BoundedHttp(HttpToolsProtocol):
         self.limits = config.connections
         self.refusal: Refused | None = None  # what every request on this connection is answered with
         self.phase = HEAD
-        self.began = 0.0  # when this phase did
+        self.began = 0.0  # when this phase began, by the time of the loop
         self.feeding = 0  # bytes of the piece being read
         self.head_bytes = 0
         self.body_bytes = 0  # of the body's content
         self.raw_bytes = 0  # of the body as sent
-        self.lingering = False  # refused, and given a moment to read why
+        self.lingering = False  # refused, and given LINGER_SECONDS to read why
         self.linger_bytes = 0
         self.unsent = 0  # bytes the client had not read when last looked at
         self.stuck_since = 0.0
@@ -85,9 +84,9 @@ class BoundedHttp(HttpToolsProtocol):
         return self.refusal is None and super()._should_upgrade()
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Say nothing: the request is answered like any other, and a log that strangers fill is of no use."""
+        """Log nothing: the request is answered like any other, and strangers must not be able to fill the log."""
 
-    # -- what comes in --------------------------------------------------------------------------
+    # -- receiving ------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         if self.lingering:
@@ -128,7 +127,7 @@ class BoundedHttp(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         if self.phase == HEAD:
             super().on_header(name, value)
-        # Trailers come after the body and mean nothing to us.
+        # Trailers, which come after the body, are ignored.
 
     def on_headers_complete(self) -> None:
         self.phase, self.began = BODY, self.loop.time()
@@ -146,7 +145,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def _head_refusal(self) -> Refused | None:
-        """Measure a head that came in one piece with more than may be in one."""
+        """Return why a head is too large, if it is; a piece larger than the bound may also hold a body."""
         if len(self.headers) <= MOST_HEADERS and self.head_bytes <= HEAD_BYTES:
             return None
         size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
@@ -166,9 +165,10 @@ class BoundedHttp(HttpToolsProtocol):
         self.phase = DONE
         super().on_message_complete()
 
-    # -- what takes too long --------------------------------------------------------------------
+    # -- deadlines ------------------------------------------------------------------------------
 
     def check_deadline(self, now: float) -> None:
+        """Close or refuse the connection if its current phase takes too long; `now` is the time of the loop."""
         waited = now - self.began
         if self.lingering:
             if waited > LINGER_SECONDS:
@@ -180,7 +180,7 @@ class BoundedHttp(HttpToolsProtocol):
             if self.head_bytes:
                 self.turn_away(self.refusal or Refused("too-slow"))
             else:
-                # Browsers open connections ahead of need: one that never said anything is closed without a word.
+                # Browsers open connections in advance: one that never sent anything is closed without a response.
                 self.transport.close()
         elif self.phase == BODY and waited > self.limits.body_seconds:
             if self.cycle is None or self.cycle.response_started:
@@ -189,7 +189,7 @@ class BoundedHttp(HttpToolsProtocol):
                 self.turn_away(Refused("too-slow"))
 
     def _stuck(self, now: float) -> bool:
-        """Whether a client has read nothing of what waits for it, for as long as a body may take."""
+        """Tell whether a client has read nothing of the data waiting for it for as long as a body may take."""
         unsent = self.transport.get_write_buffer_size()
         if unsent == 0 or unsent < self.unsent:
             self.stuck_since = now
@@ -197,7 +197,7 @@ class BoundedHttp(HttpToolsProtocol):
         return unsent > 0 and now - self.stuck_since > self.limits.body_seconds
 
     def turn_away(self, refusal: Refused) -> None:
-        """Answer what is no whole request, then close once the client had time to read it."""
+        """Send a refusal in place of a whole request's response, then close once the client had time to read it."""
         self.limits.count_refusal(refusal.code)
         body = error_response(refusal, texts_for(self._language() if self.headers else None)).body
         status = http.HTTPStatus(refusal.status)

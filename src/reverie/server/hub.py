@@ -1,4 +1,4 @@
-"""Open sockets: who looks at which match, and what each of them is sent when something happens."""
+"""The open sockets of this process: which matches each has open, and what it is sent when one changes."""
 
 from collections import defaultdict
 from typing import Any, Final, Protocol
@@ -26,11 +26,11 @@ from reverie.server.rows import PLAYING, MatchRow, Person, SeatRow
 from reverie.server.wire import encode
 from reverie.texts import Texts
 
-MOVED: Final = b'{"type":"moved",'  # how every such message begins
+MOVED: Final = b'{"type":"moved",'  # the beginning of every encoded `moved` frame
 
 
 class Wire(Protocol):
-    """What a connection is spoken to through."""
+    """The socket of a connection, as far as the hub uses it."""
 
     def say(self, message: bytes) -> None: ...
 
@@ -40,22 +40,22 @@ class Wire(Protocol):
 
 
 class Subscription:
-    """From which seat a connection looks at a match, and how much of it it has been told."""
+    """The seat from which a connection looks at a match, and how much it has been sent of it."""
 
     __slots__ = ("at", "chat_removed", "clock", "presence", "seat", "table", "undo_request")
 
     def __init__(self, seat: int, loaded: LoadedMatch) -> None:
         self.seat = seat
         self.at = loaded.at(seat)
-        self.table = _table_of(loaded)  # who was said to sit there, and how the match was said to stand
+        self.table = _table_of(loaded)  # the seats and the status last sent
         self.undo_request = loaded.row.undo_request
         self.clock = _clock_set(loaded)
         self.chat_removed = loaded.row.chat_removed
-        self.presence: list[tuple[int, str]] = []  # how everybody was said to be there
+        self.presence: list[tuple[int, str]] = []  # the presence last sent
 
 
 class Connection:
-    """One socket of somebody, or of a spectator without a name."""
+    """One open socket of a person, or of a spectator who is not signed in."""
 
     __slots__ = ("away", "closing", "lobby", "open", "person", "texts", "turns", "wire")
 
@@ -64,7 +64,7 @@ class Connection:
         self.person = person
         self.texts = texts
         self.open: dict[str, Subscription] = {}
-        self.turns: set[str] = set()  # matches it was told wait for its person
+        self.turns: set[str] = set()  # matches it was notified of, where its person is asked
         self.lobby = False
         self.away = False  # its page is hidden, or nobody has touched it for a while
         self.closing = False
@@ -108,12 +108,12 @@ class Hub:
             self.of_person[connection.person.id].add(connection)
 
     def close_all(self, person: str) -> None:
-        """Send somebody away: to come back as they came is of no use."""
+        """Close every connection of a person with code 1008, after which clients do not reconnect."""
         for connection in list(self.of_person.get(person, ())):
             connection.close(1008)
 
     def drop(self, connection: Connection) -> list[str]:
-        """Forget a connection; the matches it looked at."""
+        """Forget a connection; return the matches it had open."""
         self.connections.discard(connection)
         matches = list(connection.open)
         for match in matches:
@@ -133,7 +133,7 @@ class Hub:
             _discard(self.of_match, match, connection)
 
     def here(self, match: str) -> dict[int, bool]:
-        """The seats with a page open in this process, and whether all of their pages are away."""
+        """Return the seats with a page open in this process, and whether all their pages are away."""
         found: dict[int, bool] = {}
         for connection in self.of_match.get(match, ()):
             seat = connection.open[match].seat
@@ -141,15 +141,15 @@ class Hub:
                 found[seat] = found.get(seat, True) and connection.away
         return found
 
-    # -- telling --------------------------------------------------------------------------------
+    # -- sending --------------------------------------------------------------------------------
 
     def changed(self, change: MatchChanged) -> None:
-        """Tell those who have the match open what was just stored, and those who have not that it is their turn."""
+        """Send a stored change to the pages that have the match open; notify other pages of those asked now."""
         self.moved(change)
         self.turn(change.loaded.row, change.loaded.seats)
 
     def moved(self, change: MatchChanged) -> None:
-        """Tell everybody who may know what was just stored, each what they may know of it."""
+        """Send each page that has the match open what its seat may know of a stored change."""
         loaded, requester = change.loaded, change.requester
         row = loaded.row
         match, clock = row.id, _clock_set(loaded)
@@ -162,7 +162,7 @@ class Hub:
                 made = frames_by_seat[seat] = _news(change, seat)
             before, at, message = made
             if subscription.at != before:
-                # It has missed something that another process stored, or knows of this already.
+                # It has missed something that another process stored, or has been sent this already.
                 missed = subscription.at < at
                 message = _moved(loaded, seat, loaded.events_since(seat, subscription.at)) if missed else b""
             if message:
@@ -174,9 +174,9 @@ class Hub:
                 connection.wire.say(message)
 
     def loaded(self, event: MatchLoaded) -> None:
-        """A match was read from the database: tell each page that has it open what it has not been told.
+        """Send the pages that have a match open what changed since the last frame, after it was read again.
 
-        It may be read because of a draft: a message without news would give the draft away.
+        It may have been read because of a draft: a frame without news would give the draft away.
         """
         loaded = event.loaded
         self.catch_up(loaded)
@@ -193,12 +193,12 @@ class Hub:
             self.events.publish(ChatRemoved(loaded.row.id))
 
     def catch_up(self, loaded: LoadedMatch) -> None:
-        """Tell those who look on what they have not been told."""
+        """Send the pages that have the match open the entries they have missed."""
         for connection in self.of_match.get(loaded.row.id, ()):
             _catch_up(connection, loaded)
 
     def seats(self, loaded: LoadedMatch, next_id: str | None = None) -> None:
-        """Somebody came or went: tell everybody, and look again from which seat they look."""
+        """Send the seats to every page that has the match open, and move pages whose person changed seats."""
         for connection in self.of_match.get(loaded.row.id, set()).copy():
             own = loaded.seat_of(connection.person_id)
             seat = SPECTATOR if own is None else own
@@ -233,19 +233,19 @@ class Hub:
             connection.tell(frames.undo_requested(loaded.row.id, undo_request_of(loaded.row)))
 
     def clock(self, loaded: LoadedMatch) -> None:
-        """Tell everybody who has how long, and what was said about those who did not answer in time."""
+        """Send the deadlines, and what was said about those who did not answer in time."""
         message = encode(frames.clock(loaded.row.id, clock_of(loaded.row, loaded.seats)))
         for connection in self.of_match.get(loaded.row.id, ()):
             connection.open[loaded.row.id].clock = _clock_set(loaded)
             connection.send(message)
 
     def bot_failed(self, loaded: LoadedMatch, seat: int) -> None:
-        """A bot failed, and another answers for it: nobody should take its moves for its own."""
+        """Send that a bot failed and another answers for it."""
         for connection in self.of_match.get(loaded.row.id, ()):
             connection.tell(frames.bot_failed(loaded.row.id, seat, loaded.seats[seat].display_name))
 
     def said(self, loaded: LoadedMatch, seat: int, message: bytes) -> None:
-        """Chat and reactions, but for those who do not want to hear that seat."""
+        """Send chat or a reaction to every page whose seat has not muted the sender."""
         for connection in self.of_match.get(loaded.row.id, ()):
             viewer = connection.open[loaded.row.id].seat
             if viewer < 0 or not loaded.seats[viewer].muted & (1 << seat):
@@ -253,14 +253,14 @@ class Hub:
 
 
 def _table_of(loaded: LoadedMatch) -> tuple[object, ...]:
-    """What everybody may know of who sits where; whom somebody does not want to hear is theirs alone."""
+    """Return the public part of the seats, to compare; whom a seat has muted is private."""
     return loaded.row.status, *(
         (seat.person, seat.bot, seat.stand_in, seat.display_name, seat.portrait) for seat in loaded.seats
     )
 
 
 def _clock_set(loaded: LoadedMatch) -> tuple[object, ...]:
-    """What else than a move changes the time to answer; who is asked is left out, as a draft may change that."""
+    """Return what changes the deadlines apart from moves, to compare; who is asked is left out, as drafts change it."""
     return loaded.row.overdue, *[seat.since for seat in loaded.seats]
 
 
@@ -283,13 +283,13 @@ def _news(change: MatchChanged, seat: int) -> tuple[int, int, bytes]:
 
 
 def _moved(loaded: LoadedMatch, seat: int, events: list[dict[str, Any]]) -> bytes:
-    """What one seat is sent when something it may know of has happened."""
+    """Return the encoded frame for one seat about events it may know of."""
     times = clock_of(loaded.row, loaded.seats)
     return encode(frames.moved(loaded.row.id, loaded, seat, events, undo_request_of(loaded.row), times))
 
 
 def _acknowledged(requester: Requester, message: bytes) -> bytes:
-    """Build the frame for the person who acted: the news, which is the answer to their request as well."""
+    """Return the frame for the page that acted: with the id of its request, which it acknowledges as well."""
     requester.answered = True
     number = b"" if requester.number is None else b'"id":%d,' % requester.number
     return b"%s%s%s" % (MOVED, number, message[len(MOVED) :])

@@ -1,12 +1,12 @@
-"""How often anybody may do what: a small bucket for each, refilled as time goes."""
+"""Rate limits: a token bucket for each kind of request and client."""
 
 import time
 from collections import OrderedDict
 from typing import Final
 
-MOST: Final = 50_000  # buckets kept; the least lately used go first
+MOST: Final = 50_000  # buckets in memory; the least recently used are dropped first
 
-# What may be done at once, and how often a second it may be done for ever.
+# (burst, sustained per second)
 RATES: Final[dict[str, tuple[float, float]]] = {
     "guest": (60, 0.02),
     "password": (10, 0.1),
@@ -42,7 +42,7 @@ class Limits:
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def wait(self, kind: str, who: str, amount: float = 1.0) -> float:
-        """Take an amount from the bucket; return the seconds to wait if there is too little in it, otherwise 0."""
+        """Take an amount from the bucket and return 0; if it holds too little, return the seconds to wait instead."""
         if not self.on:
             return 0.0
         most, rate = RATES[kind]

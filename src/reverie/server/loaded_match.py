@@ -19,7 +19,7 @@ from reverie.server.rows import FINISHED, WAITING, EntryRow, MatchRow, SeatRow
 
 
 class LoadedMatch(ObservedMatch):
-    """One match as this process knows it. Who changes it stores the change first, or forgets the whole."""
+    """One match as this process knows it. Code that changes it stores the change, or drops the match from memory."""
 
     __slots__ = ("attached", "keys", "row", "seats")
 
@@ -32,19 +32,19 @@ class LoadedMatch(ObservedMatch):
         self.attached = attached  # the files of its material, which workers need too
         self.row = row
         self.seats = seats
-        self.keys: dict[str, tuple[int, int]] = {}  # what clients called their answers: seat and number
+        self.keys: dict[str, tuple[int, int]] = {}  # by the client's key of an answer: seat and number of its entry
         if row.status != WAITING:
             # A match that waits for chance is never stored: chance answers before entries are appended.
             self.take_up((_entry(one) for one in entries), row.rules, row.edition or "", partial(sampler, row))
             if attached:
-                # Another material may have the same rules and be drawn otherwise: a record carries its own.
+                # Another material may have the same rules and look different: a record carries its own.
                 record = self.game.record
                 record.attached = {name: attached[name] for name in record.attached}
             self.keys = {one.key: (one.actor, one.number) for one in entries if one.key is not None}
 
     @property
     def silent(self) -> bool:
-        """Whether the players may not talk now."""
+        """Tell whether the players must not talk now."""
         return self.setup.options.get("talk") == "silent" and self.row.status != FINISHED
 
     # -- seats ----------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ class LoadedMatch(ObservedMatch):
             self.seats[mine] = msgspec.structs.replace(self.seats[mine], muted=muted)
 
     def people(self) -> list[int]:
-        """The seats from which a person answers."""
+        """Return the seats from which a person answers."""
         return [seat.seat for seat in self.seats if seat.person is not None and seat.stand_in is None]
 
 
@@ -74,18 +74,18 @@ def _entry(row: EntryRow) -> Entry:
 
 
 def setup_of(row: MatchRow, attached: Mapping[str, str] | None = None) -> Setup:
-    """The set-up of a match, which may need the files of its material."""
+    """Return the set-up of a match; `attached` are the files of its material, if it has one."""
     return find_attached_setup(row.spelling, row.players, options_in(row), attached)
 
 
 def check_seats(row: MatchRow, seats: Sequence[SeatRow]) -> None:
-    """DamagedRecord if the seats of a match are not all there."""
+    """Raise DamagedRecord if a match has too few or too many seats."""
     if len(seats) != row.players:
         raise DamagedRecord(f"{row.players} seats should be there, but {len(seats)} are")
 
 
 def check_documents(row: MatchRow) -> None:
-    """MsgspecError if something that is stored as JSON is not what it should be."""
+    """Raise MsgspecError if a column with JSON does not hold what it should."""
     for stored, kind in ((row.undo_request, UndoRequest), (row.overdue, Overdue), (row.result, ResultData)):
         if stored is not None:
             msgspec.json.decode(stored, type=kind)
@@ -96,7 +96,10 @@ def options_in(row: MatchRow) -> dict[str, str]:
 
 
 def result_in(row: MatchRow) -> ResultData | None:
-    """How a stored match ended. Older programs stored why it was over in the words of its record: it is named here."""
+    """Return the result of a stored match, if it is over.
+
+    Older versions stored the reason in the words of a record: it is converted to its name here.
+    """
     if row.result is None:
         return None
     result = msgspec.json.decode(row.result, type=ResultData)
@@ -107,5 +110,5 @@ def result_in(row: MatchRow) -> ResultData | None:
 
 
 def sampler(row: MatchRow, record: Record) -> Sampler:
-    """The luck of a match: keyed with its secret seed, and with the number of outcomes so far."""
+    """Return the sampler of a match's luck: from its secret seed and the number of outcomes so far."""
     return luck(row.seed, sum(1 for entry in record.entries if entry.actor == CHANCE))

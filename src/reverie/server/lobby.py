@@ -1,4 +1,4 @@
-"""The lobby: open matches and one's own, pushed to the pages that show them."""
+"""The lobby: open matches and a person's own, pushed to the pages that show them."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from reverie.server.store.database import Unavailable
 
 PAGE: Final = 50
 FAR_FUTURE: Final = 2**53
-PAUSE: Final = 0.5  # changes within it are told together
+PAUSE: Final = 0.5  # seconds between two updates, which take all changes together
 
 log = logging.getLogger("reverie.lobby")
 
@@ -40,7 +40,7 @@ class Lobby:
             self.changed(change.loaded)
 
     def changed(self, loaded: LoadedMatch) -> None:
-        """A match was created, began, waits for another player, or is over."""
+        """Note that the lobby has to be sent again: a match began, ended, or changed its seats or who is asked."""
         if loaded.row.listed:
             self.open_changed = True
         self.people_changed |= {seat.person or "" for seat in loaded.seats} & self.hub.of_person.keys()
@@ -67,7 +67,7 @@ class Lobby:
         connection.tell(frames.lobby(await self.listed(rows, person), await self.listed(mine, person)))
 
     async def listed(self, rows: list[MatchRow], person: str | None) -> list[MatchOut]:
-        """Those matches as this person sees them."""
+        """Return matches as this person sees them; damaged ones are left out."""
         if not rows:
             return []
         seats = await self.store.seats(*(row.id for row in rows))
@@ -81,6 +81,6 @@ class Lobby:
 
 
 def _listed(row: MatchRow, seats: list[SeatRow], person: str | None) -> MatchOut:
-    find_game(row.spelling)  # a match of a game that is not here cannot be shown
+    find_game(row.spelling)  # raises for a match of a game that is not installed
     check_seats(row, seats)
     return match_out(row, seats, person)

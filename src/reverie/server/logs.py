@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line, with nothing secret in them: no cookies, no invitations, no addresses of pages."""
+"""Logs as one JSON object per line, without secrets: no cookies, no invitations, no paths."""
 
 import json
 import logging
@@ -27,5 +27,5 @@ def start_logging(level: str) -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     if level == "info":
-        # uvicorn tells the address and the path of every WebSocket at this level.
+        # uvicorn logs the address and the path of every WebSocket at this level.
         logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Matches before, between and after the moves: made, joined, left, listed, played again."""
+"""Matches apart from their moves: created, joined, left, played again."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -43,14 +43,14 @@ FAR_FUTURE: Final = 2**53
 
 
 def new_id() -> str:
-    """16 characters that nobody can guess; the first is never a dash, which a command line takes for an option."""
+    """Return 16 random characters; the first is never a dash, which a command line takes for an option."""
     while (drawn := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return drawn
 
 
 def fresh_luck() -> str:
-    """The seed of a match, which nobody can guess."""
+    """Return a random seed for a match."""
     return secrets.token_hex(32)
 
 
@@ -68,7 +68,7 @@ def new_row(
     time_to_answer: int = 0,
     material: str | None = None,
 ) -> MatchRow:
-    """A match that waits, with luck of its own unless a seed is given."""
+    """Return the row of a new match that waits for players, with a random seed unless one is given."""
     at = now()
     match = new_id()
     game = game_of(setup)
@@ -124,27 +124,27 @@ class Matches:
         self.luck = luck
 
     async def look(self, match: str, person: Person | None) -> LoadedMatch:
-        """A match this person may look at; Refused if it is not theirs to see."""
+        """Return a match for this person to look at; Refused if they may not."""
         loaded = await self.cache.fresh(match)
         is_bot = person is not None and person.owner is not None
         day = loaded.row.day
         if loaded.seat_of(person.id if person is not None else None) is None:
             if is_bot or not loaded.row.watch:
                 raise Refused("not-yours")
-            # A spectator of a daily game would know its luck before their own try.
+            # A spectator of a daily game would learn its luck before their own try.
             if day is not None and not daily.revealed(day, self.clock.confirmed()):
                 raise Refused("daily-hidden")
         self.events.publish(MatchOpened(loaded))
         return loaded
 
     async def rematch_id(self, loaded: LoadedMatch) -> str | None:
-        """The rematch of a finished match, if there is one."""
+        """Return the id of the rematch of a finished match, if there is one."""
         if loaded.row.status != FINISHED:
             return None
         found = await self.store.rematch_of(loaded.row.id)
         return None if found is None else found.id
 
-    # -- made -----------------------------------------------------------------------------------
+    # -- creation -------------------------------------------------------------------------------
 
     async def create(self, person: Person, wanted: NewMatch) -> MatchRow:
         material = await self._material(wanted)
@@ -175,7 +175,7 @@ class Matches:
         return await self.moves.add(row, seats, [] if material is None else [material_added(material)])
 
     async def _material(self, wanted: NewMatch) -> MaterialRow | None:
-        """The files of somebody's own that a match is wanted with."""
+        """Return the material that a match is wanted with, if any; Refused if there is none with that id."""
         if wanted.material is None:
             return None
         found = await self.store.material(wanted.material)
@@ -184,7 +184,7 @@ class Matches:
         return found
 
     async def daily(self, person: Person, game: str) -> tuple[str, bool]:
-        """The match of a person's one try of today; True if it begins now."""
+        """Return the id of a person's one try at today's dream, and True if it begins now."""
         for _ in range(2):
             begun = await daily.begin(self.store, game, person, self.clock.playing())
             if isinstance(begun, str):
@@ -200,14 +200,14 @@ class Matches:
                     row, [SeatRow(row.id, 0, person.id, None, person.display_name, 0, person.portrait)], [counted]
                 )
             except Conflict:
-                continue  # begun on another page in the same moment
+                continue  # begun on another page at the same moment
             return row.id, True
         raise Refused("busy")
 
     async def rematch(self, person: Person, match: str) -> tuple[MatchRow, bool]:
-        """The same people and bots again, once each of them wants to: those who ask later sit down with the first.
+        """Create a rematch with the same seats, or join the one that another player created; True if it is new.
 
-        Nobody is made to play: the seats of the others are kept free for them, and the match waits.
+        The other people's seats are left free, and the match waits until they join.
         """
         loaded = await self.cache.get(match)
         if loaded.seat_of(person.id) is None or loaded.row.kind not in (CASUAL, OFFLINE):
@@ -244,7 +244,7 @@ class Matches:
         return row, True
 
     async def _agree(self, person: Person, before: LoadedMatch, rematch: MatchRow) -> MatchRow:
-        """Join a rematch that another player asked for, in the seat of before, or in any that is free."""
+        """Join a rematch that another player created, in the same seat as before or in any that is free."""
         seats = await self.store.seats(rematch.id)
         if rematch.status != WAITING or any(seat.person == person.id for seat in seats):
             return rematch
@@ -255,7 +255,7 @@ class Matches:
     # -- seats ----------------------------------------------------------------------------------
 
     async def join(self, person: Person, row: MatchRow, wanted: int | None) -> LoadedMatch:
-        """Take the wanted seat or the first that is free; to sit there already is fine."""
+        """Take the wanted seat or the first that is free; nothing changes for a person already at the table."""
 
         async def change(row: MatchRow, seats: list[SeatRow]) -> SeatChange:
             if any(seat.person == person.id for seat in seats):
@@ -271,13 +271,13 @@ class Matches:
             mine = msgspec.structs.replace(
                 free[0], person=person.id, display_name=person.display_name, portrait=person.portrait, since=now()
             )
-            # Whom they blocked they do not hear here either.
+            # People they have blocked are muted here too.
             return SeatChange([*sat_down(mine), *map(muted_by, blocks)], _with(seats, mine))
 
         return await self.moves.change_seats(row.id, change)
 
     async def put_bot(self, person: Person, match: str, seat: int, bot: str) -> LoadedMatch:
-        """Put a bot into a free seat of a match one sits at."""
+        """Put a bot into a free seat of a match the person sits at."""
 
         async def change(row: MatchRow, seats: list[SeatRow]) -> SeatChange:
             if all(one.person != person.id for one in seats):
@@ -292,7 +292,7 @@ class Matches:
         return await self.moves.change_seats(match, change)
 
     async def leave(self, person: Person, match: str) -> LoadedMatch | None:
-        """Give a seat back; None for a match that is damaged, whose seat is given back all the same."""
+        """Leave a seat; None for a damaged match, whose seat is left all the same."""
 
         async def change(row: MatchRow, seats: list[SeatRow]) -> SeatChange:
             mine = next((seat for seat in seats if seat.person == person.id), None)

@@ -1,4 +1,4 @@
-"""Files of people's own that matches are played with, such as boards: checked, stored for good, kept and let go."""
+"""Materials: uploaded files that matches are played with, such as boards; checked, stored, kept and dropped."""
 
 import base64
 import hashlib
@@ -28,7 +28,7 @@ ID_BYTES: Final = 18  # 24 characters
 
 
 def material_row(game: str, title: str, checked: CheckedMaterial) -> MaterialRow:
-    """Name a material by a digest of all it holds: whatever is changed makes another one."""
+    """Return the row of a material, whose id is a digest of its content: changed files are another material."""
     attached = msgspec.json.encode(checked.attached, order="sorted").decode()
     digest = hashlib.sha256("\n".join(["material", game, title, attached]).encode()).digest()
     return MaterialRow(
@@ -44,19 +44,19 @@ def material_row(game: str, title: str, checked: CheckedMaterial) -> MaterialRow
 
 
 def attached_of(material: MaterialRow) -> dict[str, str]:
-    """The files of a material as lines of a record."""
+    """Return the files of a material as lines of a record, by name."""
     found: dict[str, str] = msgspec.json.decode(material.attached)
     return found
 
 
 def options_of(material: MaterialRow) -> dict[str, str]:
-    """How set-ups name a material."""
+    """Return the options by which set-ups name a material."""
     found: dict[str, str] = msgspec.json.decode(material.options)
     return found
 
 
 def files_of(material: MaterialRow) -> dict[str, str]:
-    """The files of a material as text."""
+    """Return the files of a material as text, by name."""
     return {name: unpacked(line, FILE_BYTES).decode() for name, line in attached_of(material).items()}
 
 
@@ -68,11 +68,11 @@ class Materials:
         self.printer = UploadProcess(PRINT_SECONDS, "busy")  # apart from uploads, which are quick
 
     async def check(self, game: str, files: Mapping[str, str]) -> list[Problem]:
-        """What is wrong with files, by file and place; nothing if matches can be played with them."""
+        """Return what is wrong with files, by file and place; empty if matches can be played with them."""
         return await self.process.run(check_material, game, dict(files))
 
     async def keep(self, person: Person, address: str, game: str, title: str, files: Mapping[str, str]) -> MaterialRow:
-        """Store files, and keep them among a person's own; the same ones again change nothing."""
+        """Store files and keep them among a person's own; storing the same ones again changes nothing."""
         material = material_row(game, title, await self.process.run(read_material, game, dict(files)))
         if not await self.store.keeps_material(person.id, material.id):
             await self.quotas.check_material(person, address, material.size)
@@ -80,19 +80,19 @@ class Materials:
         return await self.get(material.id)
 
     async def get(self, material: str) -> MaterialRow:
-        """A material by its id, which is all that somebody needs to be shown it."""
+        """Return a material by its id, which is enough to be allowed to see it; Refused if there is none."""
         found = await self.store.material(material)
         if found is None:
             raise Refused("not-found")
         return found
 
     async def printed(self, spelling: str, material: str | None, paper: Paper) -> bytes:
-        """What a set-up is played on, as a PDF."""
+        """Return a PDF of what a set-up is played on."""
         attached = None if material is None else attached_of(await self.get(material))
         return await self.printer.run(print_paper, spelling, attached, paper)
 
     async def drop(self, person: Person, material: str) -> None:
-        """Keep it no more; matches that are played with it go on."""
+        """Drop a material from a person's own; matches that use it go on."""
         if not await self.store.keeps_material(person.id, material):
             raise Refused("not-found")
         await self.store.drop_material(person.id, material)

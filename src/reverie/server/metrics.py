@@ -1,7 +1,7 @@
-"""What an operator can watch, counted as it happens and handed to Prometheus when it asks.
+"""Metrics for operators: counted as things happen, and read by Prometheus.
 
-Counting is a line in a dictionary: `prometheus_client`'s own counters take a lock each time, and a move is counted
-several times. No label may hold anything of a person or a match: labels are routes, codes and names of ours.
+Counts are kept in a dictionary: `prometheus_client`'s own counters take a lock each time, and a move is counted
+several times. No label may identify a person or a match: labels are routes, codes and names of ours.
 """
 
 from collections import Counter
@@ -73,7 +73,7 @@ class Metrics:
         self.histograms[name] = _Histogram(help_text, label, timings)
 
     def collect(self) -> Iterator["Metric"]:
-        """Everything as it is now."""
+        """Yield every metric with its current value; `prometheus_client` calls this."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 
         for name, (help_text, labels) in COUNTERS.items():
@@ -99,7 +99,7 @@ class Metrics:
             yield times
 
     def write(self) -> bytes:
-        """Everything in the text format of Prometheus, with what it takes of the machine."""
+        """Return every metric in the text format of Prometheus, with the processor time and memory of the process."""
         from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 
         registry = CollectorRegistry()

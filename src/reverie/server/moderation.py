@@ -1,4 +1,4 @@
-"""What keeps a table pleasant: people block and report, operators ban, rename, silence and remove, all of it logged."""
+"""Moderation: people block and report, operators ban, rename, silence and remove chat; all of it is audited."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ class Moderation:
     # -- operators ------------------------------------------------------------------------------
 
     async def ban(self, person: Person, actor: str, reason: str) -> None:
-        """Keep somebody and their bots out; their names stay theirs, so that nobody else takes them."""
+        """Ban a person and their bots; their names stay taken."""
         await self.store.ban(person.id, now())
         await self.note(actor, "ban", person, reason)
 
@@ -56,24 +56,24 @@ class Moderation:
 
     async def rename(self, person: Person, display_name: str, actor: str, reason: str) -> None:
         """Show somebody by another name, wherever they sit."""
-        shown = clean(display_name)
-        await self.accounts.check_name(shown, person)
-        await self.store.change_person(person.id, shown, person.language, person.portrait)
-        await self.note(actor, "rename", person, f"{person.display_name} -> {shown}: {reason}")
+        cleaned = clean(display_name)
+        await self.accounts.check_name(cleaned, person)
+        await self.store.change_person(person.id, cleaned, person.language, person.portrait)
+        await self.note(actor, "rename", person, f"{person.display_name} -> {cleaned}: {reason}")
 
     async def silence(self, person: Person, silenced: bool, actor: str, reason: str) -> None:
-        """Take chat and reactions from somebody at every table, or give them back."""
+        """Forbid a person chat and reactions at every table, or allow them again."""
         await self.store.silence(person.id, silenced)
         await self.note(actor, "silence" if silenced else "unsilence", person, reason)
 
     async def remove_chat(self, person: Person, match: str | None, actor: str, reason: str) -> int:
-        """Delete what somebody wrote, everywhere or at one table; how many lines that were."""
+        """Delete a person's chat, everywhere or at one table; return the number of lines deleted."""
         removed = await self.store.remove_chat(person.id, match)
         await self.note(actor, "remove-chat", person, f"{removed} lines: {reason}")
         return removed
 
     async def reset_password(self, person: Person, actor: str) -> str:
-        """The secret of a link that sets a new password."""
+        """Create and return the secret of a link that sets a new password."""
         secret = await self.accounts.reset_link(person)
         await self.note(actor, "reset-password", person, "")
         return secret
@@ -83,17 +83,17 @@ class Moderation:
         await self.store.add_audit(AuditRow(new_id(), now(), actor, "close-report", report.id, reason))
 
     async def note_deleted(self, nameless: str, actor: str) -> None:
-        """Write down that somebody was deleted; who it was is nobody's to know any more."""
+        """Audit that a person was deleted, without saying who it was."""
         await self.store.add_audit(AuditRow(new_id(), now(), actor, "delete", nameless, ""))
 
     async def note(self, actor: str, action: str, person: Person, detail: str) -> None:
-        """Write down who did what to whom: nothing an operator does goes unrecorded."""
+        """Add a line to the audit: which operator did what to whom."""
         subject = f"{person.id} {person.name or person.display_name}"
         await self.store.add_audit(AuditRow(new_id(), now(), actor, action, subject, detail))
 
 
 def _other(person: Person, loaded: LoadedMatch, seat: int) -> str:
-    """Who sits there: somebody, and not oneself; only those at the table may ask."""
+    """Return the id of the other person in a seat; Refused if there is none, or the asking one is not at the table."""
     if loaded.seat_of(person.id) is None:
         raise Refused("not-yours")
     other = loaded.seats[seat].person if seat < loaded.row.players else None

@@ -1,7 +1,7 @@
-"""Answers that come in over sockets are stored in batches: those of a few milliseconds share one commit.
+"""Stores answers from sockets in batches: those of a few milliseconds share one commit.
 
-A commit costs about as much as the rules, and code and rows that are still in the processor's caches cost half. The
-wait does not depend on who else plays, so that nobody learns from it that somebody drafts.
+A commit costs about as much as the rules, and code and rows still in the processor's caches cost half. The wait does
+not depend on other players' answers, so that its length does not reveal a draft.
 """
 
 import asyncio
@@ -16,14 +16,14 @@ log = logging.getLogger("reverie.moves")
 
 
 class Sender(Protocol):
-    """Whose answer it is."""
+    """The session that an answer came from."""
 
     def finish(self, answer: SentAnswer) -> None:
-        """Acknowledge an answer that was stored; treat one that was not as if it had only just come in."""
+        """Acknowledge an answer that was stored; handle one that was not like a new message."""
 
 
 class MoveBatch:
-    """Collects answers and plays them at the next tick, in the order they came."""
+    """Collects answers and plays them at the next tick, in the order they came in."""
 
     def __init__(self, moves: MoveService) -> None:
         self.moves = moves
@@ -37,7 +37,7 @@ class MoveBatch:
             self.timer = loop.call_later(TICK - loop.time() % TICK, self.flush)
 
     def flush(self) -> None:
-        """Play everything that waits; two answers to one match one after the other."""
+        """Play all waiting answers; several to one match in separate transactions."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -58,5 +58,5 @@ class MoveBatch:
         except Unavailable as error:
             log.warning("answers could not be stored together", extra={"reason": str(error)})
         except Exception:
-            # Each is tried by itself next, and refused if that fails too.
+            # Each is then tried by itself, and refused if that fails too.
             log.exception("answers could not be played together")

@@ -1,4 +1,4 @@
-"""The one way a match changes: tried on the match in memory, stored in one transaction, then published."""
+"""The only way to change a match: try the change in memory, store it in one transaction, then publish it."""
 
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -22,14 +22,14 @@ from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, EntryRow, Mat
 from reverie.server.store import Store, Who, added, appended, begun, changed_from, ended
 from reverie.server.store.database import Busy, Conflict, Statement
 
-UNDO_ENTRIES: Final = 3000  # beyond these a match only goes forward: it has to fit into a record in the end
-RETRIES: Final = 20  # lost races in a row before we say that we are busy
+UNDO_ENTRIES: Final = 3000  # beyond these there is no undo: the match has to fit into a record in the end
+RETRIES: Final = 20  # lost races in a row before the request is refused as busy
 Change = Callable[[LoadedMatch], "Move | None"]
 ChangeSeats = Callable[[MatchRow, list[SeatRow]], Awaitable["SeatChange"]]
 
 
 class Move:
-    """What was done to a match: the rules' match has it already, the database not yet."""
+    """A change that the rules' match already has and the database does not yet."""
 
     __slots__ = ("forked", "key", "seat")
 
@@ -50,7 +50,7 @@ class Attempt(NamedTuple):
 
 
 class SentAnswer:
-    """An answer that came in over a socket; `stored` once it is, `error` if a mistake of ours got in the way."""
+    """An answer that came in over a socket; `stored` once it is, `error` if our own code failed on it."""
 
     __slots__ = ("decision", "error", "key", "match", "person", "requester", "stored", "text")
 
@@ -92,8 +92,8 @@ class MoveService:
     def play_now(self, answers: Sequence[SentAnswer]) -> None:
         """Answer decisions of different matches in one transaction, without waiting for anything.
 
-        Those that are not `stored` afterwards have changed nothing. Refusals are left to `play`: it looks first whether
-        another process knows better.
+        Those that are not `stored` afterwards have changed nothing. Refusals are left to `play`, which first checks
+        whether another process has changed the match.
         """
         attempts: list[tuple[SentAnswer, LoadedMatch, Attempt]] = []
         try:
@@ -105,7 +105,7 @@ class MoveService:
                         attempts.append((answer, loaded, attempt))
                         transaction.add(attempt.statements)
         except BaseException as error:
-            # Only the database is right about what was tried in memory.
+            # The matches in memory have changes that were not stored: read them from the database again.
             for answer, _, _ in attempts:
                 self.cache.forget(answer.match)
             if isinstance(error, Conflict):
@@ -118,12 +118,12 @@ class MoveService:
             try:
                 self._publish(loaded, attempt, answer.requester)
             except Exception as error:
-                # It has happened: the next request reads it from the database.
+                # The answer is stored: the next request reads the match from the database.
                 self.cache.forget(answer.match)
                 answer.error = error
 
     def _open_to(self, answer: SentAnswer) -> LoadedMatch | None:
-        """The match an answer is for, if it is in memory, goes on, and nobody else is changing it."""
+        """Return the match of an answer if it is in memory, being played, and not locked by another change."""
         loaded = self.cache.peek(answer.match)
         if loaded is None or loaded.match is None or loaded.row.status != PLAYING:
             return None
@@ -131,7 +131,7 @@ class MoveService:
         return loaded if lock is None or not lock.locked() else None
 
     def _tried_now(self, loaded: LoadedMatch, answer: SentAnswer) -> Attempt | None:
-        """Try an answer on the match in memory; None where `play` has to look at it."""
+        """Try an answer on the match in memory; None if `play` has to handle it."""
         seat = loaded.seat_of(answer.person)
         if seat is None or loaded.seats[seat].stand_in is not None:
             return None
@@ -142,7 +142,7 @@ class MoveService:
             if len(loaded.game.record.entries) != loaded.length:
                 self.cache.forget(answer.match)
         except Exception as error:
-            # Our own mistake, which the other answers have nothing to do with.
+            # A failure of our own code, which the other answers must not suffer from.
             self.cache.forget(answer.match)
             answer.error = error
         return None
@@ -171,7 +171,7 @@ class MoveService:
     async def concede(self, match: str, who: Who) -> LoadedMatch:
         def change(loaded: LoadedMatch) -> Move | None:
             loaded.game.concede(who.seat)
-            # To give up twice changes nothing.
+            # Conceding twice changes nothing.
             return Move(who.seat) if loaded.game.events_by_entry[0] else None
 
         return (await self.change(match, who, change))[0]
@@ -179,12 +179,15 @@ class MoveService:
     async def change(
         self, match: str, who: Who, change: Change, requester: Requester | None = None
     ) -> tuple[LoadedMatch, bool]:
-        """Do it, store it, tell it; a lost race is tried again from what the winner stored."""
+        """Apply a change, store it and publish it; return the match, and True if nothing had to be stored.
+
+        A lost race is tried again from what the winner stored.
+        """
         async with self.cache.lock(match):
             for _ in range(RETRIES):
                 loaded = await self.cache.get(match)
                 if not _sits(loaded, who):
-                    # Perhaps only we have not heard of it yet.
+                    # Perhaps they sat down in another process: read the match again.
                     loaded = await self.cache.load(match)
                     if not _sits(loaded, who):
                         raise Refused("not-yours")
@@ -205,7 +208,7 @@ class MoveService:
                     await self.cache.load(match)
                     continue
                 except (ReverieError, Refused) as error:
-                    # Judged by what we know, which may be old: somebody answered elsewhere must not be refused.
+                    # The match in memory may be out of date: refuse only by the state in the database.
                     if await self.cache.is_behind(loaded):
                         await self.cache.load(match)
                         continue
@@ -217,7 +220,7 @@ class MoveService:
     # -- seats ----------------------------------------------------------------------------------
 
     async def add(self, row: MatchRow, seats: Sequence[SeatRow], more: Sequence[Statement] = ()) -> MatchRow:
-        """Store a new match, begun if no seat is free, and tell it; Conflict if it cannot be added."""
+        """Store a new match, begin it if no seat is free, and publish it; Conflict if it cannot be added."""
         async with self.store.database.transaction() as transaction:
             entries: list[EntryRow] = []
             if all(seat.taken for seat in seats):
@@ -227,7 +230,7 @@ class MoveService:
         return (await self.tell_seats(row.id)).row
 
     async def change_seats(self, match: str, change: ChangeSeats) -> LoadedMatch:
-        """Change who sits at a match, begin it if no seat is left free, all in one transaction, and tell it.
+        """Change who sits at a match and begin it if no seat is left free, in one transaction, then publish it.
 
         A lost race is tried again from what the winner stored.
         """
@@ -251,16 +254,16 @@ class MoveService:
         raise Refused("busy")
 
     async def tell_seats(self, match: str) -> LoadedMatch:
-        """Read a match that is new or whose seats changed, and tell everybody concerned."""
+        """Read a match that is new or whose seats changed, and publish that."""
         loaded = await self.cache.load(match, keep=False)
         self.events.publish(SeatsChanged(loaded))
         return loaded
 
     @contextlib.contextmanager
     def _tentative(self, loaded: LoadedMatch) -> Iterator[None]:
-        """Drop the match from memory if the block raises after changing it: then only the database is right.
+        """Drop the match from memory if the block raises after changing it, so that it is read from the database again.
 
-        A refusal of the rules changes nothing, and the match stays.
+        A refusal of the rules changes nothing, and the match stays in memory.
         """
         try:
             yield
@@ -271,7 +274,7 @@ class MoveService:
             raise
 
     def _publish(self, loaded: LoadedMatch, attempt: Attempt, requester: Requester | None) -> None:
-        """The change is stored: the match in memory takes it over, and everybody concerned hears of it."""
+        """Bring the match in memory up to date with a stored change, and publish it."""
         first, asked_before = loaded.length + 1, loaded.row.asked
         loaded.row = attempt.row
         for mask in attempt.masks:
@@ -282,7 +285,7 @@ class MoveService:
 
 
 def _answered(loaded: LoadedMatch, seat: int, decision: int, answer: str, key: str) -> Move | None:
-    """Answer a decision in the rules' match; nothing if that very answer was stored before."""
+    """Answer a decision in the rules' match; None if an answer with that key was stored before."""
     if key in loaded.keys:
         if loaded.keys[key][0] != seat:
             raise Refused("invalid", reason="key")
@@ -295,7 +298,7 @@ def _answered(loaded: LoadedMatch, seat: int, decision: int, answer: str, key: s
 
 
 def _attempt(loaded: LoadedMatch, who: Who, move: Move) -> Attempt:
-    """What the rules' match has beyond what is stored: the row it leads to, and how both are stored."""
+    """Return what is not stored yet of the rules' match: the new row, the entries, and the statements for both."""
     at, game, before = now(), loaded.game, loaded.row
     record, length = game.record, len(loaded.masks)
     made = list(zip(record.entries[length:], game.events_by_entry, strict=True))
@@ -304,7 +307,7 @@ def _attempt(loaded: LoadedMatch, who: Who, move: Move) -> Attempt:
     last = entries[-1].number
     if record.result is None:
         asked = loaded.asked()
-        # Others are shown when a match last changed: a draft is not theirs to know of.
+        # Others see when a match last changed, and must not learn of a draft by it.
         seen = at if EVERYBODY in masks else before.updated
         row = msgspec.structs.replace(
             before,
@@ -334,7 +337,7 @@ def _attempt(loaded: LoadedMatch, who: Who, move: Move) -> Attempt:
 
 
 def entry_rows(match: str, record: Record, after: int, at: int, key: str | None = None) -> list[EntryRow]:
-    """The entries of a record beyond a number, as they are stored; the first carries the key."""
+    """Return the rows of a record's entries after a number; the first carries the key."""
     return [
         EntryRow(match, number, entry.actor, entry.text, int(entry.auto), key if number == after + 1 else None, at)
         for number, entry in enumerate(record.entries[after:], after + 1)
@@ -342,7 +345,7 @@ def entry_rows(match: str, record: Record, after: int, at: int, key: str | None 
 
 
 def opening(row: MatchRow, attached: Mapping[str, str] | None = None) -> tuple[list[EntryRow], int]:
-    """What chance does before anybody is asked, and who is asked then."""
+    """Return the entries of chance that begin a match, and the mask of the seats asked after them."""
     setup = setup_of(row, attached)
     match = Match(setup, sampler(row, Record(setup, row.rules)))
     asked = sum(1 << seat for seat in match.state.actors() if seat != CHANCE)
@@ -350,7 +353,7 @@ def opening(row: MatchRow, attached: Mapping[str, str] | None = None) -> tuple[l
 
 
 def result_rows(loaded: LoadedMatch, at: int) -> list[ResultRow]:
-    """How a match that is just over ended for every seat; with files of one's own it compares with nothing."""
+    """Return the results of a finished match by seat; none with material of one's own, which compares with nothing."""
     result = loaded.game.record.result
     assert result is not None
     row = loaded.row

@@ -1,4 +1,4 @@
-"""Names people may be shown by: one visible line, and nobody else's by its looks."""
+"""Checks of display names: one visible line, and not confusable with another name."""
 
 import re
 import unicodedata
@@ -15,12 +15,12 @@ LOOKS_LIKE: Final = str.maketrans({one: line[0] for line in LINES for one in lin
 PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f")  # letters and marks that show nothing
 OWN: Final = ("reverie", "admin", "administrator", "moderator", "operator", "server", "system", "support", "bot")
-BOT_MARK: Final = " (bot)"  # nobody should take a program for a person
-MOST_MARKS: Final = 2  # accents on one letter: more of them climb into the lines beside
+BOT_MARK: Final = " (bot)"  # at the end of a program's name, so that it is not taken for a person
+MOST_MARKS: Final = 2  # accents on one letter: more would overlap neighbouring lines
 
 
 def clean(text: str) -> str:
-    """One line without characters that could play tricks with what stands beside it."""
+    """Return a text as one line, without control characters, invisible characters and stacked accents."""
     kept: list[str] = []
     marks = 0
     for one in unicodedata.normalize("NFC", text):
@@ -34,12 +34,12 @@ def clean(text: str) -> str:
 
 
 def visible(text: str) -> bool:
-    """Whether a cleaned text shows anything: accents alone do not."""
+    """Tell whether a cleaned text shows anything: accents alone do not."""
     return any(unicodedata.category(one)[0] in "LNPS" for one in text)
 
 
 def skeleton(text: str) -> str:
-    """What a name looks like at a glance: equal for names that can be taken for each other."""
+    """Return the skeleton of a name, which is equal for names that look alike."""
     plain = unicodedata.normalize("NFKD", text)
     bare = "".join(one for one in plain if unicodedata.category(one)[0] != "M")
     # Capitals first: a Greek one may look like another letter than its small form does.
@@ -52,7 +52,7 @@ def skeleton(text: str) -> str:
 
 @cache
 def reserved() -> frozenset[str]:
-    """The skeletons of names that are ours: of every bot, in every language, and of the operators."""
+    """Return the skeletons of reserved names: of every bot, in every language, and of the operators."""
     names = [*OWN, *bot_names()]
     for language in LANGUAGES:
         texts = Texts(language)

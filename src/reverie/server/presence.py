@@ -1,7 +1,7 @@
-"""Who has a page of a match open and looks at it, who is away, and since when the others are gone.
+"""Presence: who has a page of a match open, who is away, and since when the others are gone.
 
-Every process stores which seats have pages with it, and says now and then that it is alive: what it had open is gone
-when it is not. Other processes hear that something changed through Redis, or look for it from time to time.
+Every process stores which seats have pages connected to it, and updates a heartbeat: when that stops, its pages count
+as closed. Other processes learn of changes through Redis, or by polling.
 """
 
 import asyncio
@@ -21,8 +21,8 @@ from reverie.server.store import Store
 from reverie.server.store.database import Conflict, Unavailable
 from reverie.server.wire import encode
 
-ALIVE_SECONDS: Final = 15.0  # between two times that a process says it is alive
-DEAD_SECONDS: Final = 60.0  # without that, after which it is dead
+ALIVE_SECONDS: Final = 15.0  # between two heartbeats of a process
+DEAD_SECONDS: Final = 60.0  # without a heartbeat, after which a process counts as dead
 AT_A_TIME: Final = 500  # matches that are asked about in one query
 log = logging.getLogger("reverie.presence")
 
@@ -41,23 +41,23 @@ class Presence:
         events.subscribe(PageSeated, lambda event: self.note(event.match))
 
     def note(self, *matches: str) -> None:
-        """Something changed here: it is stored and told in a moment, with all else that changed meanwhile."""
+        """Note that pages of some matches changed; `run` stores and publishes all such changes together."""
         self.changed.update(matches)
         self.wake.set()
 
     def leave(self, connection: Connection) -> None:
-        """A socket is gone: those at its tables should know."""
+        """Forget a closed socket, and note the change for the matches it had open."""
         self.note(*self.hub.drop(connection))
 
     async def of_match(self, match: str) -> list[PresenceOut]:
-        """How every person in a match is there now, as all processes together know it."""
+        """Return the presence of every person in a match, over all processes."""
         return (await self._read([match]))[match]
 
     async def _read(self, matches: list[str]) -> dict[str, list[PresenceOut]]:
         pages: dict[tuple[str, int], PageRow] = {}
         for page in await self.store.pages(*matches):
             known = pages.get((page.match_id, page.seat))
-            # Who looks at one of several pages is there.
+            # Of several pages of one seat, one that is looked at decides.
             if known is None or (page.away, page.since) < (known.away, known.since):
                 pages[page.match_id, page.seat] = page
         out: dict[str, list[PresenceOut]] = {match: [] for match in matches}
@@ -73,7 +73,7 @@ class Presence:
         return out
 
     async def look(self, matches: list[str]) -> None:
-        """Tell the pages here how others are there, where that has changed since they were told."""
+        """Send the presence in some matches to the pages of this process that have not got it yet."""
         for start in range(0, len(matches), AT_A_TIME):
             for match, present in (await self._read(matches[start : start + AT_A_TIME])).items():
                 message, states = encode(frames.here(match, present, now())), states_of(present)
@@ -82,10 +82,10 @@ class Presence:
                         connection.open[match].presence = states
                         connection.send(message)
 
-    # -- beside the requests --------------------------------------------------------------------
+    # -- in the background ----------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Store and tell what changes, and say that this process is alive."""
+        """Store and publish changes, and update the heartbeat, for as long as the server runs."""
         while True:
             try:
                 await asyncio.wait_for(self.wake.wait(), ALIVE_SECONDS)
@@ -101,7 +101,7 @@ class Presence:
         except (Unavailable, Conflict) as error:
             log.warning("who is there could not be stored", extra={"reason": str(error)})
         except Exception:
-            # Without this loop nobody would be seen coming or going until the next start.
+            # This loop has to go on: without it presence would stand still until the next start.
             log.exception("who is there could not be told")
 
     async def _store_changes(self) -> None:
@@ -133,11 +133,11 @@ class Presence:
         self.stored = {match: here for match, here in {**self.stored, **now_here}.items() if here}
 
     async def _say_alive(self) -> None:
-        """Say that this process is alive, and forget those that are not."""
+        """Update the heartbeat, and drop the processes whose heartbeat has stopped."""
         if self.stored:
             kept = await self.store.count_pages(self.process, now())
             if kept != sum(len(seats) for seats in self.stored.values()):
-                # Somebody took us for dead, or the database did not answer when something changed.
+                # Another process took this one for dead, or a change could not be stored: store all of it again.
                 self.changed |= self.stored.keys()
                 self.stored.clear()
         for process, seen in await self.store.dead_processes(now() - int(DEAD_SECONDS * 1000)):
@@ -146,11 +146,11 @@ class Presence:
                 await self.store.drop_process(process, seen)
 
     async def stop(self) -> None:
-        """Every page here is gone."""
+        """Store that every page of this process is closed."""
         self.stopping = True
         await self._attempt(self.store.drop_process(self.process, now()))
 
 
 def states_of(present: list[PresenceOut]) -> list[tuple[int, str]]:
-    """What of it is worth telling when it changes."""
+    """Return the part whose changes are sent to pages: the state of each seat, without times."""
     return [(one["seat"], one["state"]) for one in present]

@@ -9,5 +9,5 @@ PRIVATE_FOLDER: Final = 0o700
 
 
 def create_private(path: Path) -> TextIO:
-    """Create a file nobody else can read, to be written; FileExistsError if there is one."""
+    """Create a file that only its owner can read, open for writing; FileExistsError if it exists."""
     return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "w", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""How this process keeps up with others: it tells them what it stored, and takes in what they stored."""
+"""Keeps processes in step: tells the others what this one stored, and reads what they stored."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from reverie.server.presence import Presence
 from reverie.server.store import Store
 from reverie.server.store.database import Unavailable
 
-LOST_MESSAGES: Final = 5  # rounds of polling between looks while Redis tells us everything
+LOST_MESSAGES: Final = 5  # rounds of polling, of which one is made while Redis works, in case it lost a message
 AT_A_TIME: Final = 500  # matches whose versions are asked for in one query
 log = logging.getLogger("reverie")
 
@@ -40,7 +40,7 @@ class ProcessSync:
         self.lobby = lobby
         self.presence = presence
         self.poll_seconds = poll_seconds
-        self.versions: dict[str, int] = {}  # of the matches looked at, when nobody tells
+        self.versions: dict[str, int] = {}  # last seen, of the matches open here: used without Redis
         events.subscribe(MatchChanged, lambda event: self._publish(event.loaded.row.id))
         events.subscribe(SeatsChanged, lambda event: self._publish(event.loaded.row.id))
         events.subscribe(UndoRequestChanged, lambda event: self._publish(event.loaded.row.id))
@@ -50,7 +50,7 @@ class ProcessSync:
         self.fanout.publish({"kind": "match", "match": match})
 
     async def receive(self, message: dict[str, object]) -> None:
-        """Take in what another process says."""
+        """Handle a message of another process."""
         kind, match = message.get("kind"), str(message.get("match", ""))
         if kind == "missed":
             await self.look_for_changes()
@@ -66,7 +66,7 @@ class ProcessSync:
             await self.presence.look([match])
 
     async def refresh(self, match: str) -> None:
-        """A match changed elsewhere: read it if anybody here has it open or is in it."""
+        """Handle a match that another process changed: read it if a page here has it open, else only notify."""
         if match not in self.hub.of_match:
             self.cache.forget(match)
             await self._tell_absent(match)
@@ -85,7 +85,7 @@ class ProcessSync:
         self.lobby.mark_open()
 
     async def look_for_changes(self) -> None:
-        """Without anybody to tell us, the database does: it knows how often each match has changed."""
+        """Find the matches that other processes changed by comparing their versions with the database."""
         watched = list(self.hub.of_match)
         self.versions = {match: version for match, version in self.versions.items() if match in self.hub.of_match}
         await self.presence.look(watched)
@@ -103,7 +103,7 @@ class ProcessSync:
                         log.warning("a match could not be refreshed", extra={"match": match, "reason": str(error)})
 
     async def poll(self) -> None:
-        """Look for changes by ourselves: often when nobody tells, now and then in case a message was lost."""
+        """Look for changes every `poll_seconds`; less often while Redis works."""
         rounds = 0
         while True:
             await asyncio.sleep(self.poll_seconds)

@@ -1,4 +1,4 @@
-"""What one person, and one address, may keep on the server."""
+"""Quotas: how much one person, and one address, may store on the server."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from reverie.server.limits import Limits
 from reverie.server.rows import Person
 from reverie.server.store import Store
 
-UNFINISHED: Final = 200  # matches of one person: beyond anybody's patience, but not beyond a program's
+UNFINISHED: Final = 200  # matches of one person: no human needs more, but a program might create them
 LISTED: Final = 5  # of those, shown in the lobby while they wait for players
 UPLOADED_MATCHES: Final = 2_000
 UPLOADED_BYTES: Final = 20_000_000
@@ -17,7 +17,7 @@ ENTRY_BYTES: Final = 60  # that an entry takes in the database besides its text
 
 
 class Quotas:
-    """Refuses what would be too much; per address by buckets that fill up again over a day."""
+    """Refuses what exceeds a quota; those per address are rate limits that refill within a day."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store

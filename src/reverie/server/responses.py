@@ -1,4 +1,4 @@
-"""What one person is shown of a match, as frames, from the rows and the match in memory."""
+"""Builds what one person gets of a match, as frames, from its rows and the match in memory."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from reverie.server.deadlines import clock_of
 from reverie.server.loaded_match import LoadedMatch, options_in, result_in
 from reverie.server.rows import DAILY, FINISHED, ChatRow, MatchRow, SeatRow
 
-CHAT_LINES: Final = 50  # that are shown of a chat, the last ones
+CHAT_LINES: Final = 50  # of a chat that are sent, the last ones
 
 
 def match_out(row: MatchRow, seats: Sequence[SeatRow], person: str | None, next_id: str | None = None) -> MatchOut:
@@ -59,7 +59,7 @@ def seat_out(seat: SeatRow, person: str | None) -> SeatOut:
 
 
 def seed_of(row: MatchRow, at: int) -> str | None:
-    """The seed of a match, which is everybody's once the game is over; that of a daily dream once the day is.
+    """Return the seed of a match once it is public: when the game is over or, for a daily dream, the day is.
 
     `at` is the confirmed time: what is published cannot be taken back.
     """
@@ -73,7 +73,7 @@ def undo_request_of(row: MatchRow) -> UndoRequest | None:
 
 
 def chat_out(chat: Sequence[ChatRow], muted: int) -> list[ChatOut]:
-    """The lines of a chat that somebody wants to hear."""
+    """Return the lines of a chat without those of muted seats."""
     return [
         {"seat": line.seat, "shown": line.display_name, "text": line.text, "at": line.at}
         for line in chat
@@ -89,7 +89,7 @@ def table_out(
     chat: Sequence[ChatRow],
     next_id: str | None,
 ) -> TableOut:
-    """Everything a seat or a spectator is shown of a match when it is opened."""
+    """Return everything that a person or a spectator gets when they open a match."""
     own = loaded.seat_of(person)
     muted = loaded.seats[own].muted if own is not None else 0
     return frames.table(

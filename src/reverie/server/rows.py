@@ -1,10 +1,10 @@
-"""What is stored, as typed rows: one class a table, one field a column, in the order of the schema."""
+"""The rows of the database as types: a class for each table, a field for each column, in the schema's order."""
 
 from typing import Final
 
 import msgspec
 
-# Columns that are called otherwise than their fields: older processes share the database with newer ones.
+# Columns whose names differ from their fields': older processes may share the database with newer ones.
 COLUMNS: Final = {"display_name": "shown", "undo_request": "asking"}
 
 WAITING: Final = "waiting"
@@ -15,30 +15,30 @@ ABANDONED: Final = "abandoned"
 CASUAL: Final = "casual"
 DAILY: Final = "daily"
 IMPORTED: Final = "imported"
-OFFLINE: Final = "offline"  # played without us, and brought when it was over
-BROUGHT: Final = frozenset({IMPORTED, OFFLINE})  # their luck was not ours
+OFFLINE: Final = "offline"  # played without a server, and uploaded when it was over
+BROUGHT: Final = frozenset({IMPORTED, OFFLINE})  # uploaded: their luck does not come from our seed
 
 
 class Person(msgspec.Struct, frozen=True, rename=COLUMNS):
-    """Somebody who plays here: a guest until a name is claimed, or a program of somebody's."""
+    """A player: a guest, a person with a claimed name, or a program that belongs to a person."""
 
     id: str
     display_name: str
     name: str | None
-    name_key: str | None  # the name regardless of case: no two alike
+    name_key: str | None  # the name in lower case; unique
     password: str | None  # argon2
     language: str
     created: int
     seen: int
     owner: str | None = None  # whose bot it is, if it is one
-    skeleton: str | None = None  # what the claimed name looks like: no two alike
+    skeleton: str | None = None  # what the claimed name looks like (see names.py); unique
     banned: int | None = None  # since when an operator keeps them out
     silenced: int = 0  # whether an operator has taken chat and reactions from them
     portrait: str = ""  # the picture they chose; none until they do
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A cookie or the token of a bot, known by its hash alone."""
+    """A cookie or the token of a bot; only its hash is stored."""
 
     hash: str
     person: str
@@ -47,7 +47,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True, rename=COLUMNS):
-    """A match but for its seats and entries."""
+    """A match without its seats and entries. Times are milliseconds since 1970."""
 
     id: str
     game: str
@@ -61,7 +61,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     watch: int
     owner: str | None
     code: str
-    seed: str  # nobody's before the end
+    seed: str  # secret until the game is over
     commitment: str
     status: str
     created: int
@@ -73,11 +73,11 @@ class MatchRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     forked: int
     undo_request: str | None  # a JSON object: who asks the others for an undo, and who agreed
     previous: str | None  # the match this one is the rematch of
-    version: int = 0  # one more with every change of the match, its seats or its entries
-    time_to_answer: int = 0  # milliseconds; 0 for as long as people like
+    version: int = 0  # increased with every change of the match, its seats or its entries
+    time_to_answer: int = 0  # milliseconds; 0 for no limit
     overdue: str | None = None  # a JSON object: what was said about those who have not answered in time
     edition: str | None = None  # which edition of the game's own material its record names; none means the first
-    material: str | None = None  # the files of somebody's own that it is played with
+    material: str | None = None  # the material it is played with, if not the game's own
     chat_removed: int = 0  # how often lines of its chat were deleted
 
 
@@ -91,9 +91,9 @@ class SeatRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     display_name: str
     muted: int  # 1 << seat for every seat this one does not want to hear
     portrait: str = ""  # as of the person who sits there
-    since: int = 0  # when the time to answer last began anew for this seat: its person sat down, or was waited for
+    since: int = 0  # when the time to answer last restarted for this seat: its person sat down, or was waited for
     stand_in: str | None = None  # the bot that answers for an absent person
-    helped: int = 0  # whether a bot ever did: then the game does not count for that person
+    helped: int = 0  # whether a bot ever stood in: then the game does not count for that person
     gone: int | None = None  # when its last page was closed
 
     @property
@@ -102,12 +102,12 @@ class SeatRow(msgspec.Struct, frozen=True, rename=COLUMNS):
 
     @property
     def player(self) -> str | None:
-        """The bot that answers from this seat."""
+        """Return the bot that answers from this seat: its own, or a stand-in; None for a person or a free seat."""
         return self.bot or self.stand_in
 
 
 class PageRow(msgspec.Struct, frozen=True):
-    """A seat has a page of its match open in a process; one row for all of its pages there."""
+    """The pages of its match that a seat has open in one process, together in one row."""
 
     match_id: str
     seat: int
@@ -117,7 +117,7 @@ class PageRow(msgspec.Struct, frozen=True):
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """One entry of a match's record. `key` is what a client named its answer by."""
+    """One entry of a match's record. `key` is the client's own id of its answer, to recognise a repetition."""
 
     match_id: str
     number: int
@@ -154,7 +154,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     reason: str
     forked: int
     decisions: int  # answers of that seat in the record
-    facts: str  # a JSON object: what statistics want to know besides
+    facts: str  # a JSON object: what else statistics need
     finished: int
 
 
@@ -170,7 +170,7 @@ class TryRow(msgspec.Struct, frozen=True):
 
 
 class MaterialRow(msgspec.Struct, frozen=True):
-    """Files of somebody's own that matches are played with; never changed, since its id is the digest of the rest."""
+    """A material: uploaded files that matches are played with. Never changed, as its id is a digest of the rest."""
 
     id: str
     game: str
@@ -183,7 +183,7 @@ class MaterialRow(msgspec.Struct, frozen=True):
 
 
 class MaterialOwnerRow(msgspec.Struct, frozen=True):
-    """Somebody keeps a material among their own."""
+    """A person keeps a material among their own."""
 
     person: str
     material_id: str
@@ -191,7 +191,7 @@ class MaterialOwnerRow(msgspec.Struct, frozen=True):
 
 
 class ResetRow(msgspec.Struct, frozen=True):
-    """A link that sets a new password, known by the hash of its secret alone."""
+    """A link that sets a new password; only the hash of its secret is stored."""
 
     hash: str
     person: str
@@ -207,7 +207,7 @@ class BlockRow(msgspec.Struct, frozen=True):
 
 
 class ReportRow(msgspec.Struct, frozen=True):
-    """What somebody tells the operators about somebody at a table."""
+    """A report to the operators about a person at a table."""
 
     id: str
     person: str | None

@@ -1,4 +1,4 @@
-"""`./reverie` alone: the server, its address, and the browser if there is one."""
+"""Runs the server (`./reverie` without a command), prints its address, and opens a browser if there is one."""
 
 import asyncio
 import errno
@@ -31,7 +31,7 @@ class CannotListen(ReverieError):
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to every page before it stops, and tells its address once it listens."""
+    """uvicorn's server, which prints its address once it listens and tells every page before it stops."""
 
     def __init__(
         self, config: BoundedConfig, services: Services, open_browser: bool, admin: socket.socket | None = None
@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
         self.renewal = EngineRenewal(services.renew_workers, lambda: not services.hub.connections, self.restart)
 
     def restart(self) -> None:
-        """Stop as for good, and let `run` start the process anew."""
+        """Shut down, and let `run` restart the process."""
         self.starts_anew = True
         self.should_exit = True
 
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
             await asyncio.to_thread(webbrowser.open, address)
 
     async def _start_admin(self) -> None:
-        """Listen at the admin port as well, in the same loop."""
+        """Listen at the admin port as well, in the same event loop."""
         if self.admin is not None and self.admin_socket is not None:
             self.admin.config.load()
             self.admin.lifespan = self.admin.config.lifespan_class(self.admin.config)
@@ -79,10 +79,10 @@ class Server(uvicorn.Server):
 
 
 def run(flags: Mapping[str, object], open_browser: bool) -> int:
-    """Serve until told to stop."""
+    """Serve until the process is asked to stop; return its exit code."""
     settings = settings_from(flags, os.environ)
     start_logging(settings.log_level or ("warning" if sys.stderr.isatty() else "info"))
-    os.umask(0o077)  # files that are written are private
+    os.umask(0o077)  # files written from here on are readable by their owner alone
     raise_file_limit()
     sockets = handed_on()
     anew = bool(sockets)
@@ -117,9 +117,9 @@ def configuration(app: Starlette) -> BoundedConfig:
         http=BoundedHttp,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws=FastWebSocket,
-        ws_ping_interval=25.0,  # nobody is silent for twice as long, which proxies would not wait for
+        ws_ping_interval=25.0,  # a silent peer is pinged within twice that, before proxies close the connection
         ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # it costs more of our time than it saves on the way
+        ws_per_message_deflate=False,  # it costs more processor time than it saves bandwidth
         log_config=None,
         access_log=False,
         server_header=False,
@@ -146,6 +146,7 @@ def admin_configuration(services: Services) -> BoundedConfig:
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """Bind a socket; CannotListen says why that is not possible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform == "win32":  # where SO_REUSEADDR would let two servers listen at one port
@@ -162,6 +163,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(settings: Settings, listening: socket.socket) -> str:
+    """Return the address that people type into a browser."""
     if settings.public_url:
         return settings.public_url
     host, port = listening.getsockname()[:2]
@@ -171,7 +173,7 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
 
 
 def _has_browser() -> bool:
-    """Whether a browser would come up on a screen, rather than in this terminal."""
+    """Tell whether a browser would open on a screen, rather than in this terminal."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     try:

@@ -1,4 +1,4 @@
-"""The door: every request passes here first, every answer last. Hosts, origins, paths, headers, our own mistakes."""
+"""ASGI middleware around every request: checks host, origin and path, adds headers, logs, and catches errors."""
 
 import ipaddress
 import logging
@@ -49,7 +49,7 @@ log = logging.getLogger("reverie.requests")
 
 
 def texts_for(accepted: str | None) -> Texts:
-    """Words in the language a browser likes best among those we speak."""
+    """Return the texts of the supported language that an Accept-Language header prefers."""
     wishes: list[tuple[float, str]] = []
     for part in (accepted or "")[:200].split(","):
         name, _, quality = part.strip().partition(";q=")
@@ -68,7 +68,7 @@ def error_body(refusal: Refused, texts: Texts) -> bytes:
 
 
 def error_response(refusal: Refused, texts: Texts) -> Response:
-    """Build the response to a connection that is closed with it."""
+    """Return a response after which the connection is closed."""
     headers = {**HEADERS, "connection": "close", "cache-control": "no-store"}
     if "seconds" in refusal.values:
         headers["retry-after"] = str(refusal.values["seconds"])
@@ -76,7 +76,7 @@ def error_response(refusal: Refused, texts: Texts) -> Response:
 
 
 class Door:
-    """Pure ASGI: what is refused here never reaches the routes."""
+    """The middleware: what it refuses never reaches the routes."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
@@ -114,7 +114,10 @@ class Door:
             self._check_origin(headers, host)
 
     def _known(self, host: str) -> bool:
-        """Names must be known, or a foreign page could point its own name at us; addresses may be anybody's."""
+        """Tell whether a Host header is allowed: any IP address, or a known name.
+
+        Unknown names are refused against DNS rebinding, where a foreign page points its own name at this server.
+        """
         try:
             name = urlsplit(f"//{host}").hostname or ""
             if name not in self.hosts:
@@ -138,7 +141,7 @@ class Door:
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
     async def _watched(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
-        """Answer a request, with our headers on it, a line in the log, and no stack trace to anybody."""
+        """Answer a request with our headers, log it, and answer a failure of our own code without a stack trace."""
         number = secrets.token_hex(6)
         started = time.perf_counter()
         status = 0
@@ -163,7 +166,7 @@ class Door:
             if status == 0:
                 refusal = Refused("broken")
                 await self._refuse(scope, sending, refusal, headers)
-        # The route, never the path: paths carry invitations.
+        # Log the route, never the path: paths contain invitation codes.
         route = scope.get("endpoint_path", "other")
         method = scope["method"] if scope["method"].isalpha() else "other"
         self.metrics.count("reverie_requests_total", method, route, str(status))

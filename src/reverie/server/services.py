@@ -1,4 +1,4 @@
-"""Everything the server is made of: made, wired together, started and stopped."""
+"""Creates all services of the server, wires them together, starts and stops them."""
 
 import asyncio
 import logging
@@ -44,15 +44,15 @@ from reverie.server.undo_requests import UndoRequests
 from reverie.server.uploads import Uploads
 from reverie.server.workers import Workers
 
-SWEEP_SECONDS: Final = 5.0
-FAREWELL_SECONDS: Final = 2.0  # for pages to hear that we stop
-FORGET_SECONDS: Final = 3600.0
-CLOCK_SECONDS: Final = 600.0
+SWEEP_SECONDS: Final = 5.0  # between two rounds of dropping idle matches
+FAREWELL_SECONDS: Final = 2.0  # for pages to receive that the server stops
+FORGET_SECONDS: Final = 3600.0  # between two rounds of deleting guests who did not come back
+CLOCK_SECONDS: Final = 600.0  # between two checks of the clock
 log = logging.getLogger("reverie")
 
 
 def database_of(settings: Settings) -> Database:
-    """The database that the settings name, not yet open."""
+    """Return the database that the settings name, not yet open."""
     if settings.database:
         with needs("postgres", "--database"):
             from reverie.server.store.postgres import PostgresDatabase
@@ -78,7 +78,10 @@ async def check_database(settings: Settings) -> None:
 
 
 class Services:
-    """Subscribers hear of events in the order in which they are made here: pages before other processes and bots."""
+    """Every service of one process.
+
+    Subscribers get events in the order in which they are created here: pages before other processes and bots.
+    """
 
     def __init__(self, settings: Settings, luck: Luck = fresh_luck) -> None:
         self.settings = settings
@@ -121,7 +124,7 @@ class Services:
         )
         self.hints = HintService(self.matches, self.thinking)
         self.trials = Trials(self.materials, self.thinking)
-        self.analysts = Workers(1)  # apart from the others: a game takes them long, and bots should not wait for it
+        self.analysts = Workers(1)  # a pool of their own: an analysis takes long, and bots should not wait for it
         self.analyses = Analyses(store, self.analysts, self.background)
         self.events.subscribe(
             MatchChanged, lambda event: self.metrics.count("reverie_entries_total", by=len(event.entries))
@@ -189,12 +192,12 @@ class Services:
             self.background.keep_running(work)
 
     def renew_workers(self) -> None:
-        """Let new processes think from now on: the engine has changed."""
+        """Replace the worker processes, because the engine has changed."""
         self.thinking.workers.renew()
         self.analysts.renew()
 
     async def announce_stop(self) -> None:
-        """Say goodbye to every socket: they are to come back in a moment."""
+        """Tell every socket that the server stops, and close it; clients reconnect after a moment."""
         self.stopping = self.bot_runner.stopping = self.presence.stopping = True
         for connection in list(self.hub.connections):
             connection.tell(frames.bye("stopping"))
@@ -214,7 +217,7 @@ class Services:
         await self.presence.stop()
         await self.store.database.close()
 
-    # -- beside the requests --------------------------------------------------------------------
+    # -- in the background ----------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         while True:
@@ -224,7 +227,7 @@ class Services:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        """Take over what was stored elsewhere: who was signed out or banned, and which matches are damaged."""
+        """Read what other processes stored: who was signed out or banned, and which matches are damaged."""
         here = list(self.hub.of_person)
         try:
             await self.cache.damaged.refresh()
@@ -248,7 +251,7 @@ class Services:
                 await self.accounts.note_looks()  # of names that a process of an older version has claimed
                 await self.account_removal.forget_lost_guests()
             except (Unavailable, Conflict, Refused) as error:
-                # Another process does the same, perhaps.
+                # Perhaps another process does the same right now.
                 log.warning("somebody could not be forgotten", extra={"reason": str(error)})
             await asyncio.sleep(FORGET_SECONDS)
 

@@ -1,4 +1,4 @@
-"""What can be set when the server is started: by flag, by environment, or left as it is."""
+"""The settings of the server: by flag, by environment variable, or by default."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,7 +20,7 @@ REPLACED: Final = {
 
 
 class BadSetting(ReverieError):
-    """A setting that cannot be what it was set to."""
+    """A setting has a value that it cannot have."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1  # processes that think for bots and hints
     live_matches: int = 1000  # matches kept in memory, at most
     idle_seconds: int = 60  # how long one stays there without being touched
-    poll_seconds: float = 2.0  # how often to look for what other processes wrote, when nobody tells
+    poll_seconds: float = 2.0  # how often to look for what other processes wrote, without Redis
     backup_every: float = 0.0  # hours between two backups; 0 makes none
     backup_keep: int = 7  # the newest, older ones are deleted
     backup_folder: str = ""  # where they go; `backups` in the data folder if empty
@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def known_hosts(self) -> frozenset[str]:
-        """The names, lower case and without port, that a request may ask for."""
+        """Return the host names, in lower case and without a port, that a request may ask for."""
         names = {"localhost", self.host.lower(), *(name.strip().lower() for name in self.allow_hosts.split(","))}
         if self.public_url:
             names.add((urlsplit(self.public_url).hostname or "").lower())
@@ -70,7 +70,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def settings_from(flags: Mapping[str, object], environ: Mapping[str, str]) -> Settings:
-    """Flags override environment variables, which override defaults; BadSetting names what is wrong."""
+    """Read the settings: flags override environment variables, which override defaults.
+
+    BadSetting names what is wrong.
+    """
     for name, instead in REPLACED.items():
         if environ.get(PREFIX + name.upper()):
             raise BadSetting(f"{PREFIX}{name.upper()} is no longer a setting: {instead}")
@@ -101,7 +104,7 @@ def settings_from(flags: Mapping[str, object], environ: Mapping[str, str]) -> Se
         raise BadSetting("public_url should begin with https:// or http://")
     if settings.log_level not in ("", "debug", "info", "warning", "error"):
         raise BadSetting(f"log_level is debug, info, warning or error, not {settings.log_level!r}")
-    if not settings.host.strip():  # the system would take it for every address of this machine
+    if not settings.host.strip():  # an empty one would listen at every address of this machine
         raise BadSetting("host is empty: 127.0.0.1 serves this machine alone, 0.0.0.0 everybody who reaches it")
     if not settings.poll_seconds > 0:
         raise BadSetting("poll_seconds should be more than 0")

@@ -1,4 +1,4 @@
-"""A result to send to friends: how well it went, and nothing of how it goes."""
+"""The text of a result to send to friends, without spoilers."""
 
 from reverie.core.record import Record
 from reverie.games.discovery import kit_of
@@ -8,7 +8,7 @@ from reverie.titles import setup_title
 
 
 def share_text(match: MatchRow, record: Record, seat: int | None, texts: Texts, streak: int = 0) -> str:
-    """A few lines of text; a seat of nobody's speaks of the whole table."""
+    """Return a few lines about a match from one seat; with None as the seat, about the whole table."""
     head = texts.say("share-daily", day=match.day) if match.day else texts.say("share-head")
     lines = [head, setup_title(record.setup, texts)]
     if record.result is None:

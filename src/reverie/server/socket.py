@@ -14,7 +14,7 @@ from reverie.texts import Texts
 
 
 async def serve(services: Services, socket: WebSocket, person: Person | None, texts: Texts, address: str) -> None:
-    """Speak with one page until it goes."""
+    """Serve the WebSocket of one page until it is closed."""
     await socket.accept()
     fast: FastWebSocket = socket.scope["extensions"][EXTENSION]["websocket"]
     connection = Connection(fast, person, texts)

@@ -1,4 +1,4 @@
-"""What is done about each message of a page, after `socket_session.py` has checked it."""
+"""The handlers of WebSocket messages, which `socket_session.py` has checked before."""
 
 import time
 from typing import Final
@@ -63,7 +63,7 @@ async def open_match(session: Session, message: Open) -> None:
     presence = await session.services.presence.of_match(message.match)
     chat = await session.services.store.chat(message.match, CHAT_LINES)
     next_id = await session.services.matches.rematch_id(loaded)
-    # Moves may have come while we asked: send what is known now; the next message follows it.
+    # Moves may have been stored meanwhile: send the current state, so that the next frame follows it.
     loaded = await session.services.cache.settled(message.match)
     own = loaded.seat_of(session.connection.person_id)
     seat = SPECTATOR if own is None else own

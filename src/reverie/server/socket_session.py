@@ -1,4 +1,4 @@
-"""One page at its WebSocket: every message is counted and checked before anything is done about it."""
+"""The WebSocket session of one page: counts, decodes and dispatches its messages."""
 
 import asyncio
 import logging
@@ -24,9 +24,9 @@ from reverie.server.socket_messages import (
 )
 from reverie.server.store.database import Unavailable
 
-MOST_BAD: Final = 20  # unreadable messages in a row
-MOST_THINKING: Final = 4  # requests of one socket that may be under way at once
-SLOW: Final = frozenset({"hint"})  # answered when they are ready, while the socket goes on
+MOST_BAD: Final = 20  # unreadable messages in a row, after which the socket is closed
+MOST_THINKING: Final = 4  # slow requests of one socket at once
+SLOW: Final = frozenset({"hint"})  # types answered later, while other messages are handled
 
 log = logging.getLogger("reverie.socket")
 
@@ -34,7 +34,7 @@ Handlers = Mapping[type[Any], Callable[["Session", Any], Awaitable[None]]]
 
 
 class Batched(NamedTuple):
-    """A move that waits to be stored with others, as it came in."""
+    """A move that waits to be stored with others, with the frame it came in."""
 
     message: Play
     frame: bytes
@@ -63,14 +63,14 @@ class Session:
         self.connection = connection
         self.address = address
         self.who = connection.person_id or address  # whose messages are counted
-        self.bad = 0
-        self.listening = False  # nothing is being answered: the next message may be, where it comes in
-        self.paid = False  # whether the message on its way has been counted already
+        self.bad = 0  # unreadable messages in a row
+        self.listening = False  # no message is being handled, so that `batch` may take the next one
+        self.paid = False  # whether the next message has already been counted by the rate limit
         self.batched: Batched | None = None  # the move that waits to be stored with others
-        self.slow: dict[asyncio.Task[None], int | None] = {}  # requests that take their time, by id
+        self.slow: dict[asyncio.Task[None], int | None] = {}  # slow requests being computed, with their ids
 
     def batch(self, text: bytes, frame: bytes) -> bool:
-        """Let a move be stored together with others; False leaves any other message to `take`."""
+        """Take a move to be stored together with others; False leaves any other message to `take`."""
         services, person = self.services, self.connection.person
         if not self.listening or person is None or services.stopping or not services.store.database.writes_now:
             return False
@@ -91,12 +91,12 @@ class Session:
         return True
 
     def settle(self) -> None:
-        """Finish the move that waits, if there is one: whatever comes in next comes after it."""
+        """Store the waiting move, if there is one, before the next message is handled."""
         if self.batched is not None:
             self.services.move_batch.flush()
 
     def finish(self, answer: SentAnswer) -> None:
-        """Acknowledge a move that was stored; one that was not goes the way of all other messages."""
+        """Acknowledge a move that was stored; put one that was not back, to be handled like any other message."""
         batched, self.batched = self.batched, None
         assert batched is not None
         message, services = batched.message, self.services
@@ -116,11 +116,12 @@ class Session:
         services.answer_times.observe(time.perf_counter() - batched.since)
 
     async def take(self, data: str | bytes) -> None:
+        """Handle a message, or refuse it; a slow one is answered later."""
         wait = 0.0 if self.paid else self.services.limits.wait("message", self.who)
         self.paid = False
         if wait:
             self.refuse(Refused("too-many", seconds=max(1, round(wait))), number_of(data), None)
-            # Who does not slow down is slowed down.
+            # Read no further for a while, which slows the client down.
             await asyncio.sleep(min(wait, 1.0))
             return
         try:
@@ -154,7 +155,7 @@ class Session:
         except Refused as refusal:
             self.refuse(refusal, message.id, match)
         except asyncio.CancelledError:
-            # By its sender, or since the page is gone: then nobody hears this.
+            # Cancelled by its sender, or because the page is gone: then this goes nowhere.
             self.refuse(Refused("cancelled"), message.id, match)
             raise
         except Unavailable as error:
@@ -167,7 +168,7 @@ class Session:
         self.refuse(Refused("busy"), message.id, getattr(message, "match", None))
 
     def broken(self, message: Incoming, error: Exception) -> None:
-        """Log and refuse: our own mistake."""
+        """Log a failure of our own code, and refuse the message."""
         self.services.metrics.count("reverie_errors_total")
         kind = type(message).__name__
         log.error("a message could not be answered", exc_info=error, extra={"message_type": kind})
@@ -187,5 +188,5 @@ class Session:
         return self.connection.person
 
     async def acting(self, match: str) -> tuple[LoadedMatch, int]:
-        """The match and the own seat in it, from which no bot answers."""
+        """Return the match and the person's seat in it; Refused if they have none, or a bot stands in."""
         return await self.services.cache.acting(match, self.person().id)

@@ -1,4 +1,4 @@
-"""What somebody's finished games come to: wins, doors, scores, names, streaks, and how a game compares."""
+"""Statistics of a person's finished games: wins, doors, scores, names, streaks, and how one game compares."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ class SeatFacts(TypedDict):
 
 
 def facts(state: State, seat: int) -> SeatFacts:
-    """What is stored of a finished game for one seat, besides who won."""
+    """Return the facts of a finished game for one seat."""
     result = state.result()
     assert result is not None
     view = state.view(seat)
@@ -46,7 +46,7 @@ class Played:
     score: int
     won: bool
     finished: int  # milliseconds since 1970, UTC
-    forked: bool = False  # went back past something seen: such a game counts for nothing
+    forked: bool = False  # the player went back past something revealed: such a game is not counted
     name: int | None = None  # which of the names that a score can earn
     decisions: int = 0
 
@@ -59,18 +59,18 @@ class Played:
 
     @property
     def merit(self) -> tuple[bool, int]:
-        """What games of one set-up are ordered by."""
+        """Return the key by which games of one set-up are ranked, the greatest first."""
         return self.won, self.score
 
     @property
     def week(self) -> str:
-        """The week as ISO counts it: `2026-W47`."""
+        """Return the ISO week in which the game ended: `2026-W47`."""
         year, week, _ = datetime.fromtimestamp(self.finished / 1000, UTC).isocalendar()
         return f"{year}-W{week:02}"
 
 
 def in_order(played: Iterable[Played]) -> list[Played]:
-    """The earliest first; two that ended in the same moment keep one order for ever."""
+    """Sort games by the time they ended; by match where that is equal, so that the order is stable."""
     return sorted(played, key=lambda one: (one.finished, one.match))
 
 
@@ -79,17 +79,17 @@ class Tally:
     """Games of one set-up in one stretch of time."""
 
     games: int = 0
-    forked: int = 0  # further games, which count for nothing else
+    forked: int = 0  # forked games, which are counted nowhere else
     wins: int = 0
     total: int = 0
     doors: int = 0  # the total of scores that all seats share
     best: int | None = None
     names: Counter[int] = field(default_factory=Counter)
-    streak: int = 0  # wins up to now
+    streak: int = 0  # wins in a row up to the last game
     longest: int = 0
 
     def add(self, one: Played) -> None:
-        """The next game; they come in the order in which they ended."""
+        """Add a game; games have to be added in the order in which they ended."""
         if one.forked:
             self.forked += 1
             return
@@ -122,7 +122,7 @@ class Tally:
 
 
 def tallies(played: Iterable[Played]) -> dict[str, dict[str, Tally]]:
-    """By set-up as it is typed, then for ever and by week, the latest week last."""
+    """Return tallies by set-up as it is typed, then by period: EVER, and each week, the latest last."""
     out: dict[str, dict[str, Tally]] = {}
     for one in in_order(played):
         periods = out.setdefault(one.setup.words(), {})
@@ -132,7 +132,7 @@ def tallies(played: Iterable[Played]) -> dict[str, dict[str, Tally]]:
 
 
 def report(played: Iterable[Played]) -> list[dict[str, object]]:
-    """All statistics of a person as plain data, set-up by set-up."""
+    """Return the statistics of games as plain data, one item for each set-up."""
     games = list(played)
     setups = {one.setup.words(): one.setup for one in games}
     out: list[dict[str, object]] = []
@@ -152,7 +152,7 @@ def report(played: Iterable[Played]) -> list[dict[str, object]]:
 
 
 def compare(one: Played, others: Iterable[Played]) -> dict[str, object]:
-    """A game that has just ended beside the same person's earlier games of that set-up."""
+    """Compare a game with the same person's earlier games of that set-up."""
     before = [
         other
         for other in in_order(others)
@@ -204,7 +204,7 @@ def ranks(best: Sequence[tuple[str, Played]], counts: Counter[str] | None = None
 
 
 def leaderboard(played: Iterable[tuple[str, Played]], week: str | None = None) -> list[Standing]:
-    """The best game of each person in a set-up, of a week or for ever; forked games are left out."""
+    """Rank the best game of each person in a set-up, in one week or of all time, without forked games."""
     best: dict[str, Played] = {}
     counts: Counter[str] = Counter()
     for person, one in played:
@@ -218,13 +218,13 @@ def leaderboard(played: Iterable[tuple[str, Played]], week: str | None = None) -
 
 
 async def played_in(damaged: DamagedMatches, rows: Iterable[ResultRow]) -> list[tuple[ResultRow, Played]]:
-    """The games of stored results, each with its row; what is damaged is marked and left out."""
+    """Return the games of stored results, each with its row; damaged ones are marked and left out."""
     found = [(row, await damaged.attempt(row.match_id, partial(Played.of, row))) for row in rows]
     return [(row, played) for row, played in found if played is not None]
 
 
 async def played_by(store: Store, damaged: DamagedMatches, person: str) -> list[Played]:
-    """Every game of a person that counts, the earliest first."""
+    """Return every counted game of a person, the earliest first."""
     return [played for _, played in await played_in(damaged, await store.counted_results(person))]
 
 
@@ -236,7 +236,7 @@ async def statistics(
     setup: str | None = None,
     players: int | None = None,
 ) -> dict[str, object]:
-    """A person's statistics, of everything or of one game, set-up or number of players."""
+    """Return a person's statistics, of everything or of one game, set-up or number of players."""
     wanted = [
         one
         for one in await played_by(store, damaged, person)
@@ -248,7 +248,7 @@ async def statistics(
 
 
 async def comparison(store: Store, damaged: DamagedMatches, person: str, match: str) -> dict[str, object] | None:
-    """A finished match beside that person's own past; nothing if they did not play it."""
+    """Compare a finished match with that person's earlier games; None if they did not play it."""
     played = await played_by(store, damaged, person)
     found = next((one for one in played if one.match == match), None)
     return None if found is None else compare(found, played)

@@ -1,4 +1,4 @@
-"""Whose turn it is at the workers: bots have a queue of their own, hints are fair per address."""
+"""The queues in front of the workers: one for bots, and one for hints that is fair per address."""
 
 import asyncio
 import time
@@ -11,15 +11,15 @@ from reverie.server.timing import SLOW, Timing
 from reverie.server.workers import Workers
 
 T = TypeVar("T")
-BOTS_PER_HINT: Final = 4  # bots that go before a hint when both wait: neither may starve the other
-MOST_HINTS: Final = 1000  # that wait
+BOTS_PER_HINT: Final = 4  # bots served for each hint when both wait, so that neither starves
+MOST_HINTS: Final = 1000  # that may wait
 MOST_PER_ADDRESS: Final = 8
 
 TellPlace = Callable[[int], None]
 
 
 class Job(Generic[T]):
-    """One thought that was asked for. `place` is where it stands in its queue, from 1; 0 once it has its turn."""
+    """A function call for a worker. `place` is its place in its queue, from 1; 0 once it has its turn."""
 
     __slots__ = ("address", "arguments", "asked", "future", "place", "tell_place", "what")
 
@@ -39,7 +39,7 @@ class ThinkingQueue:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
         self.bots: deque[Job[Any]] = deque()
-        self.hints: OrderedDict[str, deque[Job[Any]]] = OrderedDict()  # by address, whose turn is next first
+        self.hints: OrderedDict[str, deque[Job[Any]]] = OrderedDict()  # by address, the next one to be served first
         self.running: set[asyncio.Task[None]] = set()
         self.bots_in_a_row = 0
         self.bot_waits = Timing(SLOW)
@@ -50,13 +50,13 @@ class ThinkingQueue:
         return sum(len(jobs) for jobs in self.hints.values())
 
     async def bot(self, what: Callable[..., T], *arguments: Any) -> T:
-        """Do a bot's thinking when it is its turn: first come, first served."""
+        """Run a bot's function in a worker: first come, first served."""
         job = Job(what, arguments)
         self.bots.append(job)
         return await self._result(job)
 
     async def hint(self, address: str, tell_place: TellPlace, what: Callable[..., T], *arguments: Any) -> T:
-        """Do the thinking of a hint when it is its turn: addresses take turns, however many hints each asks for.
+        """Run a hint's function in a worker: addresses take turns, however many hints each asks for.
 
         `tell_place` is called with its place in the queue whenever that changes. Refused when too many wait already.
         """
@@ -100,7 +100,7 @@ class ThinkingQueue:
         return job
 
     def _start(self) -> None:
-        """Give everybody a turn for whom there is a worker."""
+        """Start waiting jobs for as long as there are free workers."""
         while len(self.running) < self.workers.count:
             job = self._next()
             if job is None:

@@ -1,8 +1,8 @@
-"""What the others may do about people who have not answered in the time that was chosen for a match.
+"""What the others may do about people who have not answered within the time limit of a match.
 
 They may wait on, let a bot stand in, or end the match without a result. Time is counted in favour of those who owe
-the answer: it begins anew when they sit down or come back, a clock that jumps ahead does not shorten it, and after a
-start of the server there is time to find the way back.
+the answer: it restarts when they sit down or come back, a clock that jumps ahead does not shorten it, and after a
+start of the server there is time to reconnect.
 """
 
 from collections.abc import Awaitable, Callable
@@ -24,8 +24,8 @@ from reverie.server.store.database import Conflict
 from reverie.server.trusted_clock import TrustedClock
 from reverie.thinking import stand_in_for
 
-RETRIES: Final = 5  # lost races in a row before we say that we are busy
-COME_BACK: Final = 300_000  # milliseconds after a start in which nobody is overdue, unless the time is shorter
+RETRIES: Final = 5  # lost races in a row before the request is refused as busy
+COME_BACK: Final = 300_000  # milliseconds after a start in which no one is overdue; less if the limit is shorter
 
 
 class TimeToAnswer:
@@ -39,7 +39,7 @@ class TimeToAnswer:
         self.clock = clock
 
     async def wait_on(self, match: str, person: Person) -> None:
-        """Give those who are overdue their time once more; one person can do that once until something happens."""
+        """Restart the time of those who are overdue; each person can do that once until the match changes."""
 
         async def change(loaded: LoadedMatch, seat: int, late: list[int]) -> None:
             said = overdue_of(loaded.row)
@@ -51,8 +51,10 @@ class TimeToAnswer:
         await self._change(match, person, change)
 
     async def stand_in(self, match: str, person: Person, absent: int) -> None:
-        """Let a bot answer for one who is overdue, until they come back; always the same bot, so that none is chosen
-        for its mistakes."""
+        """Let a bot answer for a person who is overdue, until they come back.
+
+        It is always the same bot, so that opponents cannot choose a weak one.
+        """
 
         async def change(loaded: LoadedMatch, _: int, late: list[int]) -> None:
             if absent not in late:
@@ -62,7 +64,7 @@ class TimeToAnswer:
         await self._change(match, person, change)
 
     async def end(self, match: str, person: Person) -> None:
-        """End the match without a result, once everybody wants it who is neither overdue nor gone for that long."""
+        """Vote to end the match without a result; it ends when all who are neither overdue nor long gone want it."""
 
         async def change(loaded: LoadedMatch, seat: int, late: list[int]) -> None:
             said = overdue_of(loaded.row)
@@ -77,7 +79,7 @@ class TimeToAnswer:
         await self._change(match, person, change)
 
     async def take_back(self, match: str, person: Person) -> None:
-        """Answer again from a seat that a bot stands in for."""
+        """Let a person answer again from a seat where a bot stands in."""
         await self.cache.seated(match, person.id)
         async with self.cache.lock(match):
             try:
@@ -89,7 +91,7 @@ class TimeToAnswer:
     async def _change(
         self, match: str, person: Person, change: Callable[[LoadedMatch, int, list[int]], Awaitable[None]]
     ) -> None:
-        """Let somebody who is not overdue do something about those who are; a lost race is looked at again."""
+        """Apply a change by a person who is not overdue about those who are; a lost race is tried again."""
         async with self.cache.lock(match):
             for _ in range(RETRIES):
                 loaded = await self.cache.load(match)
@@ -112,7 +114,7 @@ class TimeToAnswer:
         raise Refused("busy")
 
     def _late(self, loaded: LoadedMatch) -> list[int]:
-        """The seats whose people have not answered in time."""
+        """Return the seats whose people have not answered in time."""
         if self.clock.uptime() < min(COME_BACK, loaded.row.time_to_answer):
             return []
         at = self.clock.steady()
@@ -124,7 +126,10 @@ class TimeToAnswer:
         return Refused("not-overdue", seconds=max(1, round(max(min(left, default=0), started) / 1000)))
 
     async def _asked_to_end(self, loaded: LoadedMatch, late: list[int]) -> set[int]:
-        """The seats whose people have to agree: by letter hardly anybody has a page open, and that says nothing."""
+        """Return the seats whose people have to agree to the end: all but those overdue, stood in for, or long gone.
+
+        A closed page alone does not count as gone: with a limit of days hardly anyone has one open.
+        """
         absent = self.clock.steady() - loaded.row.time_to_answer
         present = await self.presence.of_match(loaded.row.id)
         return {

@@ -1,4 +1,4 @@
-"""How long something takes, counted in buckets: cheap enough for every move."""
+"""Histograms of durations, cheap enough to be updated for every move."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ SLOW: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30
 
 
 class Timing:
-    """A histogram in seconds."""
+    """A histogram of durations in seconds; `edges` are the upper bounds of its buckets."""
 
     __slots__ = ("counts", "edges", "total")
 
@@ -23,7 +23,7 @@ class Timing:
         self.total += seconds
 
     def cumulative(self) -> list[tuple[str, float]]:
-        """Each bucket by its upper edge, with how many were no longer than that."""
+        """Return for each upper bound how many durations were no longer, as Prometheus wants it."""
         found: list[tuple[str, float]] = []
         so_far = 0
         for edge, count in zip((*map(str, self.edges), "+Inf"), self.counts, strict=True):

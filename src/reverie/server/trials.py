@@ -1,4 +1,4 @@
-"""Games that a player plays by itself, to see how hard a set-up is: bounded, and fair to everybody who asks."""
+"""Trials: games that a bot plays alone, to see how hard a set-up is; queued fairly like hints."""
 
 from reverie import thinking
 from reverie.server.errors import Refused
@@ -7,8 +7,8 @@ from reverie.server.materials import Materials, attached_of, options_of
 from reverie.server.thinking_queue import ThinkingQueue
 
 
-def _nobody_waits_in_line(place: int) -> None:
-    """An HTTP response has nobody to tell its place in the queue."""
+def _ignore_place(place: int) -> None:
+    """Do nothing: an HTTP client is not told its place in the queue."""
 
 
 class Trials:
@@ -17,7 +17,7 @@ class Trials:
         self.queue = queue
 
     async def play(self, wanted: NewTrial, address: str) -> list[tuple[int, int | None]]:
-        """The scores of a few games alone and the names they earn, in the order of their numbers.
+        """Play a few games; return the score of each and the name it earns, in the order of their numbers.
 
         A client that wants many games asks for them in parts, and cancels by asking for no more.
         """
@@ -28,7 +28,7 @@ class Trials:
             attached, options = attached_of(material), options_of(material)
         try:
             return await self.queue.hint(
-                address, _nobody_waits_in_line, thinking.trial, wanted.setup, options, attached, wanted.player,
+                address, _ignore_place, thinking.trial, wanted.setup, options, attached, wanted.player,
                 wanted.seed, wanted.first, wanted.games,
             )  # fmt: skip
         except thinking.NotQuick:

@@ -1,9 +1,9 @@
 """How far the machine's clock may be trusted.
 
-A machine may start with a wrong clock, and a clock may be set while the server runs. What cannot be undone (guests
-forgotten, the seed of a day published) goes by `TrustedClock.confirmed`, which follows only time that is known to have
-passed: by the count of the system, which no change of the clock moves, and which goes on when the server restarts but
-not when the machine does. Any other jump ahead is believed once the clock has gone on from there for a while.
+A machine may start with a wrong clock, and a clock may be set while the server runs. What cannot be undone (deleting
+guests, publishing the seed of a day) goes by `TrustedClock.confirmed`, which only follows time that is known to have
+passed by the system's monotonic clock. That one cannot be set, and survives a restart of the server but not of the
+machine. Any other jump ahead is trusted once the clock has run on from there for a while.
 """
 
 import logging
@@ -21,24 +21,24 @@ from reverie.server.store import Store
 MINUTE: Final = 60_000  # milliseconds
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
-TOLERANCE: Final = MINUTE  # by which a clock may be corrected without it counting as a jump
-DRIFT: Final = 2_000  # by which the clock may be set while a process runs, for deadlines of minutes
-JUMP: Final = 7 * DAY  # ahead of what is known: longer than a server is usually down
-FAR: Final = 31 * DAY  # ahead of what is known: not even the dream of that day is played
-NAME: Final = "clock"  # what it is stored under
+TOLERANCE: Final = MINUTE  # a correction up to this is no jump
+DRIFT: Final = 2_000  # milliseconds that a clock set ahead may shorten a deadline by, at most
+JUMP: Final = 7 * DAY  # a jump that needs DAY to be trusted: longer than a server is usually down
+FAR: Final = 31 * DAY  # a jump beyond which not even the current day follows the clock
+NAME: Final = "clock"  # the key of what is stored
 
 log = logging.getLogger("reverie.clock")
 
 
 def seconds_up() -> float:
-    """Seconds since the machine was started, with those it was suspended for where the system counts them."""
+    """Return the seconds since the machine was started; suspended time counts where the system counts it."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
 def boot_id() -> str:
-    """A name for the time since the machine was started, or "" where the system gives it none."""
+    """Return the id of the current boot of the machine, or "" where the system has none."""
     try:
         return Path("/proc/sys/kernel/random/boot_id").read_text("ascii").strip()
     except OSError:
@@ -46,18 +46,18 @@ def boot_id() -> str:
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What is stored: the time that is trusted, and how far the clock was beyond it at the last look."""
+    """What is stored: the trusted time, and the jump of the clock beyond it, if it has jumped. In milliseconds."""
 
     trusted: int
-    jumped_to: int = 0  # 0 when it has not jumped
-    seen_until: int = 0
+    jumped_to: int = 0  # the time right after the jump; 0 when it has not jumped
+    seen_until: int = 0  # the time of the clock at the last check
     waited: int = 0  # milliseconds that have passed since it jumped
-    boot: str = ""  # which start of the machine `up` counts from
-    up: float = 0.0
+    boot: str = ""  # the boot id that `up` belongs to
+    up: float = 0.0  # seconds since that boot when this was stored
 
 
 class TrustedClock:
-    """Compares the machine's clock with what earlier starts, other processes and the time since then say."""
+    """Compares the machine's clock with the stored time and the monotonic time that has passed since."""
 
     def __init__(
         self,
@@ -70,13 +70,13 @@ class TrustedClock:
         self.wall = wall
         self.up = up
         self.boot = boot()
-        self.trusted = 0  # the last time that was trusted; nothing is before the first `observe`
-        self.at = up()  # when that was
+        self.trusted = 0  # the last trusted time; 0 before the first `observe`
+        self.at = up()  # the monotonic time of that
         self.observed = False
         self.started, self.started_at = wall(), up()
 
     def confirmed(self) -> int:
-        """Return the time that what cannot be undone may go by."""
+        """Return the time for decisions that cannot be undone, in milliseconds since 1970."""
         return self._within(TOLERANCE)
 
     def playing(self) -> int:
@@ -84,7 +84,7 @@ class TrustedClock:
         return self._within(FAR)
 
     def steady(self) -> int:
-        """Return the time that deadlines go by: as `confirmed`, and a clock set ahead while we run is not followed."""
+        """Return the time for deadlines: as `confirmed`, but not ahead if the clock is set while the process runs."""
         return min(self.confirmed(), self.started + self.uptime() + DRIFT)
 
     def uptime(self) -> int:
@@ -92,7 +92,7 @@ class TrustedClock:
         return int((self.up() - self.started_at) * 1000)
 
     def _within(self, tolerance: int) -> int:
-        """The machine's time, unless it is further ahead than that of what should have passed."""
+        """Return the machine's time, or the expected time if the machine's is further ahead than the tolerance."""
         wall, expected = self.wall(), self._expected()
         return wall if wall <= expected + tolerance else expected
 
@@ -100,7 +100,7 @@ class TrustedClock:
         return self.trusted + int((self.up() - self.at) * 1000)
 
     async def observe(self) -> None:
-        """Compare the clock with what is known, and store what is known now; called at the start and now and then."""
+        """Compare the clock with what is stored, and store the result; called at the start and at intervals."""
         stored = await self.store.remembered(NAME)
         wall, up = self.wall(), self.up()
         before = Known(wall) if stored is None else msgspec.json.decode(stored, type=Known)
@@ -124,7 +124,7 @@ class TrustedClock:
         await self.store.remember(NAME, msgspec.json.encode(known).decode())
 
     def _passed_since(self, before: Known, up: float) -> int:
-        """How many milliseconds have passed for certain since what is stored was stored."""
+        """Return how many milliseconds have certainly passed since `before` was stored."""
         same_boot = self.boot != "" and before.boot == self.boot and before.up <= up
         if same_boot:
             return int((up - before.up) * 1000)
@@ -132,12 +132,12 @@ class TrustedClock:
 
 
 def _needed(jump: int) -> int:
-    """How long a clock that jumped so far ahead has to go on before it is believed."""
+    """Return for how many milliseconds a clock has to run on after such a jump before it is trusted."""
     return DAY if jump >= JUMP else min(jump, HOUR)
 
 
 def _known(before: Known, wall: int, expected: int, passed: int) -> Known:
-    """What is known after one more look at the clock, before which that much time has passed for certain."""
+    """Return what to store after reading the clock, `passed` milliseconds after `before` was stored."""
     jump = wall - expected
     if jump <= TOLERANCE:
         return Known(wall)

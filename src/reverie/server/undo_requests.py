@@ -1,4 +1,4 @@
-"""Undo at a table with others: taken back at once where nobody else is concerned, asked for otherwise."""
+"""Undo in matches with several people: done at once where no other is affected, requested from them otherwise."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from reverie.server.rows import WAITING, Person
 from reverie.server.store import Store
 from reverie.server.store.database import Conflict
 
-RETRIES = 5  # lost races in a row before we say that we are busy
+RETRIES = 5  # lost races in a row before the request is refused as busy
 
 
 class UndoRequests:
@@ -24,7 +24,7 @@ class UndoRequests:
         self.events = events
 
     async def undo(self, match: str, person: Person, far: bool) -> str:
-        """Take back at once, or ask the others first; `done` or `asked`."""
+        """Undo at once, or ask the others first; return `done` or `asked`."""
         for _ in range(RETRIES):
             loaded, seat = await self.cache.acting(match, person.id)
             if loaded.match is None or loaded.row.status == WAITING:
@@ -42,7 +42,7 @@ class UndoRequests:
         raise Refused("busy")
 
     async def consent(self, match: str, person: Person, agree: bool) -> None:
-        """Agree to the undo that another seat asks for, or refuse it; the last to agree takes it back."""
+        """Agree to the undo that another seat asked for, or refuse it; it is done when the last person agrees."""
         for _ in range(RETRIES):
             loaded, seat = await self.cache.acting(match, person.id)
             request = undo_request_of(loaded.row)
@@ -61,7 +61,7 @@ class UndoRequests:
         raise Refused("busy")
 
     async def _keep(self, loaded: LoadedMatch, request: UndoRequest | None) -> bool:
-        """Store who asks and who agreed; False if somebody was faster, and it has to be looked at again."""
+        """Store who asks and who agreed; return False after a lost race, with the match read again."""
         written = None if request is None else msgspec.json.encode(request).decode()
         try:
             await self.store.ask_for_undo(loaded.row.id, loaded.length, loaded.row.undo_request, written)

@@ -1,4 +1,4 @@
-"""Reads uploaded records in a process of its own, bounded in memory and time: a record can be anybody's."""
+"""Reads uploaded records in a process of its own, bounded in memory and time: uploads are not trusted."""
 
 import asyncio
 import base64
@@ -46,7 +46,7 @@ log = logging.getLogger("reverie.uploads")
 
 
 class UploadedMatch(msgspec.Struct):
-    """Everything to store of a record that was brought."""
+    """Everything to store of an uploaded record."""
 
     row: MatchRow
     seats: list[SeatRow]
@@ -56,7 +56,7 @@ class UploadedMatch(msgspec.Struct):
 
 
 class CheckedMaterial(msgspec.Struct):
-    """Files to play with: as lines of a record, how set-ups name them, and which set-ups these are."""
+    """A valid material: its files as lines of a record, the options that name it, and the set-ups it is for."""
 
     attached: dict[str, str]
     options: dict[str, str]
@@ -64,7 +64,7 @@ class CheckedMaterial(msgspec.Struct):
 
 
 class Refusal(msgspec.Struct):
-    """A refusal on its way from one process to another."""
+    """A refusal that can be sent from one process to another."""
 
     code: str
     values: dict[str, Value]
@@ -74,7 +74,7 @@ class Refusal(msgspec.Struct):
 
 
 def read_import(text: str, person: str, name: str) -> UploadedMatch | Refusal:
-    """Read a record to be replayed or, open and for one player, to be gone on with."""
+    """Read a record to be replayed or, if it is unfinished and for one player, continued."""
     try:
         record, replay = load(text)
         if record.result is None and record.setup.players > 1:
@@ -88,7 +88,7 @@ def read_import(text: str, person: str, name: str) -> UploadedMatch | Refusal:
 
 
 def read_offline_game(text: str, person: str, name: str, bots: Sequence[str]) -> UploadedMatch | Refusal:
-    """Read a game that was played to its end elsewhere; the id of its match follows from the game itself."""
+    """Read a game that was finished offline; `bots` names the bot of each seat, "" for the person."""
     try:
         record, replay = load(text)
         if record.result is None:
@@ -111,7 +111,7 @@ def read_offline_game(text: str, person: str, name: str, bots: Sequence[str]) ->
 
 
 def offline_id(person: str, record: Record, replay: Replay) -> str:
-    """Name a game by what was played, without what was taken back: the same game is the same match, and counts once."""
+    """Return a match id made from the moves that stand: the same game uploaded twice is the same match."""
     setup = record.setup
     lines = [setup.spelling, str(setup.players), *(f"{name} {value}" for name, value in sorted(setup.options.items()))]
     lines += [record.entries[number - 1].line(0) for number in standing(record, replay)]
@@ -120,12 +120,12 @@ def offline_id(person: str, record: Record, replay: Replay) -> str:
 
 
 def _carried(record: Record) -> CheckedMaterial | None:
-    """What a record carries, as a material of its own; nothing if it carries nothing."""
+    """Return the files that a record carries as a material, or None if it carries none."""
     return _material(record.setup.game, record.attached) if record.attached else None
 
 
 def read_material(game: str, files: dict[str, str]) -> CheckedMaterial | Refusal:
-    """Read files that somebody wants to play with."""
+    """Read files that a person wants to play with."""
     try:
         return _material(game, _packed(files))
     except (Refused, ReverieError) as error:
@@ -133,7 +133,7 @@ def read_material(game: str, files: dict[str, str]) -> CheckedMaterial | Refusal
 
 
 def check_material(game: str, files: dict[str, str]) -> list[Problem] | Refusal:
-    """What is wrong with files, by file and place; all files together are looked at once each is fine alone."""
+    """Return what is wrong with files, by file and place; they are checked together once each is valid alone."""
     try:
         return kit_of(find_game(game).name).problems(_packed(files))
     except (Refused, ReverieError) as error:
@@ -141,7 +141,7 @@ def check_material(game: str, files: dict[str, str]) -> list[Problem] | Refusal:
 
 
 def print_paper(spelling: str, attached: dict[str, str] | None, paper: Paper) -> bytes | Refusal:
-    """Print what a set-up is played on."""
+    """Return a PDF of what a set-up is played on."""
     try:
         options = find_game(spelling).attach(attached) if attached else {}
         setup = find_setup(spelling, 1, options)
@@ -177,7 +177,7 @@ def _refusal(error: Refused | ReverieError) -> Refusal:
 
 
 def _as_it_stands(row: MatchRow, record: Record, replay: Replay) -> tuple[MatchRow, list[EntryRow]]:
-    """The row of a match that begins with a whole record, and its entries."""
+    """Return the row and the entries of a match made from a whole record."""
     match = Match(record.setup, sampler(row, record), record, replay)
     entries = entry_rows(row.id, record, 0, row.created)
     result = record.result
@@ -188,7 +188,7 @@ def _as_it_stands(row: MatchRow, record: Record, replay: Replay) -> tuple[MatchR
         asked=sum(1 << seat for seat in match.state.actors() if seat != CHANCE),
         result=None if result is None else msgspec.json.encode(result.to_json()).decode(),
         finished=None if result is None else row.created,
-        edition=record.edition or None,  # a record is given back as it was brought
+        edition=record.edition or None,  # a downloaded record is the same as the uploaded one
     )
     return row, entries
 
@@ -212,7 +212,7 @@ def _ready() -> bool:
 
 
 class UploadProcess:
-    """The process, started when it is first needed, and again after it had to be killed."""
+    """The process, started when it is first needed, and again after it was killed."""
 
     def __init__(self, seconds: float = SECONDS, too_much: str = "damaged-record") -> None:
         self.seconds = seconds

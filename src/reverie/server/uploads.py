@@ -1,4 +1,4 @@
-"""Records that people bring: read in another process, counted against what one person may keep, stored as matches."""
+"""Uploaded records: read in another process, counted against a person's quota, stored as matches."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ RECORD_BYTES: Final = 300_000  # as many entries as a record may have, each as l
 
 
 class Uploads:
-    """Takes records in."""
+    """Stores uploaded records as matches."""
 
     def __init__(self, store: Store, quotas: Quotas, clock: TrustedClock) -> None:
         self.store = store
@@ -29,7 +29,7 @@ class Uploads:
         self.process = UploadProcess()
 
     async def take_in(self, person: Person, address: str, text: str) -> MatchRow:
-        """Keep a record to be replayed or, open and for one player, to be gone on with."""
+        """Store a record to be replayed or, if it is unfinished and for one player, continued."""
         found = await self.process.run(read_import, text, person.id, person.display_name)
         await self._check(person, address, found)
         row, carried = _with_material(found)
@@ -37,9 +37,9 @@ class Uploads:
         return row
 
     async def take_home(self, person: Person, address: str, text: str, bots: Sequence[str]) -> tuple[MatchRow, bool]:
-        """Keep a game somebody has played to its end without us; False if it was brought before.
+        """Store a game that a person finished offline; return the match, and False if it was uploaded before.
 
-        It counts in their statistics once, and nowhere else: nobody but their own page has seen it happen.
+        It counts in their own statistics and nowhere else, as no server has seen it being played.
         """
         found = await self.process.run(read_offline_game, text, person.id, person.display_name, bots)
         before = await self.store.match(found.row.id)
@@ -70,7 +70,7 @@ class Uploads:
 
 
 def _with_material(found: UploadedMatch) -> tuple[MatchRow, list[Statement]]:
-    """The row of a match that was brought, and how the files it is played with are stored."""
+    """Return the row of an uploaded match, and the statements that store its material."""
     if found.material is None:
         return found.row, []
     material = material_row(found.row.game, "", found.material)

@@ -1,4 +1,4 @@
-"""What a process of the server does when it starts; nothing else is imported here, so that it starts quickly."""
+"""The start of a worker process; this module imports little, so that it starts quickly."""
 
 import multiprocessing
 import os
@@ -7,14 +7,14 @@ import threading
 
 
 def start_worker() -> None:
-    """Give way to the server where the system has priorities of that kind, and end with it."""
+    """Lower the priority of this process where the system allows, and let it end with the server."""
     if sys.platform != "win32":
         os.nice(5)
     end_with_parent()
 
 
 def end_with_parent() -> None:
-    """End this process when the server has ended, however that was: one that is killed leaves nothing behind."""
+    """End this process when the server has ended, even if that was killed."""
     threading.Thread(target=_wait_for_parent, name="parent-watch", daemon=True).start()
 
 

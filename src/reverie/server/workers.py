@@ -1,4 +1,4 @@
-"""Processes that think for bots and hints, so that the event loop never has to."""
+"""Worker processes that compute moves of bots and hints, so that the event loop never has to."""
 
 import asyncio
 import logging
@@ -12,20 +12,23 @@ from reverie.server.errors import Refused
 from reverie.server.worker_process import start_worker
 
 T = TypeVar("T")
-PATIENCE: Final = 120.0  # seconds
+PATIENCE: Final = 120.0  # seconds that one call may take
 
 log = logging.getLogger("reverie.workers")
 
 
 class Workers:
-    """A pool that is made when it is first needed, and made again when one of its processes dies."""
+    """A pool that is created when it is first needed, and again when one of its processes dies."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.pool: ProcessPoolExecutor | None = None
 
     async def run(self, what: Callable[..., T], *arguments: Any) -> T:
-        """The value of a function of `thinking`; Refused when it takes too long."""
+        """Run a function of `thinking` in a worker and return its value; Refused when it takes too long.
+
+        A worker that dies is replaced, and the call tried once more.
+        """
         for last in (False, True):
             try:
                 return await asyncio.wait_for(self._ask(what, *arguments), PATIENCE)
@@ -66,6 +69,6 @@ class Workers:
 
 
 def _terminate(pool: ProcessPoolExecutor) -> None:
-    """End the processes of a pool: nobody waits for their thoughts any more, and the pool cannot be told so."""
+    """Terminate the processes of a pool, whose results are not wanted any more; the pool has no method for that."""
     for process in list((pool._processes or {}).values()):
         process.terminate()
