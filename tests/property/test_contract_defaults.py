@@ -51,7 +51,7 @@ GAME = TallyGame()
 
 def test_a_setup_is_one_of_those_listed() -> None:
     assert GAME.setup("TALLY:long", 1, {"pace": "slow"}).spelling == "tally:Long"
-    with pytest.raises(UnknownSetup, match=r"'tally --players 2': tally; tally:Long --pace slow"):
+    with pytest.raises(UnknownSetup, match=r"'tally --players 2'; try tally; tally:Long --pace slow"):
         GAME.setup("tally", 2, {})
 
 
