@@ -185,9 +185,7 @@ async def check(store: Store) -> AsyncIterator[Checked]:
         seats = await store.seats(match.id)
         try:
             wrong = _what_is_wrong(match, rows, seats, results, await _attached(store, match))
-        except (
-            Exception
-        ) as error:  # a damaged row may make the rules raise anything; the others are checked all the same
+        except Exception as error:  # a damaged row may make the rules raise anything; the other matches go on
             wrong = f"{type(error).__name__}: {error}"
         mended = wrong is None and match.id in marked and await store.clear_damaged(match.id)
         yield Checked(match.id, len(rows), wrong, mended)

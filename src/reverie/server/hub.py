@@ -108,7 +108,7 @@ class Hub:
             self.of_person[connection.person.id].add(connection)
 
     def close_all(self, person: str) -> None:
-        """Close every connection of a person with code 1008, after which clients do not reconnect."""
+        """Close every connection of a person, whose credentials are not valid any more."""
         for connection in list(self.of_person.get(person, ())):
             connection.close(1008)
 

@@ -1,4 +1,4 @@
-"""What a route is: its types, who may use it and how often; requests are checked against it before it runs."""
+"""The definition of a route: its types, who may use it and how often; requests are checked before it runs."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ JSON: Final = "application/json"
 
 
 class Call:
-    """One request on its way through a route."""
+    """One request to a route: who makes it, and its decoded body and query."""
 
     def __init__(self, services: Services, request: Request, person: Person | None, texts: Texts) -> None:
         self.services = services
@@ -52,7 +52,7 @@ class Call:
         return str(self.request.path_params[name])
 
     def number(self, name: str) -> int:
-        """A number in the path; what is none leads nowhere."""
+        """Return a number in the path; Refused as not found if it is none."""
         text = self.path(name)
         if not (text.isascii() and text.isdigit()) or len(text) > 9:
             raise Refused("not-found")
@@ -72,7 +72,7 @@ Run = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """A route. `answer` is what it gives, None for nothing; `text` means text instead of JSON, of at most that size."""
+    """A route. `answer` is the type it returns, None for nothing; `text` the most bytes of a text body, 0 for JSON."""
 
     method: str
     path: str
@@ -80,13 +80,13 @@ class Endpoint:
     summary: str
     answer: Any = None
     status: int = 200
-    also: tuple[int, ...] = ()  # other good answers
+    also: tuple[int, ...] = ()  # other successful status codes
     body: type[msgspec.Struct] | None = None
     text: int = 0
-    most: int = JSON_BYTES  # of a JSON body
+    most: int = JSON_BYTES  # bytes of a JSON body
     query: type[msgspec.Struct] | None = None
     needs_person: bool = True
-    limit: str = ""  # `read` or `write`, by method, unless said
+    limit: str = ""  # the rate limit; by default `read` or `write`, by method
 
     @property
     def kind(self) -> str:
@@ -98,13 +98,13 @@ def reply(content: Any, status: int = 200) -> Response:
 
 
 def bearer(asked: HTTPConnection) -> str | None:
-    """The token a program shows, if it shows one."""
+    """Return the bearer token of a request, or None."""
     kind, _, token = asked.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
 
 def credential(asked: HTTPConnection) -> str | None:
-    """What somebody is known by: a token, or the cookie of a browser."""
+    """Return the credential of a request: its bearer token, or else its cookie."""
     token = bearer(asked)
     return asked.cookies.get(COOKIE) if token is None else token
 
@@ -117,7 +117,7 @@ def with_cookie(response: Response, cookie: str, services: Services) -> Response
 
 
 async def handle(services: Services, endpoint: Endpoint, request: Request) -> Response:
-    """Run a route, or refuse it in words."""
+    """Check a request and run its route; every refusal becomes an error response."""
     request.scope["endpoint_path"] = endpoint.path
     texts = texts_for(request.headers.get("accept-language"))
     try:
@@ -191,7 +191,7 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
 
 
 async def _read(request: Request, most: int) -> bytes:
-    """The body, unless it is too large: then not even all of it is read."""
+    """Read the body; Refused as soon as it is larger than `most` bytes."""
     declared = request.headers.get("content-length", "0")
     if declared.isdecimal() and int(declared[:18]) > most:
         raise Refused("too-large", most=most)

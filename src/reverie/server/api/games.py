@@ -28,7 +28,7 @@ log = logging.getLogger("reverie")
 
 @cache
 def _packed(kit: GameKit) -> bytes:
-    """The game's sources for pages; empty where they have them already, or are to do without."""
+    """Return the sources of a game that pages load; empty if they have them already, or cannot use them."""
     try:
         return pack(kit)
     except BadKit as error:
@@ -38,7 +38,7 @@ def _packed(kit: GameKit) -> bytes:
 
 @cache
 def _words(kit: GameKit, language: str) -> bytes:
-    """The game's catalogues of that language as one Fluent file; empty where it has none, or far too many."""
+    """Return the game's catalogues of a language as one Fluent file; empty if it has none, or they are too large."""
     folder = kit.folder() / "locale" / language
     if not folder.is_dir():
         return b""
@@ -55,7 +55,7 @@ def _digest(data: bytes) -> str:
 
 
 def _addresses(kit: GameKit) -> dict[str, str]:
-    """Where each language's words lie; an address changes when its words do, so that a browser may keep them."""
+    """Return the address of each language's catalogue; it contains a digest, so that browsers may cache it for ever."""
     return {
         language: f"/api/games/{kit.name}/words/{language}/{_digest(text)}"
         for language in LANGUAGES
@@ -64,7 +64,7 @@ def _addresses(kit: GameKit) -> dict[str, str]:
 
 
 def _engine(kit: GameKit) -> str | None:
-    """Where the game's own sources lie; None where pages have them already."""
+    """Return the address of the game's sources; None if pages have them already."""
     data = _packed(kit)
     return f"/api/games/{kit.name}/engine/{_digest(data)}" if data else None
 
@@ -88,7 +88,7 @@ async def listed(call: Call) -> Response:
 
 
 def _kept(call: Call, data: bytes, media_type: str) -> Response:
-    """What lies at an address that names it by its digest."""
+    """Return a response that is cached for ever; Refused if the digest in the path is not that of the data."""
     if not data or call.path("digest") != _digest(data):
         raise Refused("not-found")
     return Response(data, media_type=media_type, headers={"cache-control": FOR_EVER})

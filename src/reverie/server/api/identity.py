@@ -41,18 +41,18 @@ async def claim(call: Call) -> Response:
     wanted: Credentials = call.body
     await call.services.limit("password", call.address)
     person, cookie = await call.services.accounts.claim(call.person, wanted.name, wanted.password)
-    return _known_anew(call, person, cookie)
+    return _with_only_cookie(call, person, cookie)
 
 
-def _known_anew(call: Call, person: Person, cookie: str) -> Response:
-    """From now on this cookie alone is good: whatever came with another is closed."""
+def _with_only_cookie(call: Call, person: Person, cookie: str) -> Response:
+    """Close the connections made with older cookies, and answer with the only valid one."""
     call.services.events.publish(PersonGone(person.id))
     return with_cookie(reply(person_out(person)), cookie, call.services)
 
 
 async def sign_in(call: Call) -> Response:
     given: SignIn = call.body
-    # Each address has tries of its own at a name: whoever guesses elsewhere cannot lock its owner out.
+    # The limit counts per name and address, so that an attacker elsewhere cannot lock the owner out.
     await call.services.limit("password", call.address)
     await call.services.limit("sign-in", f"{given.name.lower()} {call.address}")
     person, cookie = await call.services.accounts.sign_in(given.name, given.password)
@@ -67,14 +67,14 @@ async def change_password(call: Call) -> Response:
     await call.services.limit("password", call.address)
     await call.services.limit("sign-in", f"{(call.person.name or '').lower()} {call.address}")
     cookie = await call.services.accounts.change_password(call.person, wanted.old, wanted.new)
-    return _known_anew(call, call.person, cookie)
+    return _with_only_cookie(call, call.person, cookie)
 
 
 async def reset_password(call: Call) -> Response:
     wanted: ResetPassword = call.body
     await call.services.limit("password", call.address)
     person, cookie = await call.services.accounts.reset_password(wanted.link, wanted.password)
-    return _known_anew(call, person, cookie)
+    return _with_only_cookie(call, person, cookie)
 
 
 async def sessions(call: Call) -> SessionList:

@@ -46,7 +46,7 @@ async def create(call: Call) -> MatchOut:
 
 
 async def _announced(call: Call, row: MatchRow) -> MatchOut:
-    """A match that was brought: those in it hear of it."""
+    """Publish an uploaded match, and return its summary."""
     loaded = await call.services.moves.tell_seats(row.id)
     return match_out(loaded.row, loaded.seats, call.person_id)
 
@@ -146,7 +146,7 @@ async def _finished(call: Call) -> LoadedMatch:
 
 
 def record_of(loaded: LoadedMatch, at: int) -> Record:
-    """The record as it is given away, with what its luck can be checked by."""
+    """Return the public record of a match, with what its luck can be checked by: commitment and, if public, seed."""
     row, record = loaded.row, loaded.game.record
     if row.kind in BROUGHT:
         return record

@@ -1,4 +1,4 @@
-"""Everything the server keeps and how it is asked for, a module for each kind of row; all of our SQL is in here."""
+"""The typed access to the database, a module for each kind of row; all SQL is in this package."""
 
 from reverie.server.store.analyses import AnalysisStore
 from reverie.server.store.blocks import BlockStore, muted_by
@@ -42,7 +42,7 @@ class Store(
     DamagedStore,
     TransferStore,
 ):
-    """The typed door to the database, SQLite or PostgreSQL. The loser of a race gets a Conflict and may look again."""
+    """All rows of the database, SQLite or PostgreSQL. A write that loses a race raises Conflict and may be retried."""
 
 
 __all__ = [

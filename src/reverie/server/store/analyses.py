@@ -1,4 +1,4 @@
-"""What a version of the program found in a finished game."""
+"""Stored analyses of finished games, one per match."""
 
 from reverie.server.store.database import one
 from reverie.server.store.statements import Rows
@@ -6,7 +6,7 @@ from reverie.server.store.statements import Rows
 
 class AnalysisStore(Rows):
     async def analysis(self, match: str, version: str) -> str | None:
-        """What that version of the program found in a finished game, if it has looked."""
+        """Return the analysis that this version of the program made of a finished game, or None."""
         sql = "SELECT content FROM analyses WHERE match_id = $1 AND version = $2"
         found = await self.database.read(sql, match, version)
         return str(found[0][0]) if found else None

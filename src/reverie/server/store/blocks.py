@@ -1,4 +1,4 @@
-"""Who does not want to meet whom."""
+"""Which people have blocked which others."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from reverie.server.store.statements import Rows, insert, marks
 
 
 def muted_by(block: BlockRow) -> Statement:
-    """Mute the blocked one for the other, wherever both sit."""
+    """Return the statement that mutes the blocked person for the other in every match of both."""
     sql = (
         "UPDATE seats SET muted = muted | (SELECT 1 << other.seat FROM seats AS other "
         "WHERE other.match_id = seats.match_id AND other.person = $2) WHERE person = $1 "
@@ -19,11 +19,11 @@ def muted_by(block: BlockRow) -> Statement:
 
 class BlockStore(Rows):
     async def blocks_of(self, person: str) -> list[BlockRow]:
-        """Whom somebody does not want to meet."""
+        """Return the blocks of a person, the earliest first."""
         return await self.all(BlockRow, "WHERE person = $1 ORDER BY created, blocked", person)
 
     async def blocked_names(self, person: str) -> list[tuple[str, str]]:
-        """Whom somebody has blocked: id and the name shown."""
+        """Return the people that a person has blocked: id and display name."""
         sql = (
             "SELECT p.id, p.shown FROM blocks AS b JOIN people AS p ON p.id = b.blocked "
             "WHERE b.person = $1 ORDER BY p.shown, p.id"
@@ -31,13 +31,13 @@ class BlockStore(Rows):
         return [(row[0], row[1]) for row in await self.database.read(sql, person)]
 
     async def blocks_among(self, people: Sequence[str]) -> list[BlockRow]:
-        """Who of these people has blocked whom of them."""
+        """Return the blocks between these people."""
         if len(people) < 2:
             return []
         return await self.all(BlockRow, f"WHERE person IN ({marks(people)}) AND blocked IN ({marks(people)})", *people)
 
     async def add_block(self, block: BlockRow) -> None:
-        """Keep it, and mute the blocked one wherever both sit."""
+        """Store a block, and mute the blocked person in every match of both."""
         await self.database.write([insert([block], "ON CONFLICT DO NOTHING"), muted_by(block)])
 
     async def drop_block(self, person: str, blocked: str) -> bool:

@@ -6,7 +6,7 @@ from reverie.server.store.statements import Rows
 
 class DamagedStore(Rows):
     async def damaged(self) -> dict[str, str]:
-        """The marked matches, each with what is wrong."""
+        """Return the marked matches, each with what is wrong."""
         found = await self.database.read("SELECT match_id, reason FROM damaged ORDER BY match_id")
         return {row[0]: row[1] for row in found}
 
@@ -18,5 +18,5 @@ class DamagedStore(Rows):
         await self.database.write([one(sql, match, reason, at)])
 
     async def clear_damaged(self, match: str) -> bool:
-        """Take the mark from a match; whether it had one."""
+        """Remove the mark of a match; return whether it had one."""
         return (await self.database.write([one("DELETE FROM damaged WHERE match_id = $1", match)]))[0] == 1

@@ -1,4 +1,4 @@
-"""What the store asks of a database: reads, and writes that happen as a whole or not at all."""
+"""The interface of a database for the store: reads, and atomic writes."""
 
 import contextlib
 import re
@@ -13,11 +13,11 @@ from reverie.core.errors import ReverieError
 from reverie.server.timing import Timing
 
 Row = Sequence[Any]
-PROBE: Final = "UPDATE schema_version SET version = version WHERE version = 1"  # a write that changes nothing
+PROBE: Final = "UPDATE schema_version SET version = version WHERE version = 1"  # writes, but changes nothing
 
 
 class Conflict(Exception):
-    """Another transaction was first: a key is taken, or a row is not as expected any more."""
+    """Another transaction was first: a key is taken, or a row is not as expected any more; nothing was stored."""
 
 
 class Unavailable(Exception):
@@ -33,9 +33,9 @@ class Busy(Exception):
 
 
 class Statement(NamedTuple):
-    """One statement with `$1`, `$2` … filled in by each of the rows.
+    """One SQL statement, run for each of the rows of values for `$1`, `$2` ….
 
-    `expect` is how many rows it must change; otherwise the whole write is a Conflict.
+    `expect` is how many rows it must change in all; otherwise the whole write is a Conflict.
     """
 
     sql: str
@@ -44,6 +44,7 @@ class Statement(NamedTuple):
 
 
 def one(sql: str, *values: Any, expect: int | None = None) -> Statement:
+    """Return a statement that is run once, with these values."""
     return Statement(sql, (values,), expect)
 
 
@@ -60,9 +61,9 @@ class Transaction:
 
 
 class Database(ABC):
-    """A connection to SQLite or PostgreSQL. The SQL is what both understand."""
+    """A connection to SQLite or PostgreSQL. Statements have to be valid in both."""
 
-    writes_now = False  # whether `transaction_now` works as long as nobody else writes
+    writes_now = False  # whether `transaction_now` can work at all
 
     def __init__(self) -> None:
         self.read_times = Timing()
@@ -70,7 +71,7 @@ class Database(ABC):
 
     @abstractmethod
     async def exists(self) -> bool:
-        """Whether there is a store already; `open` would make one."""
+        """Tell whether the database has been created already; `open` would create it."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -78,14 +79,14 @@ class Database(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun, and disconnect."""
+        """Finish running work, and disconnect."""
 
     @abstractmethod
     async def erase(self) -> None:
-        """Leave nothing of what was deleted in the files of the database, as far as it can be told to."""
+        """Erase deleted rows from the files of the database, as far as it supports that."""
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
-        """The rows that a statement finds."""
+        """Return the rows that a query finds."""
         started = time.perf_counter()
         try:
             return await self._read(sql, values)
@@ -93,7 +94,7 @@ class Database(ABC):
             self.read_times.observe(time.perf_counter() - started)
 
     async def write(self, statements: Sequence[Statement]) -> list[int]:
-        """Do all of it or nothing, durably; the number of rows each statement changed.
+        """Run all statements in one durable transaction; return the number of rows each of them changed.
 
         When this returns, a crash of the server loses none of it.
         """
@@ -118,7 +119,7 @@ class Database(ABC):
             await self.write(transaction.statements)
 
     def transaction_now(self) -> contextlib.AbstractContextManager[Transaction]:
-        """As `transaction`, here and now; Busy if the database or the moment does not allow it without waiting.
+        """Collect and store statements as `transaction` does, but synchronously; Busy if that would have to wait.
 
         Nothing may be awaited inside the block.
         """
@@ -134,13 +135,13 @@ class Database(ABC):
         await self.write([one(PROBE)])
 
     async def changed(self) -> bool:
-        """Whether another process may have written since the last time this was asked."""
+        """Tell whether another process may have written since the last call."""
         return True
 
 
 @cache
 def migrations(database: str) -> list[tuple[int, str]]:
-    """Every step of the schema with its version, in order; one meant for another database has nothing to do."""
+    """Return every migration with its version, in order; one for another kind of database is an empty script."""
     found = []
     for file in (files("reverie.server") / "migrations").iterdir():
         version, *only, ending = file.name.split(".")
@@ -150,12 +151,12 @@ def migrations(database: str) -> list[tuple[int, str]]:
 
 
 def schema() -> int:
-    """The version of the schema this program has."""
+    """Return the version of the schema that this program has."""
     return migrations("")[-1][0]
 
 
 def check_schema(stored: int) -> None:
-    """Refuse a database that a newer program has brought up to date: this one would not know what it means."""
+    """Raise CannotOpen for a database whose schema is newer than this program's."""
     if stored > schema():
         raise CannotOpen(
             f"the database was written by a newer Reverie (schema {stored}; this one knows {schema()}): "
@@ -164,6 +165,6 @@ def check_schema(stored: int) -> None:
 
 
 def statements_of(script: str) -> list[str]:
-    """The single statements of a migration, without comments."""
+    """Split a migration into its statements, without comments."""
     bare = re.sub(r"--[^\n]*", "", script)
     return [part.strip() for part in bare.split(";") if part.strip()]

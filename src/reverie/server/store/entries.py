@@ -1,4 +1,4 @@
-"""Entries of matches: read, and appended in one transaction with the match they change."""
+"""Entries of matches, and the statements that append them together with the change of the match."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ class Who(NamedTuple):
     stand_in: str = ""
 
 
-# Part of every append: a person who has left a seat does not act from it, whatever another process still believes.
+# Part of every append: it fails if the seat has another occupant by now, which another process may not know yet.
 STILL_SITS: Final = (
     "EXISTS (SELECT 1 FROM seats WHERE match_id = $1 AND seat = $7 "
     "AND coalesce(person, '') = $8 AND coalesce(bot, '') = $9 AND coalesce(stand_in, '') = $10)"
@@ -35,9 +35,9 @@ ENDED: Final = (
 
 
 def appended(entries: Sequence[EntryRow], who: Who, asked: int, at: int, forked: bool) -> list[Statement]:
-    """The next entries of a match that goes on.
+    """Return the statements that append entries to a match that goes on.
 
-    Conflict if another entry came first, or if the seat has changed hands.
+    They end in a Conflict if another entry came first, or if the seat has another occupant.
     """
     last = entries[-1]
     values = (last.match_id, last.number, asked, at, int(forked), entries[0].number - 1, *who)
@@ -45,14 +45,14 @@ def appended(entries: Sequence[EntryRow], who: Who, asked: int, at: int, forked:
 
 
 def ended(entries: Sequence[EntryRow], who: Who, result: str, results: Sequence[ResultRow], at: int) -> list[Statement]:
-    """The last entries of a match, and how it ended for every seat; Conflict as for `appended`."""
+    """Return the statements that append the last entries of a match and its results; Conflict as for `appended`."""
     last = entries[-1]
     values = (last.match_id, last.number, at, at, result, entries[0].number - 1, *who)
     return [insert(entries), one(ENDED, *values, expect=1), *([insert(results)] if results else [])]
 
 
 def begun(entries: Sequence[EntryRow], asked: int, at: int) -> list[Statement]:
-    """The first entries of a match that has waited; Conflict if it has begun meanwhile."""
+    """Return the statements that begin a waiting match with its first entries; Conflict if it has begun meanwhile."""
     sql = (
         "UPDATE matches SET version = version + 1, length = $2, asked = $3, updated = $4, status = 'playing' "
         "WHERE id = $1 AND length = 0 AND status = 'waiting'"

@@ -1,4 +1,4 @@
-"""Matches but for their seats and entries."""
+"""Matches without their seats and entries."""
 
 from collections.abc import AsyncIterator, Sequence
 
@@ -8,12 +8,12 @@ from reverie.server.store.statements import PAGE, Rows, insert, marks
 
 
 def added(match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> list[Statement]:
-    """A new match; Conflict if it is there already, or is the second rematch of the same."""
+    """Return the statements that store a new match; Conflict if its id exists, or its predecessor has a rematch."""
     return [insert([match]), insert(seats), *([insert(entries)] if entries else [])]
 
 
 def changed_from(match: MatchRow) -> Statement:
-    """Count one more change of a match; Conflict if there was another since this row was read."""
+    """Return the statement that counts a change of a match; Conflict if it has changed since this row was read."""
     sql = "UPDATE matches SET version = version + 1 WHERE id = $1 AND version = $2"
     return one(sql, match.id, match.version, expect=1)
 
@@ -31,7 +31,7 @@ class MatchStore(Rows):
         return int((await self.database.read("SELECT count(*) FROM matches"))[0][0])
 
     async def every_match_of(self, person: str) -> list[MatchRow]:
-        """All matches a person sits in, the oldest first."""
+        """Return all matches of a person, the oldest first."""
         condition = "WHERE id IN (SELECT match_id FROM seats WHERE person = $1) ORDER BY created"
         return await self.all(MatchRow, condition, person)
 
@@ -42,7 +42,10 @@ class MatchStore(Rows):
         return await self.first(MatchRow, "WHERE previous = $1", match)
 
     async def matches_of(self, person: str, statuses: Sequence[str], before: int, limit: int) -> list[MatchRow]:
-        """Those a person sits in, the last changed first; `before` pages back."""
+        """Return the matches of a person with one of these statuses, the last changed first.
+
+        For the next page, `before` is the time of the last one's change.
+        """
         wanted = ", ".join(f"'{status}'" for status in statuses if status in (WAITING, PLAYING, FINISHED, ABANDONED))
         return await self.all(
             MatchRow,
@@ -65,7 +68,7 @@ class MatchStore(Rows):
         return int((await self.database.read(sql, owner))[0][0])
 
     async def uploaded(self, person: str) -> tuple[int, int, int]:
-        """Count the matches a person has brought, their entries, and the characters of those."""
+        """Count the matches that a person has uploaded, their entries, and the characters of those."""
         kinds = "kind IN ('imported', 'offline') AND id IN (SELECT match_id FROM seats WHERE person = $1)"
         matches = await self.database.read(f"SELECT count(*) FROM matches WHERE {kinds}", person)
         sql = (
@@ -84,7 +87,7 @@ class MatchStore(Rows):
         )
 
     async def matches_waiting_for_bots(self) -> AsyncIterator[str]:
-        """The ids of all matches where a bot is asked, a page at a time."""
+        """Yield the ids of all matches where a bot is asked, read a page at a time."""
         sql = (
             "SELECT DISTINCT m.id FROM matches AS m JOIN seats AS s ON s.match_id = m.id WHERE m.id > $1 "
             "AND m.status = 'playing' AND coalesce(s.bot, s.stand_in) IS NOT NULL "
@@ -97,12 +100,12 @@ class MatchStore(Rows):
             last = page[-1][0]
 
     async def versions(self, matches: Sequence[str]) -> dict[str, int]:
-        """How often each has changed by now."""
+        """Return the current version of each match."""
         found = await self.database.read(f"SELECT id, version FROM matches WHERE id IN ({marks(matches)})", *matches)
         return {row[0]: row[1] for row in found}
 
     async def ask_for_undo(self, match: str, length: int, before: str | None, undo_request: str | None) -> None:
-        """Keep who asks the others for an undo; Conflict if anything happened meanwhile."""
+        """Store or clear the request for an undo; Conflict if the entries or the request have changed meanwhile."""
         sql = (
             "UPDATE matches SET version = version + 1, asking = $3 "
             "WHERE id = $1 AND length = $2 AND status = 'playing' AND coalesce(asking, '') = $4"

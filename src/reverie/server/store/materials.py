@@ -1,4 +1,4 @@
-"""Files of people's own that matches are played with, and who keeps them."""
+"""Materials, the files that matches are played with, and who keeps them."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,15 @@ UNUSED = (
 
 
 def material_added(material: MaterialRow) -> Statement:
-    """Store a material; the same one again changes nothing."""
+    """Return the statement that stores a material; one that exists already stays as it is."""
     return insert([material], "ON CONFLICT (id) DO NOTHING")
 
 
 def materials_unowned(people: str, person: str) -> list[Statement]:
-    """Let go of what those people keep, who are selected by that SQL, and of what nobody needs any more."""
+    """Return the statements that drop the materials of people, and delete those unused.
+
+    `people` is the SQL that selects them, with `person` as its `$1`.
+    """
     return [
         one(f"DELETE FROM material_owners WHERE person IN {people}", person),
         one(f"DELETE FROM materials WHERE {UNUSED}"),
@@ -26,7 +29,7 @@ def materials_unowned(people: str, person: str) -> list[Statement]:
 
 
 def materials_brought(guest: str, person: str) -> list[Statement]:
-    """What a guest keeps is a person's from now on."""
+    """Return the statements that copy a guest's materials to a person."""
     sql = (
         "INSERT INTO material_owners (person, material_id, created) "
         "SELECT $2, material_id, created FROM material_owners WHERE person = $1 ON CONFLICT DO NOTHING"
@@ -39,7 +42,7 @@ class MaterialStore(Rows):
         return await self.first(MaterialRow, "WHERE id = $1", material)
 
     async def materials_of(self, person: str) -> list[MaterialRow]:
-        """What a person keeps, the newest first."""
+        """Return the materials that a person keeps, the newest first."""
         condition = "WHERE id IN (SELECT material_id FROM material_owners WHERE person = $1) ORDER BY created DESC, id"
         return await self.all(MaterialRow, condition, person)
 
@@ -52,7 +55,7 @@ class MaterialStore(Rows):
         await self.database.write([material_added(material), owned])
 
     async def drop_material(self, person: str, material: str) -> None:
-        """Let a person keep it no more; it goes when nobody else keeps it and no match uses it."""
+        """Drop a material from a person's own; delete it if no one else keeps it and no match uses it."""
         await self.database.write(
             [
                 one("DELETE FROM material_owners WHERE person = $1 AND material_id = $2", person, material),
@@ -61,7 +64,7 @@ class MaterialStore(Rows):
         )
 
     async def kept_materials(self, person: str) -> tuple[int, int]:
-        """Count what a person keeps, and its size."""
+        """Return how many materials a person keeps, and the sum of their sizes in bytes."""
         sql = (
             "SELECT count(*), coalesce(sum(size), 0) FROM materials "
             "WHERE id IN (SELECT material_id FROM material_owners WHERE person = $1)"

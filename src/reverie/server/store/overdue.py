@@ -1,4 +1,4 @@
-"""What is done about people who do not answer in time."""
+"""Changes of matches where people do not answer in time."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from reverie.server.store.statements import CHANGED, Rows
 
 class OverdueStore(Rows):
     async def say_overdue(self, row: MatchRow, overdue: str) -> None:
-        """Keep what was said about people who do not answer; Conflict if anything changed since the row was read."""
+        """Store what was said about people who do not answer; Conflict if the match has changed since it was read."""
         await self.database.write([_overdue(row, overdue)])
 
     async def wait_on(self, row: MatchRow, seats: Sequence[int], overdue: str, at: int) -> None:
-        """Let the time of some seats begin anew; Conflict as for `say_overdue`."""
+        """Restart the time of some seats; Conflict as for `say_overdue`."""
         sql = "UPDATE seats SET since = $3 WHERE match_id = $1 AND seat = $2"
         rows = [(row.id, seat, at) for seat in seats]
         await self.database.write([_overdue(row, overdue), Statement(sql, rows, len(rows))])
@@ -36,7 +36,7 @@ class OverdueStore(Rows):
         await self.database.write([one(sql, match, person, at, expect=1), one(playing, match, expect=1)])
 
     async def end_without_result(self, row: MatchRow, at: int) -> None:
-        """End a match that counts for nobody; Conflict as for `say_overdue`."""
+        """End a match without a result; Conflict as for `say_overdue`."""
         sql = (
             "UPDATE matches SET version = version + 1, status = 'abandoned', asked = 0, updated = $3, asking = NULL, "
             "overdue = NULL WHERE id = $1 AND version = $2 AND status = 'playing'"

@@ -9,13 +9,13 @@ from reverie.server.store.statements import Rows, insert, marks
 
 class PageStore(Rows):
     async def pages(self, *matches: str) -> list[PageRow]:
-        """The open pages of some matches, in all processes."""
+        """Return the open pages of some matches, in all processes."""
         return await self.all(
             PageRow, f"WHERE match_id IN ({marks(matches)}) ORDER BY match_id, seat, process", *matches
         )
 
     async def gone(self, *matches: str) -> list[tuple[str, int, int]]:
-        """Since when the seats of some matches have had no page, or when they were taken: match, seat, time."""
+        """Return match, seat and time for each person: when their last page was closed, or else the seat taken."""
         sql = (
             f"SELECT match_id, seat, coalesce(gone, since) FROM seats "
             f"WHERE match_id IN ({marks(matches)}) AND person IS NOT NULL ORDER BY match_id, seat"
@@ -25,7 +25,7 @@ class PageStore(Rows):
     async def keep_pages(
         self, process: str, opened: Sequence[PageRow], closed: Sequence[tuple[str, int]], at: int
     ) -> None:
-        """Keep which seats have pages in a process since now, and which have none any more."""
+        """Store which seats have pages in a process from now on, and which have none any more."""
         statements = [_alive(process, at)]
         if opened:
             taken = "ON CONFLICT (match_id, seat, process) DO UPDATE SET away = excluded.away, since = excluded.since"
@@ -38,17 +38,17 @@ class PageStore(Rows):
         await self.database.write(statements)
 
     async def count_pages(self, process: str, at: int) -> int:
-        """Say that a process is alive; how many pages it is said to have."""
+        """Update the heartbeat of a process; return how many rows of pages are stored for it."""
         await self.database.write([_alive(process, at)])
         return int((await self.database.read("SELECT count(*) FROM pages WHERE process = $1", process))[0][0])
 
     async def dead_processes(self, seen_before: int) -> list[tuple[str, int]]:
-        """Processes that have not been seen since then, and when they last were."""
+        """Return the processes whose last heartbeat is older than that, with its time."""
         found = await self.database.read("SELECT id, seen FROM processes WHERE seen < $1 ORDER BY id", seen_before)
         return [(row[0], row[1]) for row in found]
 
     async def drop_process(self, process: str, at: int) -> None:
-        """Forget a process: its pages have been gone since then."""
+        """Delete a process and its pages, which count as closed at that time."""
         theirs = "SELECT 1 FROM pages AS p WHERE p.process = $1 AND p.match_id = seats.match_id AND p.seat = seats.seat"
         await self.database.write(
             [

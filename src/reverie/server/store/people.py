@@ -1,4 +1,4 @@
-"""People: guests, names, and programs of theirs."""
+"""People: guests, those with claimed names, and their bots."""
 
 from reverie.server.rows import Person, Token
 from reverie.server.store.database import one
@@ -17,7 +17,7 @@ class PeopleStore(Rows):
         return await self.first(Person, "WHERE name_key = $1", name_key)
 
     async def see(self, token_hash: str, person: str, at: int) -> None:
-        """Somebody is here."""
+        """Store when a token and its person were last seen."""
         await self.database.write(
             [
                 one("UPDATE tokens SET seen = $2 WHERE hash = $1", token_hash, at),
@@ -26,7 +26,7 @@ class PeopleStore(Rows):
         )
 
     async def unreachable(self, seen_before: int, limit: int) -> list[Person]:
-        """Guests that nobody can come back as: without a name, and without a cookie."""
+        """Return guests without a name and without a cookie, last seen before that time; bots are left out."""
         condition = (
             "WHERE name IS NULL AND owner IS NULL AND seen < $1 "
             "AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id) LIMIT $2"
@@ -54,9 +54,9 @@ class PeopleStore(Rows):
         )
 
     async def claim_name(self, person: Person, token: Token) -> None:
-        """Keep a guest's new name and password, known from now on by this token alone.
+        """Store a guest's new name and password, with this token as their only one.
 
-        Conflict if the name is somebody's, looks like somebody's, or this person has one already.
+        Conflict if the name is taken, looks like another one, or this person has a name already.
         """
         sql = (
             "UPDATE people SET name = $2, name_key = $3, password = $4, skeleton = $5, shown = $2 WHERE id = $1 "
@@ -72,18 +72,18 @@ class PeopleStore(Rows):
         )
 
     async def named_like(self, skeleton: str) -> Person | None:
-        """The user who has claimed a name that looks like this."""
+        """Return the person who has claimed a name with this skeleton."""
         return await self.first(Person, "WHERE skeleton = $1", skeleton)
 
     async def names_without_looks(self) -> list[Person]:
-        """People who claimed a name before it was kept what names look like."""
+        """Return the people who claimed a name before skeletons were stored."""
         return await self.all(Person, "WHERE name IS NOT NULL AND skeleton IS NULL ORDER BY created, id")
 
     async def keep_looks(self, person: str, skeleton: str) -> None:
         await self.database.write([one("UPDATE people SET skeleton = $2 WHERE id = $1", person, skeleton)])
 
     async def change_password(self, person: str, password: str, token: Token) -> None:
-        """Keep a new password; from now on the person is known by this token alone, and no link is open."""
+        """Store a new password, with this token as the person's only one, and delete links that would set another."""
         await self.database.write(
             [
                 one("UPDATE people SET password = $2 WHERE id = $1 AND name IS NOT NULL", person, password, expect=1),

@@ -20,11 +20,11 @@ from reverie.server.store.database import (
 from reverie.server.store.statements import TABLES
 
 CONNECTIONS: Final = 10
-MIGRATION_LOCK: Final = 0x7265766572  # "rever": held by whoever brings the schema up to date
-PATIENCE: Final = 30.0  # seconds
-OF_PEOPLE: Final = ", ".join(sorted(set(TABLES.values()) - {TABLES[EntryRow]}))  # who may be named there
+MIGRATION_LOCK: Final = 0x7265766572  # "rever": an advisory lock, held by the process that migrates the schema
+PATIENCE: Final = 30.0  # seconds for a connection or a statement
+OF_PEOPLE: Final = ", ".join(sorted(set(TABLES.values()) - {TABLES[EntryRow]}))  # tables that may hold personal data
 
-# It is not there, is being stopped, is full, is read-only or broken: nothing that our statements could help.
+# The database is unreachable, stopping, full, read-only or broken: no error of our statements.
 AWAY: Final = (
     asyncpg.InterfaceError,
     asyncpg.PostgresConnectionError,
@@ -64,7 +64,7 @@ class PostgresDatabase(Database):
                 self.pool.terminate()
                 raise
         except (*AWAY, asyncpg.PostgresError) as error:
-            # The address may hold a password: it is not said.
+            # The address may contain a password, so it is not in the message.
             raise Unavailable(f"the database cannot be used: {type(error).__name__}") from None
 
     async def _migrate(self, connection: Any) -> None:
@@ -86,7 +86,7 @@ class PostgresDatabase(Database):
             self.pool.terminate()
 
     async def erase(self) -> None:
-        # Dead rows go; what PostgreSQL's own log and its archive hold is for its operator to expire.
+        # Removes dead rows; the write-ahead log and its archive are for the operator to expire.
         try:
             await self.pool.execute(f"VACUUM {OF_PEOPLE}")
         except (*AWAY, TimeoutError) as error:
@@ -114,7 +114,7 @@ async def _run(connection: Any, statement: Statement) -> int:
     if len(rows) == 1:
         changed = int((await connection.execute(sql, *rows[0])).rpartition(" ")[2])
     else:
-        # Each of many rows changes one, or the whole is a conflict.
+        # `executemany` reports no counts: each row of values is taken to change one row.
         await connection.executemany(sql, rows)
         changed = len(rows)
     if expect is not None and changed != expect:

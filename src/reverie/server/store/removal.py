@@ -1,4 +1,4 @@
-"""How people leave the store: deleted, or merged into somebody with a name."""
+"""Removal of people from the database: deleted, or merged from a guest into a person."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from reverie.server.store.statements import CHANGED, CHAT_REMOVED, VACANT, Rows
 
 class RemovalStore(Rows):
     async def games_to_bring(self, guest: str, person: str) -> list[str]:
-        """The matches of a guest that can be a person's: not where both sit, nor a second try at a day's dream."""
+        """Return the matches of a guest that can move to a person: not where both sit, nor second tries at a day."""
         found = await self.database.read(
             "SELECT match_id FROM seats AS s WHERE person = $1 "
             "AND NOT EXISTS (SELECT 1 FROM seats AS mine WHERE mine.match_id = s.match_id AND mine.person = $2) "
@@ -20,9 +20,9 @@ class RemovalStore(Rows):
         return [row[0] for row in found]
 
     async def bring(self, guest: str, person: str, display_name: str, matches: Sequence[str], nameless: str) -> None:
-        """Make a guest's matches and bots a person's, and let the guest go.
+        """Move a guest's matches, materials and bots to a person, and delete the guest.
 
-        Conflict if either sat down there meanwhile.
+        Conflict if either has sat down in one of the matches meanwhile.
         """
         rows = [(match, guest, person) for match in matches]
         seats = [(*row, display_name) for row in rows]
@@ -45,7 +45,7 @@ class RemovalStore(Rows):
         )
 
     async def delete_person(self, person: str, nameless: str) -> None:
-        """Nothing that says who it was stays, nor their bots; games they sat in do, without a name."""
+        """Delete a person, their bots and all that identifies them; games they played stay, under `nameless`."""
         await self.database.write(_gone(person, nameless))
         await self.database.erase()
 
@@ -77,7 +77,7 @@ def _gone(person: str, nameless: str) -> list[Statement]:
         *materials_unowned(theirs, person),
         one(f"DELETE FROM reports WHERE reported IN {theirs}", person),
         one(f"UPDATE reports SET person = NULL, text = '' WHERE person IN {theirs}", person),
-        # What operators did stays, to whom does not.
+        # The audit keeps what operators did, but not to whom.
         one(
             "UPDATE audit SET subject = $3, detail = '' WHERE substr(subject, 1, $2) = $1",
             *(f"{person} ", len(person) + 1, nameless),

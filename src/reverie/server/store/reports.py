@@ -26,5 +26,5 @@ class ReportStore(Rows):
         await self.database.write([insert([row])])
 
     async def audit(self, limit: int) -> list[AuditRow]:
-        """What operators did, the last first."""
+        """Return what operators did, the latest first."""
         return await self.all(AuditRow, "ORDER BY at DESC, id LIMIT $1", limit)

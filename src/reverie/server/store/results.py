@@ -1,4 +1,4 @@
-"""How finished matches ended for each seat."""
+"""Results of finished matches by seat."""
 
 from reverie.server.rows import DAILY, IMPORTED, ResultRow
 from reverie.server.store.statements import Rows
@@ -9,16 +9,16 @@ class ResultStore(Rows):
         return await self.all(ResultRow, "WHERE match_id = $1 ORDER BY seat", match)
 
     async def counted_results(self, person: str) -> list[ResultRow]:
-        """The games of a person that count in statistics, the earliest first: not those brought to be looked at."""
+        """Return the results of a person that count in statistics, the earliest first: all but imported games."""
         return await self.all(ResultRow, "WHERE person = $1 AND kind <> $2 ORDER BY finished", person, IMPORTED)
 
     async def daily_results(self, person: str, game: str) -> list[ResultRow]:
-        """The finished daily dreams of a person in one game, the earliest day first."""
+        """Return the finished daily dreams of a person in one game, the earliest day first."""
         condition = "WHERE person = $1 AND kind = $2 AND game = $3 ORDER BY day"
         return await self.all(ResultRow, condition, person, DAILY, game)
 
     async def ranked_results(self, day: str, game: str, before: int) -> list[ResultRow]:
-        """The ranked tries at a day's dream finished before that time, the earliest first."""
+        """Return the ranked tries at a day's dream finished before that time, the earliest first."""
         return await self.all(
             ResultRow,
             "WHERE day = $1 AND game = $2 AND kind = $3 AND person IS NOT NULL AND finished < $4 AND match_id IN "
@@ -27,6 +27,6 @@ class ResultStore(Rows):
         )
 
     async def names_of_day(self, day: str, game: str) -> dict[str, str]:
-        """The names shown of the people who finished a day's dream, by id."""
+        """Return the display names of the people who finished a day's dream, by id."""
         sql = "SELECT id, shown FROM people WHERE id IN (SELECT person FROM results WHERE day = $1 AND game = $2)"
         return {row[0]: row[1] for row in await self.database.read(sql, day, game)}

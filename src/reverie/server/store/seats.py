@@ -6,7 +6,7 @@ from reverie.server.store.statements import VACANT, Rows, marks
 
 
 def sat_down(seat: SeatRow) -> list[Statement]:
-    """Take a free seat; Conflict if it is not free, or the person sits there already."""
+    """Return the statements that take a free seat; Conflict if it is not free, or the person has one already."""
     sql = (
         "UPDATE seats SET person = $3, bot = $4, shown = $5, portrait = $6, since = $7 "
         "WHERE match_id = $1 AND seat = $2 "
@@ -19,7 +19,7 @@ def sat_down(seat: SeatRow) -> list[Statement]:
 
 
 def stood_up(seat: SeatRow, at: int) -> list[Statement]:
-    """Leave a seat; without people the match is abandoned, without its owner it gets another one."""
+    """Return the statements that free a seat; they abandon a match without people, and replace an owner who leaves."""
     people = "(SELECT person FROM seats WHERE match_id = $1 AND person IS NOT NULL ORDER BY seat LIMIT 1)"
     return [
         one(
@@ -41,7 +41,7 @@ class SeatStore(Rows):
         return await self.all(SeatRow, f"WHERE match_id IN ({marks(matches)}) ORDER BY match_id, seat", *matches)
 
     async def matches_seated(self, person: str) -> list[str]:
-        """The ids of all matches a person sits in."""
+        """Return the ids of all matches of a person."""
         return [row[0] for row in await self.database.read("SELECT match_id FROM seats WHERE person = $1", person)]
 
     async def mute(self, match: str, seat: int, person: str, muted: int) -> None:

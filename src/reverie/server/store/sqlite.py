@@ -1,7 +1,8 @@
-"""SQLite: a move is written right in the event loop, where nobody ever waits for a lock; all else in threads.
+"""SQLite: moves are written in the event loop, without ever waiting for a lock; everything else in threads.
 
-To hand a small write to a thread and back costs more than the write. So whoever finds the file free writes at once;
-whoever does not, and everything that may take longer, goes to a thread that commits in groups, and reads to another.
+Handing a small write to a thread and back costs more than the write itself. So a move is written at once if the file
+is not locked. If it is, the write goes to a thread that commits in groups, as do all other writes; reads have a
+thread of their own.
 """
 
 import asyncio
@@ -35,17 +36,17 @@ from reverie.server.store.database import (
 
 log = logging.getLogger("reverie.sqlite")
 
-BUSY_SECONDS: Final = 30
+BUSY_SECONDS: Final = 30  # for which a thread waits for a lock
 GROUP: Final = 256  # writes that share one commit, at most
 LEAST_FREE: Final = 8_000_000  # bytes on the disk below which it counts as full
-CHECK_PAUSE: Final = 0.9  # seconds between two looks for damaged pages, at least
-CHECK_SECONDS: Final = 0.3  # that one of them may take
-CHECK_SHARE: Final = 10  # times as long as a look took, until the next: it costs a tenth of a processor at most
-CHECKPOINT: Final = 1000  # writes made at once before the log is brought into the file
-LONG_LOG: Final = 8000  # pages of it that may lie about before writers are made to wait for that
+CHECK_PAUSE: Final = 0.9  # seconds between two checks for damaged pages, at least
+CHECK_SECONDS: Final = 0.3  # that one check may take
+CHECK_SHARE: Final = 10  # the pause is this many times the duration of a check, which bounds its processor time
+CHECKPOINT: Final = 1000  # writes of the event loop between two checkpoints of the write-ahead log
+LONG_LOG: Final = 8000  # pages of the log above which a checkpoint makes writers wait
 
 DISK_FULL: Final = "the disk is full"
-DAMAGED: Final = ("malformed", "not a database")  # how SQLite says so
+DAMAGED: Final = ("malformed", "not a database")  # in SQLite's messages about a damaged file
 
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
@@ -53,12 +54,12 @@ Job = tuple[Work, "asyncio.Future[Any]"]
 
 @lru_cache(maxsize=512)
 def _spelled(sql: str) -> str:
-    """`$1` as SQLite spells it."""
+    """Return a statement with `$1` written as SQLite wants it: `?1`."""
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
 class SqliteDatabase(Database):
-    """A file. Several processes may share it, though one is what it is meant for."""
+    """An SQLite file, meant for one process, though several may share it."""
 
     def __init__(self, path: Path, full: bool = False) -> None:
         super().__init__()
@@ -68,11 +69,11 @@ class SqliteDatabase(Database):
         self.reads: SimpleQueue[Job | None] = SimpleQueue()
         self.threads: list[threading.Thread] = []
         self.version = -1
-        self.damage = ""  # what is wrong with the file; that does not heal by itself
+        self.damage = ""  # what is wrong with the file; never cleared, as damage does not heal by itself
         self.next_check = float("-inf")
-        self.next_table = 0  # the one whose pages are looked at next
-        self.here: sqlite3.Connection | None = None  # what the event loop itself writes by
-        self.written = 0  # by it, since the last checkpoint
+        self.next_table = 0  # the index of the table that is checked next
+        self.here: sqlite3.Connection | None = None  # the event loop's own connection for writing
+        self.written = 0  # transactions on it since the last checkpoint
 
     async def exists(self) -> bool:
         return self.path.exists()
@@ -96,7 +97,7 @@ class SqliteDatabase(Database):
         for thread in self.threads:
             thread.start()
         if not self.full:
-            # With `full` every commit waits for the disk: then threads share commits, and the event loop goes on.
+            # With `full` every commit waits for the disk, so the thread does all writes and the event loop goes on.
             self._connect_here()
 
     def _connect_here(self) -> None:
@@ -118,7 +119,7 @@ class SqliteDatabase(Database):
             self.writes_now = False
 
     async def erase(self) -> None:
-        # Pages were overwritten on deletion (`secure_delete`); the log still has them as they were.
+        # Pages were overwritten on deletion (`secure_delete`); the write-ahead log still has the old ones.
         await asyncio.to_thread(self._empty_log)
 
     def _empty_log(self) -> None:
@@ -140,8 +141,7 @@ class SqliteDatabase(Database):
         return counts
 
     async def changed(self) -> bool:
-        # A connection's own writes change nothing in what it calls the version of the data: so the one is asked that
-        # writes most.
+        # A connection's `data_version` does not change by its own writes: so ask the one that writes most.
         if self.here is not None:
             version = self.cursor.execute("PRAGMA data_version").fetchone()[0]
         else:
@@ -155,7 +155,7 @@ class SqliteDatabase(Database):
         await asyncio.gather(super().probe(), asyncio.to_thread(self._check_file))
 
     def _check_file(self) -> None:
-        """Look for room on the disk and, a table at a time and not too often, for damaged pages."""
+        """Check the free space on the disk and, one table at a time and not too often, for damaged pages."""
         if self._disk_full():
             raise Unavailable(DISK_FULL)
         started = time.monotonic()
@@ -184,7 +184,7 @@ class SqliteDatabase(Database):
                         raise Unavailable(self.damage)
                     self.next_table += 1
         except sqlite3.OperationalError as error:
-            # Interrupted: the table is larger than the time we have, and is looked at by `reverie admin check`.
+            # Interrupted: the table is too large for the time we have, and is left to `reverie admin check`.
             if "interrupted" not in str(error):
                 raise Unavailable(str(error)) from error
             self.next_table += 1
@@ -192,7 +192,7 @@ class SqliteDatabase(Database):
             self.damage = f"the database file is damaged: {error}"
             raise Unavailable(self.damage) from error
 
-    # -- at once --------------------------------------------------------------------------------
+    # -- in the event loop ----------------------------------------------------------------------
 
     def transaction_now(self) -> contextlib.AbstractContextManager[Transaction]:
         return TransactionNow(self)
@@ -206,7 +206,7 @@ class SqliteDatabase(Database):
             raise Busy from None  # another thread or process writes just now
 
     def commit_now(self, statements: Sequence[Statement]) -> None:
-        """Store what the transaction begun holds; if that fails, none of it."""
+        """Run statements in the transaction begun and commit; if that fails, roll back and raise."""
         started = time.perf_counter()
         try:
             _run(self.cursor, statements)
@@ -231,14 +231,14 @@ class SqliteDatabase(Database):
         try:
             self.cursor.execute("ROLLBACK")
         except sqlite3.Error:
-            # The connection is of no use any more: a new one begins outside of any transaction.
+            # The connection is unusable: open a new one, outside of any transaction.
             self.here.close()
             self._connect_here()
 
     def _checkpoint(self) -> None:
-        """Bring the log into the file beside the writers; if they were faster than we, make them wait once."""
+        """Write the log into the database file without blocking writers; if it stays long, let them wait once."""
         db = self._connect()
-        # Another process may be doing the same, or be reading the log: the next attempt comes soon.
+        # Another process may do the same, or read the log: the next attempt comes soon.
         with contextlib.suppress(sqlite3.OperationalError), contextlib.closing(db):
             _, pages, _ = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             if pages > LONG_LOG:
@@ -258,9 +258,9 @@ class SqliteDatabase(Database):
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=256)
         db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA secure_delete = ON")  # what somebody deletes is overwritten, not only forgotten
-        # NORMAL: what was acknowledged survives the end of the process, however sudden, for the system has it by then;
-        # FULL survives a power cut too, at the price of one wait for the disk a group (6 ms where we measured).
+        db.execute("PRAGMA secure_delete = ON")  # deleted data is overwritten, not only unlinked
+        # NORMAL: what was acknowledged survives a crash of the process, as the system has it by then; FULL survives a
+        # power cut too, at the price of one wait for the disk per group (6 ms where we measured).
         db.execute(f"PRAGMA synchronous = {'FULL' if self.full else 'NORMAL'}")
         return db
 
@@ -317,7 +317,7 @@ class SqliteDatabase(Database):
 
 
 class TransactionNow(Transaction):
-    """A transaction on the event loop's own connection. No generator: every move would pay for it."""
+    """A transaction on the event loop's own connection; a class, because a generator would slow down every move."""
 
     __slots__ = ("database",)
 
@@ -339,7 +339,7 @@ class TransactionNow(Transaction):
 def _deliver(answers: list[tuple["asyncio.Future[Any]", Any]]) -> None:
     for future, answer in answers:
         if future.done():
-            continue  # whoever asked has gone; what was written is written
+            continue  # the caller was cancelled; what was written stays
         if isinstance(answer, Exception):
             future.set_exception(answer)
         else:
@@ -347,7 +347,7 @@ def _deliver(answers: list[tuple["asyncio.Future[Any]", Any]]) -> None:
 
 
 def _attempt(work: Work, db: sqlite3.Connection) -> Any:
-    """What the work gives, or the exception it raises: none of them may end the thread that serves everybody."""
+    """Return the result of the work, or the exception it raised, which must not end the thread."""
     try:
         return work(db)
     except Exception as error:
@@ -355,7 +355,7 @@ def _attempt(work: Work, db: sqlite3.Connection) -> Any:
 
 
 def _named(error: Exception) -> Exception:
-    """What went wrong, as the store calls it; what is no error of the database stays what it is."""
+    """Return an error of SQLite as Conflict or Unavailable; any other error as it is."""
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict(str(error))
     if isinstance(error, sqlite3.ProgrammingError | sqlite3.InterfaceError) or not isinstance(error, sqlite3.Error):
@@ -364,7 +364,7 @@ def _named(error: Exception) -> Exception:
 
 
 def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[tuple["asyncio.Future[Any]", Any]]:
-    """Do each job as a whole or not at all, and all of them durably by one commit."""
+    """Run each job in a savepoint and all of them in one transaction; return the result of each."""
     try:
         db.execute("BEGIN IMMEDIATE")
         if len(jobs) == 1:

@@ -1,4 +1,4 @@
-"""What all modules of the store use: the table of each kind of row, and statements made from rows."""
+"""Shared by all modules of the store: the table of each kind of row, and statements made from rows."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -45,9 +45,9 @@ TABLES: Final[dict[type[msgspec.Struct], str]] = {
 
 PAGE: Final = 200  # rows that are read at a time where all are wanted
 CHANGED: Final = "UPDATE matches SET version = version + 1 WHERE id = $1"
-# Pages that have one of these matches open hear of it.
+# The count lets processes see that chat was removed, and renew it on open pages.
 CHAT_REMOVED: Final = "UPDATE matches SET version = version + 1, chat_removed = chat_removed + 1 WHERE id IN "
-# A seat that was left.
+# The columns of a seat that was left.
 VACANT: Final = "person = NULL, shown = '', portrait = '', muted = 0, stand_in = NULL, helped = 0, gone = NULL"
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -57,12 +57,12 @@ def columns(row: type[msgspec.Struct], prefix: str = "") -> str:
 
 
 def marks(values: Sequence[object]) -> str:
-    """`$1, $2 …`: a place for each value."""
+    """Return `$1, $2 …`, a placeholder for each value."""
     return ", ".join(f"${n}" for n in range(1, len(values) + 1))
 
 
 def insert(rows: Sequence[msgspec.Struct], otherwise: str = "") -> Statement:
-    """Put rows of one kind into their table; `otherwise` says what to do with those whose key is taken."""
+    """Return a statement that inserts rows of one kind; `otherwise` is the SQL for those whose key is taken."""
     sql = _inserting(type(rows[0])) + otherwise
     return Statement(sql, [msgspec.structs.astuple(row) for row in rows], len(rows) if not otherwise else None)
 
@@ -73,7 +73,7 @@ def _inserting(kind: type[msgspec.Struct]) -> str:
 
 
 class Rows:
-    """Reads typed rows. Each module of the store adds what is asked of its own kind."""
+    """Reads typed rows. Each module of the store adds the queries of its own kind."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

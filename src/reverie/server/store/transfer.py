@@ -1,4 +1,4 @@
-"""Rows of every kind, to be exported, checked and imported."""
+"""Rows of every kind, for export, check and import."""
 
 from collections.abc import AsyncIterator, Sequence
 from typing import Final, TypeVar
@@ -16,15 +16,15 @@ SECRETS: Final = "secrets"  # the table whose rows have no type of their own
 
 class TransferStore(Rows):
     async def rows_of_person(self, kind: type[R], person: str) -> list[R]:
-        """What a table of rows that belong to people has of one."""
+        """Return the rows of one kind that belong to a person."""
         return await self.all(kind, "WHERE person = $1", person)
 
     async def rows_of_match(self, kind: type[R], match: str) -> list[R]:
-        """What a table of rows that belong to matches has of one."""
+        """Return the rows of one kind that belong to a match."""
         return await self.all(kind, "WHERE match_id = $1", match)
 
     async def every(self, kind: type[Identified]) -> AsyncIterator[Identified]:
-        """Every row of a table that has an id, a page at a time: the whole need not fit into memory."""
+        """Yield every row of a kind, read a page at a time: the whole need not fit into memory."""
         last = ""
         while True:
             page = await self.all(kind, "WHERE id > $1 ORDER BY id LIMIT $2", last, PAGE)
@@ -35,19 +35,19 @@ class TransferStore(Rows):
             last = page[-1].id
 
     async def secrets(self) -> list[tuple[str, str]]:
-        """What is stored in the server's own name: names and values."""
+        """Return the server's own secrets: names and values."""
         found = await self.database.read("SELECT name, value FROM secrets ORDER BY name")
         return [(row[0], row[1]) for row in found]
 
     async def filled_table(self) -> str | None:
-        """A table that has a row in it, if there is one; the server's secrets aside."""
+        """Return the name of a table that is not empty, or None; the server's secrets do not count."""
         for table in TABLES.values():
             if await self.database.read(f"SELECT 1 FROM {table} LIMIT 1"):
                 return table
         return None
 
     async def add_rows(self, rows: Sequence[msgspec.Struct]) -> None:
-        """Put rows of any kinds into their tables, all of them or none; Conflict if one is there already."""
+        """Insert rows of any kinds in one transaction; Conflict if one exists already."""
         kinds: dict[type[msgspec.Struct], list[msgspec.Struct]] = {}
         for row in rows:
             kinds.setdefault(type(row), []).append(row)
