@@ -1,1 +1,1 @@
-"""Commands only Daydream has: boards drawn, checked, calibrated."""
+"""The commands of Daydream: draw, print, check, calibrate and study boards."""

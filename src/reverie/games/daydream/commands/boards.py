@@ -1,4 +1,4 @@
-"""The boards of Daydream: drawn as pictures, and checked."""
+"""The command `boards`: draws, prints and checks boards of Daydream; calibrates and studies them."""
 
 import argparse
 import tomllib
@@ -97,6 +97,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def draw(letters: str, target: Path, options: dict[str, str], force: bool = False) -> int:
+    """Write the picture of a view into a new file."""
     composed = daydream().composition(find_setup(f"daydream:{letters}", 1, options))
     words = tomllib.loads(NAMES.read_text(encoding="utf-8"))[letters]
     picture = draw_board(composed, words["title"]["en"], [name["en"] for name in words["names"]])
@@ -106,6 +107,7 @@ def draw(letters: str, target: Path, options: dict[str, str], force: bool = Fals
 
 
 def print_paper(given: argparse.Namespace) -> int:
+    """Write the PDF of a view or of the leaflet into a new file."""
     from reverie.games.daydream.printing.boards import FRONT, LEAFLET, print_view, print_whole
 
     wish = Paper(given.paper, given.joined, given.black, given.sheets, given.lang or "en")
@@ -121,7 +123,7 @@ def print_paper(given: argparse.Namespace) -> int:
 
 
 def check(files: list[Path]) -> int:
-    """Say what is fine; the first thing that is not is refused with its file, place and reason."""
+    """Print what is fine; raise BadBoard with file, place and reason at the first error."""
     chosen = files or [BUILT_IN_BOARDS / f"{letter}.toml" for letter in PANELS]
     panels: dict[str, Panel] = {}
     for file in chosen:

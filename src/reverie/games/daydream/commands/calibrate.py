@@ -1,4 +1,4 @@
-"""How players of different strength spread over the four names of a solo table (DAY-33)."""
+"""Shows how players of different strength spread over the four names of a solo table (DAY-33)."""
 
 import argparse
 import json
@@ -13,11 +13,12 @@ from reverie.players.roster import find_player
 from reverie.pool import open_pool, portion_count, portions
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
-CHUNK = 25
-BAR = 40
+CHUNK = 25  # games of one task
+BAR = 40  # characters of the longest bar
 VIEW_HELP = "A, D, BC, EF, AD, DA, BCA or EFD"
 NAMES = 4
-# DAY-33: the names a player's median may fall in, and the share of games in which the strong one earns the last.
+# DAY-33: the first and last name that the median of a player may earn, and the share of games in which the strong
+# player may earn the highest name.
 MEDIANS = {"random": (1, 1), "greedy": (2, 3), "strong": (3, 4)}
 TOP_SHARE = {"strong": (0.15, 0.60)}
 
@@ -31,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help=f"{player_help()}; as often as you like (default: {', '.join(MEDIANS)})",
     )
-    # `--players NAME,NAME` is how it was typed before: scripts may go on with it.
+    # The old option `--players NAME,NAME` stays for scripts that use it.
     parser.add_argument("--players", dest="player", action="append", help=argparse.SUPPRESS)
     add_options(parser)
     add_seed(parser, "0")
@@ -40,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def letters_of(view: str) -> str:
-    """A view by its letters, typed alone or as a set-up: `BC`, `bc` or `daydream:BC`."""
+    """Return the letters of a view, typed alone or as a set-up: `BC`, `bc` or `daydream:BC`."""
     return view.lower().removeprefix("daydream:").upper()
 
 
@@ -62,7 +63,7 @@ class Spread:
         self.games = sum(scores.values())
 
     def name(self, score: float) -> int:
-        """The name a score earns, from 1 on (DAY-13: below 0 the lowest)."""
+        """Return the name that a score earns, from 1 to 4 (DAY-13: below 0 the lowest)."""
         return max(1, sum(1 for lowest in self.lowest if score >= lowest))
 
     def median(self) -> float:
@@ -74,12 +75,12 @@ class Spread:
         return sum(score * n for score, n in self.scores.items()) / self.games
 
     def shares(self) -> list[float]:
-        """The share of games that earned each name."""
+        """Return the share of games that earned each name."""
         earned = Counter(self.name(score) for score in self.scores.elements())
         return [earned[name] / self.games for name in range(1, NAMES + 1)]
 
     def holds(self) -> bool:
-        """Whether DAY-33 does for this player; it asks nothing of players it does not name."""
+        """Return whether DAY-33 holds for this player; it does for every player that the rule does not name."""
         first, last = MEDIANS.get(self.player, (1, NAMES))
         least, most = TOP_SHARE.get(self.player, (0.0, 1.0))
         return first <= self.name(self.median()) <= last and least <= self.shares()[-1] <= most
@@ -98,7 +99,7 @@ class Spread:
 
 
 def play_some(words: tuple[str, int, dict[str, str]], player: str, seed: str, first: int, games: int) -> Counter[int]:
-    """The scores of some of the games. Each has luck of its own by number, and every player the same luck."""
+    """Return the scores of some games. The dice of a game depend on seed and number alone, not on the player."""
     setup = find_setup(*words)
     start = game_of(setup).new(setup)
     assert isinstance(start, Table)
@@ -148,7 +149,7 @@ def calibrate(
 
 
 def drawn(spread: Spread) -> str:
-    """A spread as text: its figures, then a bar for each score, a line between two names."""
+    """Return a spread as text: its figures, then a bar for each score, marked where a name begins."""
     shares = spread.shares()
     verdict = "" if spread.holds() else "   outside of what the solo table asks"
     lines = [

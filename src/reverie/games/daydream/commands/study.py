@@ -1,4 +1,4 @@
-"""The study of boards: names, shelf, decorations, dilemmas, for every player in one table."""
+"""The command `boards study`: names, shelf, decorations and dilemmas of boards, for several players."""
 
 import argparse
 import json
@@ -34,10 +34,11 @@ from reverie.players.roster import find_player
 from reverie.pool import open_pool
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
 
-CHUNK = 10
+CHUNK = 10  # games of one task
 PLAYERS = ("novice", "greedy", "learned", "search")
-SLOW = {"search": 8}  # plays so many times fewer games
-JUDGED = ("novice", "learned")  # whose turns are held against the best, where a network knows the board
+SLOW = {"search": 8}  # these players play so many times fewer games
+JUDGED = ("novice", "learned")  # whose turns are compared with the best, if there is a network for the board
+# The habits that compare kinds of lines: names in the report, and functions of `watched`.
 SHELVES = {"dots alone": "dots_alone", "suns alone": "suns_alone", "both": "as_it_is"}
 Words = tuple[str, int, dict[str, str]]
 
@@ -47,8 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "views", nargs="*", metavar="VIEW", help="some of A, D, BC, EF, AD, DA, BCA, EFD (default: all)"
     )
     add_games(parser, 400, "with each player; search plays an eighth of them")
-    told = f"{player_help()}; as often as you like (default: {', '.join(PLAYERS)})"
-    parser.add_argument("--player", action="append", metavar="NAME", help=told)
+    help_text = f"{player_help()}; as often as you like (default: {', '.join(PLAYERS)})"
+    parser.add_argument("--player", action="append", metavar="NAME", help=help_text)
     parser.add_argument("--plot", type=file_path, metavar="FILE.svg", help="a picture of the same, in a new file")
     add_force(parser)
     add_options(parser)
@@ -91,6 +92,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def start_of(words: Words) -> Table:
+    """Return the first state of a game by the words of its set-up."""
     setup = find_setup(*words)
     start = game_of(setup).new(setup)
     assert isinstance(start, Table)
@@ -101,7 +103,7 @@ Task = tuple[Words, str, str, str, int, int]
 
 
 def tasks_of(setup: Setup, players: Iterable[str], games: int, seed: str) -> list[Task]:
-    """Whom to watch with which habit on a view, in portions."""
+    """Return which player to watch with which habit on a view, in tasks of at most CHUNK games."""
     words = (setup.spelling, setup.players, dict(setup.options))
     features = len(start_of(words).board.features)
     wanted = [(player, "", max(1, games // SLOW.get(player, 1))) for player in players]
@@ -115,7 +117,7 @@ def tasks_of(setup: Setup, players: Iterable[str], games: int, seed: str) -> lis
 
 
 def play_some(words: Words, player: str, habit: str, seed: str, first: int, games: int) -> list[Watched]:
-    """Some of the games. Each has luck of its own by number, and every player the same luck."""
+    """Play some games. The dice of a game depend on seed and number alone, not on the player."""
     start = start_of(words)
     someone = find_player(player, "daydream")
     assert isinstance(someone, TurnPlanner)
@@ -136,7 +138,7 @@ def play_some(words: Words, player: str, habit: str, seed: str, first: int, game
 
 
 def view_figures(setup: Setup, players: list[str], found: dict[str, list[Watched]]) -> ViewFigures:
-    """Everything about one view, of the games that were played on it."""
+    """Return the figures of one view from the games played on it."""
     board = start_of((setup.spelling, setup.players, dict(setup.options))).board
     shelf = shelf_of(board)
     for said, habit in SHELVES.items():

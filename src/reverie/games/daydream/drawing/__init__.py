@@ -1,1 +1,1 @@
-"""Pictures of Daydream's boards: pure functions from a composed view to SVG."""
+"""Draws boards of Daydream: pure functions from a composed view to SVG."""

@@ -1,4 +1,4 @@
-"""A whole board as one picture, to print and to play on with a pen."""
+"""Draws a whole board as one picture, to print and to play on with a pen."""
 
 from xml.sax.saxutils import escape
 
@@ -13,7 +13,7 @@ from reverie.svg import box, group, line, number, tag
 
 
 def draw_board(composed: Composition, title: str, names: list[str]) -> str:
-    """The picture of a view, in SVG; title and solo names are in the reader's language."""
+    """Return the picture of a view as SVG; title and solo names are in the language of the reader."""
     layout = Layout(composed)
     palette = PALETTES[composed.view.letters]
     wide, high = number(layout.wide), number(layout.high)
@@ -40,6 +40,8 @@ def draw_board(composed: Composition, title: str, names: list[str]) -> str:
 
 
 def _paints(palette: Palette) -> str:
+    """Return the definitions of the two gradients."""
+
     def fade(name: str, colours: tuple[str, str], x2: str, y2: str) -> str:
         stops = [tag("stop", offset=at, stop_color=colour) for at, colour in zip(("0", "1"), colours, strict=True)]
         return tag("linearGradient", *stops, id=name, x1="0", y1="0", x2=x2, y2=y2)
@@ -48,6 +50,7 @@ def _paints(palette: Palette) -> str:
 
 
 def _paper(layout: Layout, palette: Palette) -> str:
+    """Draw the page, the sky behind the clouds and the folds."""
     grid = layout.grid
     left = layout.columns[0] - layout.step_x / 2 - SKY
     right = layout.columns[-1] + layout.step_x / 2 + SKY

@@ -1,4 +1,4 @@
-"""The grid: clouds with necks between neighbours, rows with their icons, frames and notes."""
+"""Draws the grid: clouds with necks between neighbours, rows with their icons, frames and notes."""
 
 import math
 
@@ -25,6 +25,7 @@ Corner = tuple[int, int]
 
 
 def draw_grid(composed: Composition, layout: Layout, palette: Palette) -> str:
+    """Draw the clouds with all that is on and between them."""
     plays = composed.view.plays
     parts = [_coordinates(layout, palette)]
     parts.append(_necks(composed, layout, palette))
@@ -37,6 +38,7 @@ def draw_grid(composed: Composition, layout: Layout, palette: Palette) -> str:
 
 
 def _coordinates(layout: Layout, palette: Palette) -> str:
+    """Draw the letters of the columns and the numbers of the lines."""
     out = []
     top = layout.grid.top + 3.5
     for column, x in enumerate(layout.columns):
@@ -55,7 +57,7 @@ def _coordinates(layout: Layout, palette: Palette) -> str:
 
 
 def _necks(composed: Composition, layout: Layout, palette: Palette) -> str:
-    """Neighbours hang together: softly on a panel, over a small bridge across a fold."""
+    """Join neighbours: by a neck on a panel, by a small bridge across a fold."""
     out = []
     cells = set(composed.places)
     thick = 0.34 * layout.step_y
@@ -73,6 +75,7 @@ def _necks(composed: Composition, layout: Layout, palette: Palette) -> str:
 
 
 def _bridge(left: float, right: float, y: float, layout: Layout, palette: Palette, name: str) -> str:
+    """Draw a bridge from cloud to cloud: a floor, two curved rails and planks."""
     start, stop = left + 0.36 * layout.step_x, right - 0.36 * layout.step_x
     rails = f"M{points(start, y - 1.1)}Q{points((start + stop) / 2, y - 2.1, stop, y - 1.1)}"
     rails += f"M{points(start, y + 1.1)}Q{points((start + stop) / 2, y + 0.1, stop, y + 1.1)}"
@@ -87,8 +90,9 @@ def _bridge(left: float, right: float, y: float, layout: Layout, palette: Palett
 
 
 def _clouds(composed: Composition, layout: Layout, palette: Palette) -> str:
+    """Draw the clouds; a star or moon in one is faint where the view does not use it."""
     out = []
-    counts = bool(composed.view.plays)  # everything but A and D alone copies or draws from these cells
+    counts = bool(composed.view.plays)  # all views but A and D use the star and moon cells
     special = {composed.places[cell] for cell in composed.special()}
     starry = {panel.letter: panel.letter in "ABC" for panel in composed.panels}
     for place in composed.places:
@@ -108,7 +112,7 @@ def _clouds(composed: Composition, layout: Layout, palette: Palette) -> str:
 
 
 def cloud_path(x: float, y: float, wide: float, high: float, seed: int) -> str:
-    """A closed outline of bumps around a middle, no two alike, a little flatter below."""
+    """Return a closed outline of bumps around a centre, flatter below; `seed` makes each one different."""
     corners = []
     bumps = 7 + (seed + (seed >> 5)) % 3
     turn = 0.4 * wobble(seed, "turn")
@@ -134,7 +138,7 @@ def _rows(composed: Composition, layout: Layout, palette: Palette) -> str:
 
 
 def _heads(composed: Composition) -> list[tuple[list[int], int, int]]:
-    """Every row with the cell its icons are at, and the step that leads to them."""
+    """Return every row with the cell that its icons are at, and the step from there to them."""
     out = []
     for panel in composed.panels:
         for row in panel.rows:
@@ -145,7 +149,7 @@ def _heads(composed: Composition) -> list[tuple[list[int], int, int]]:
 
 
 def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, palette: Palette) -> str:
-    """The thin line through a row, and its icons; on a fold they lie above the bridge."""
+    """Draw the thin line through a row, and its icons; if `crowded` by a bridge, they lie above it."""
     flat = back in (1, -1)
     way = 1 if back > 0 else -1
     x, y = layout.x(head), layout.y(head)
@@ -179,6 +183,7 @@ def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, pa
 
 
 def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
+    """Draw the notes between their cells, clear of clouds and icons."""
     out = []
     icons: dict[int, list[int]] = {}
     for _, head, back in _heads(composed):
@@ -193,7 +198,7 @@ def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
             middle = _middle(places)
             if middle is not None:
                 x, y = layout.x(middle), layout.y(middle)
-                for back in icons.get(middle, []):  # they lie in this place too: make room
+                for back in icons.get(middle, []):  # icons are in this place, too: make room for them
                     x += {1: 1.2, -1: -1.2}.get(back, 0.0)
                     y += {32: 2.0, -32: -2.0}.get(back, 0.0)
             names = " ".join(place_name(place) for place in places)
@@ -202,7 +207,7 @@ def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
 
 
 def _beside(places: list[int], x: float, y: float, cells: set[int], layout: Layout) -> tuple[float, float]:
-    """Clear of its two clouds: where four places meet, on the side with fewer clouds."""
+    """Return where to draw a single note: where four places meet, on the side of its two clouds with fewer others."""
     across = 32 if places[1] - places[0] == 1 else 1
     before, after = (sum(place + way * across in cells for place in places) for way in (-1, 1))
     edge = places[0] < across if across == 32 else not places[0] & 31
@@ -212,7 +217,7 @@ def _beside(places: list[int], x: float, y: float, cells: set[int], layout: Layo
 
 
 def _middle(places: list[int]) -> int | None:
-    """The empty place that three or four cells lie around, if they do not meet in a corner."""
+    """Return the empty place that three or four cells surround, or None if they meet in a corner."""
     if len(places) == 2:
         return None
     around = [{place - 32, place - 1, place + 1, place + 32} for place in places]
@@ -221,7 +226,7 @@ def _middle(places: list[int]) -> int | None:
 
 
 def _note(x: float, y: float, double: bool, palette: Palette, names: str) -> str:
-    """A head to fill in, or two; a paper-coloured halo keeps it apart from the clouds."""
+    """Draw a note with one head to fill in, or two; a pale halo sets it off from the clouds."""
     heads = [(x - 1.9, y + 2), (x + 1.5, y + 1.6)] if double else [(x - 0.5, y + 1.5)]
     stems = "".join(f"M{points(hx + 1.05, hy - 0.2)}L{points(hx + 1.05, hy - 4.6)}" for hx, hy in heads)
     if double:
@@ -242,6 +247,7 @@ def _note(x: float, y: float, double: bool, palette: Palette, names: str) -> str
 
 
 def _frames(composed: Composition, layout: Layout) -> str:
+    """Draw the outline of each family."""
     families: dict[int, set[int]] = {0: set(), 1: set(), 2: set()}
     for panel in composed.panels:
         for place, family in panel.families.items():
@@ -251,7 +257,7 @@ def _frames(composed: Composition, layout: Layout) -> str:
         colour, dashes = FAMILIES[family]
         d = ""
         for i, panel in enumerate(composed.panels):
-            # A family is framed panel by panel: the fold cuts through its frames.
+            # A family is framed panel by panel, because the fold separates its frames.
             here = {place for place in places if layout.panel_of(place) == i}
             d += "".join(_loop(loop, composed.offset[panel.letter], layout) for loop in _loops(here))
         dash = None if dashes == "none" else dashes
@@ -262,7 +268,7 @@ def _frames(composed: Composition, layout: Layout) -> str:
 
 
 def _loops(places: set[int]) -> list[list[Corner]]:
-    """The outlines of a set of places, as corners of the lattice, the places on the right hand."""
+    """Return the outlines of a set of places as corners of the lattice, clockwise around the places."""
     edges: dict[Corner, list[Corner]] = {}
     for place in sorted(places):
         x, y = place & 31, place >> 5
@@ -281,7 +287,7 @@ def _loops(places: set[int]) -> list[list[Corner]]:
         before = (0, 0)
         while corner in edges:
             ways = edges[corner]
-            # Where two places touch at a corner, turn right: they stay apart.
+            # Where two places touch at a corner, turn right to keep their outlines apart.
             after = max((_right_turn(before, corner, way), way) for way in ways)[1]
             ways.remove(after)
             if not ways:
@@ -294,11 +300,12 @@ def _loops(places: set[int]) -> list[list[Corner]]:
 
 
 def _right_turn(before: Corner, corner: Corner, way: Corner) -> int:
+    """Return 1 if the way to a corner turns right after a step, 0 if it goes straight on, -1 if it turns left."""
     return before[0] * (way[1] - corner[1]) - before[1] * (way[0] - corner[0])
 
 
 def _loop(loop: list[Corner], first: int, layout: Layout) -> str:
-    """One outline, drawn a little inside, so that two families side by side both show."""
+    """Return one outline as a path, drawn a little inside, so that both of two adjacent families show."""
     inset = 0.55
     d = ""
     for i, corner in enumerate(loop):

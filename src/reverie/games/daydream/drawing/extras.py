@@ -1,4 +1,4 @@
-"""What a view plays with beside the grid: constellation, garland, polaroids."""
+"""Draws the features between shelf and grid: constellation, garland, polaroids."""
 
 import math
 
@@ -10,6 +10,7 @@ from reverie.svg import box, circle, group, line, moon, number, path, points, st
 
 
 def draw_extras(composed: Composition, layout: Layout, palette: Palette) -> str:
+    """Draw those of these features that the view has."""
     plays = composed.view.plays
     out = ""
     if "constellation" in plays:
@@ -29,7 +30,7 @@ def _constellation(composed: Composition, layout: Layout, palette: Palette) -> s
     spots: list[tuple[float, float]] = []
     stars: list[bool] = []
     strip = layout.strip
-    for letter in "CB":  # as it is climbed, from the bottom right
+    for letter in "CB":  # in the order of climbing, from the bottom right
         i, panel = parts[letter]
         left, right = layout.edges[i] + 5, layout.edges[i + 1] - 5
         for point in panel.constellation:
@@ -53,7 +54,7 @@ def _constellation(composed: Composition, layout: Layout, palette: Palette) -> s
 
 
 def spread(spots: list[tuple[float, float]], room: Box, apart: float) -> list[tuple[float, float]]:
-    """The same points, moved away from each other until a pen can tell them apart."""
+    """Move points away from each other until they are `apart`, within `room`; stop after 120 rounds."""
     now = [_inside(x, y, room) for x, y in spots]
     for _ in range(120):
         for i in range(len(now)):
@@ -62,7 +63,7 @@ def spread(spots: list[tuple[float, float]], room: Box, apart: float) -> list[tu
                 far = math.hypot(ax - bx, ay - by)
                 if far >= apart:
                     continue
-                # Points in one spot part along the path: the later ones climb to the left.
+                # Points in one spot are moved apart along the path: the later one to the left.
                 ux, uy = ((ax - bx) / far, (ay - by) / far) if far > 0.01 else (-1.0, 0.0)
                 push = (apart - far) / 2
                 now[i] = _inside(ax + ux * push, ay + uy * push, room)
@@ -71,6 +72,7 @@ def spread(spots: list[tuple[float, float]], room: Box, apart: float) -> list[tu
 
 
 def _inside(x: float, y: float, room: Box) -> tuple[float, float]:
+    """Clamp a point to a box."""
     return min(max(x, room.left), room.right), min(max(y, room.top), room.bottom)
 
 
@@ -78,7 +80,7 @@ def _inside(x: float, y: float, room: Box) -> tuple[float, float]:
 
 
 def _garland(composed: Composition, layout: Layout, palette: Palette) -> str:
-    """A string of moons, from the top left down to the right, its rewards between them."""
+    """Draw the moons on a string, from the top left down to the right, with the rewards between them."""
     moons = sum(len(panel.moons) for panel in composed.panels)
     rewards = [reward for panel in composed.panels for reward in panel.rewards]
     strip = layout.strip
@@ -110,7 +112,7 @@ def _garland(composed: Composition, layout: Layout, palette: Palette) -> str:
 
 
 def draw_polaroids(composed: Composition, layout: Layout, palette: Palette) -> str:
-    """Each above the column of its cell, with a string down to the grid."""
+    """Draw each polaroid above the column of its cell, with a string down to the grid."""
     out = []
     wide = min(layout.step_x - 1, 17.0)
     strip = layout.strip

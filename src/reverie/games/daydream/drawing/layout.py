@@ -1,4 +1,4 @@
-"""Where everything goes on the paper, in millimetres: one panel on A4, two or three on A3."""
+"""The layout of a board on paper, in millimetres: one panel on A4, two or three on A3."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from reverie.games.daydream.rules.folds import Composition
 MARGIN: Final = 7.0
 TITLE: Final = 13.0
 NUMBERS: Final = 6.0  # the margin for the numbers of the lines
-ICONS: Final = 6.5  # around the grid, for icons beyond its edge
+ICONS: Final = 6.5  # room around the grid for icons beyond its edge
 SKY: Final = 13.0  # how far the sky goes beyond the outer columns
 
 
 class Box:
-    """A part of the paper."""
+    """A rectangle on the paper, in millimetres from its top left corner."""
 
     def __init__(self, left: float, top: float, right: float, bottom: float) -> None:
         self.left = left
@@ -30,15 +30,15 @@ class Box:
 
 
 class Layout:
-    """The boxes of a page, and the middle of every place of the lattice."""
+    """The boxes of a page, and the centre of every place of the lattice."""
 
     number_size = 1.7  # of the numbers beside points
-    label_size = 2.3  # of the objects' names, at most
-    smallest = 0.5  # to which they shrink
+    label_size = 2.3  # of the names of objects, at most
+    smallest = 0.5  # the least size that names shrink to
     stretch = 1.45  # how much wider than high a cloud may be
     numbered = (True, True)  # whether the lines have their numbers at the left, and at the right
-    first_column = 0  # the letter that the columns begin with
-    label = 4.0  # below an object: its number and its name
+    first_column = 0  # the number of the letter that the columns begin with
+    label = 4.0  # room below an object for its number and its name
 
     def __init__(self, composed: Composition) -> None:
         self.panels = composed.panels
@@ -47,7 +47,8 @@ class Layout:
         self.wide, self.high = (297.0, 210.0) if count == 1 else (420.0, 297.0)
         left, right, bottom = MARGIN, self.wide - MARGIN, self.high - MARGIN
         self.title = Box(left, MARGIN, right, MARGIN + TITLE)
-        # The plant and the score stand beside the grid of one panel, beside two, and below three.
+        # Plant and score are at both sides of the grid of one panel and at the right of two; three panels have the
+        # plant below and the score above their last grid.
         board_right = right - 82 if count == 2 else right
         shelves = len({one.shelf for one in composed.shelf})
         top = self.title.bottom + 2
@@ -71,7 +72,7 @@ class Layout:
             self.plant = Box(left, self.grid.bottom + 2, right, bottom)
 
     def lattice(self) -> None:
-        """The steps of the lattice; columns go on across a fold, with room for a bridge."""
+        """Set the steps of the lattice; columns go on across a fold, with room for a bridge."""
         columns = sum(panel.width for panel in self.panels)
         self.lines = max(panel.height for panel in self.panels)
         folds = len(self.panels) - 1
@@ -83,7 +84,7 @@ class Layout:
         width = columns * self.step_x + folds * self.fold
         x = (self.grid.left + self.grid.right - width) / 2
         self.columns: list[float] = []  # the middle of each
-        self.edges = [self.grid.left]  # of the panels: the paper's, and the folds
+        self.edges = [self.grid.left]  # of the panels: both edges of the paper, and the folds
         for number, panel in enumerate(self.panels):
             if number:
                 self.edges.append(x + self.fold / 2)
@@ -94,13 +95,15 @@ class Layout:
         self.first_line = self.grid.top + 5 + ICONS + self.step_y / 2
 
     def x(self, place: int) -> float:
+        """Return the horizontal centre of a place."""
         return self.columns[place & 31]
 
     def y(self, place: int) -> float:
+        """Return the vertical centre of a place."""
         return self.first_line + (place >> 5) * self.step_y
 
     def panel_of(self, place: int) -> int:
-        """The number of the panel a place of the whole board is on."""
+        """Return the number of the panel that a place of the whole board is on."""
         column = place & 31
         for number, panel in enumerate(self.panels):
             if column < panel.width:

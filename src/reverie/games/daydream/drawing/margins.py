@@ -1,4 +1,4 @@
-"""Around the board: the title with its hour, the plant with leaves and thorns, the score."""
+"""Draws what is around the board: the title with its clock, the plant with leaves and thorns, the score."""
 
 import math
 
@@ -44,6 +44,7 @@ POLAROIDS = {"AD": "star \u2212 moon polaroids", "DA": "circled polaroids"}
 
 
 def draw_title(composed: Composition, layout: Layout, palette: Palette, title: str) -> str:
+    """Draw the title with the clock, the cat, and letters, difficulty and hour of the view."""
     place = layout.title
     hour, minute = palette.hour
     out = [box(place.left, place.top, place.wide, place.high, fill="url(#band)", rx=2.5)]
@@ -51,14 +52,14 @@ def draw_title(composed: Composition, layout: Layout, palette: Palette, title: s
     out.append(_cat(place.right - 66, place.bottom, palette))
     out.append(_clock(place.left + 8.5, (place.top + place.bottom) / 2, 4.6, hour, minute, palette))
     letters = " ".join(composed.view.letters)
-    told = f"{letters}  \u00b7  {composed.view.difficulty}  \u00b7  {hour:02}:{minute:02}"
-    out.append(words(told, place.right - 5, place.top + 5.8, 3.2, palette.title, "end"))
+    facts = f"{letters}  \u00b7  {composed.view.difficulty}  \u00b7  {hour:02}:{minute:02}"
+    out.append(words(facts, place.right - 5, place.top + 5.8, 3.2, palette.title, "end"))
     out.append(words(OUR_OWN, place.right - 5, place.top + 10, 2.4, palette.title, "end"))
     return group(*out, id="title")
 
 
 def _cat(x: float, floor: float, palette: Palette) -> str:
-    """The cat, asleep on the title: a back, a head with ears, a tail around it all."""
+    """Draw the cat asleep on the title: a back, a head with ears, and a tail."""
 
     def at(*numbers: float) -> str:
         return points(*(x + n if i % 2 == 0 else floor + n for i, n in enumerate(numbers)))
@@ -80,6 +81,8 @@ def _cat(x: float, floor: float, palette: Palette) -> str:
 
 
 def _clock(x: float, y: float, r: float, hour: int, minute: int, palette: Palette) -> str:
+    """Draw a clock that shows the time."""
+
     def hand(turn: float, reach: float, width: float) -> str:
         angle = math.tau * turn
         return line(x, y, x + reach * math.sin(angle), y - reach * math.cos(angle), palette.ink, width,
@@ -98,6 +101,7 @@ def _clock(x: float, y: float, r: float, hour: int, minute: int, palette: Palett
 
 
 def draw_plant(composed: Composition, layout: Layout, palette: Palette) -> str:
+    """Draw the leaves and thorns: in a pot where the box is high, else as a creeper."""
     leaves = sum(panel.leaves for panel in composed.panels)
     circled = sum(panel.circled for panel in composed.panels)
     upright = layout.plant.high > 0.6 * layout.plant.wide
@@ -105,6 +109,7 @@ def draw_plant(composed: Composition, layout: Layout, palette: Palette) -> str:
 
 
 def draw_leaf(x: float, y: float, size: float, angle: float, i: int, circled: int, palette: Palette) -> str:
+    """Draw leaf number `i`, from 0 on; the first `circled` ones are circled."""
     out = leaf(x, y, size, angle, palette.ink, 0.3, "#F3F8EC" if i >= circled else "#DCEBCB")
     if i < circled:
         cx, cy = x + 0.5 * size * math.cos(angle), y + 0.5 * size * math.sin(angle)
@@ -113,7 +118,7 @@ def draw_leaf(x: float, y: float, size: float, angle: float, i: int, circled: in
 
 
 def _pot(place: Box, leaves: int, circled: int, palette: Palette) -> str:
-    """A plant in its pot; leaves on both sides of the stem, from the lowest on."""
+    """Draw a plant in a pot, with leaves on both sides of the stem, from the lowest on."""
     thorns_high = 13.0
     x = (place.left + place.right) / 2
     floor = place.bottom - thorns_high
@@ -138,7 +143,7 @@ def _pot(place: Box, leaves: int, circled: int, palette: Palette) -> str:
 
 
 def _vine(place: Box, leaves: int, circled: int, palette: Palette) -> str:
-    """A creeper along the bottom of the page, its thorns at the right."""
+    """Draw a creeper along the bottom of the page, with its thorns at the right."""
     split = place.right - 92
     y = (place.top + place.bottom) / 2 + 1
     step = (split - place.left - 12) / leaves
@@ -159,7 +164,7 @@ def _vine(place: Box, leaves: int, circled: int, palette: Palette) -> str:
 
 
 def _thorns(place: Box, palette: Palette) -> str:
-    """Two thorns cost an object: they stand in pairs."""
+    """Draw the thorns in pairs, because two cost an object."""
     out = [words("solo: a thorn for each skip", place.left, place.top + 2, 2.5, palette.ink)]
     step = min(place.wide / (THORNS + THORNS / 4), 6.0)
     x, y = place.left + 0.5, place.top + 8
@@ -179,6 +184,7 @@ def _thorns(place: Box, palette: Palette) -> str:
 
 
 def draw_score(composed: Composition, layout: Layout, palette: Palette, names: list[str]) -> str:
+    """Draw solo names, sums and legend: in columns where the box is low, else below each other."""
     place = layout.score
     wide = place.high < 60
     columns = 3 if wide else 1
@@ -258,6 +264,7 @@ def _draw_legend(lines: Lines, left: float, top: float, width: float, palette: P
 
 
 def draw_sign(kind: str, x: float, y: float, palette: Palette) -> str:
+    """Draw a symbol of the legend: dot, sun, star, moon, frame or note."""
     if kind == "dot":
         return circle(x, y, 0.95, fill=palette.ink)
     if kind == "sun":
@@ -273,7 +280,7 @@ def draw_sign(kind: str, x: float, y: float, palette: Palette) -> str:
 
 
 def draw_rewards(left: float, top: float, width: float, palette: Palette) -> str:
-    """The three families of frames, each with its 5 and its 2."""
+    """Draw the three families of frames, each with its 5 and its 2."""
     out = ""
     step = width / 3
     for family, (colour, dashes) in enumerate(FAMILIES):

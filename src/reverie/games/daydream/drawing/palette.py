@@ -4,7 +4,7 @@ from typing import Final
 
 
 class Palette:
-    """What a view is painted with."""
+    """The colours of a view, and the time its clock shows."""
 
     def __init__(self, hour: tuple[int, int], page: str, band: tuple[str, str], title: str, sky: tuple[str, str],
                  cloud: str, ink: str, accent: str) -> None:  # fmt: skip
@@ -37,5 +37,5 @@ PALETTES: Final = {
                    "#B23C27"),
 }  # fmt: skip
 
-# A family of frames is recognised by its border, its pattern and its colour, so that no eye depends on colours.
+# Colour and dash pattern of each family of frames: the pattern is for people who do not tell the colours apart.
 FAMILIES: Final = (("#C24A38", "none"), ("#1F7A74", "2.2 1.3"), ("#95680F", "0.2 1.5"))

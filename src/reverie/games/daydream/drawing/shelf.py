@@ -1,4 +1,4 @@
-"""The shelf: every object as a path of suns and dots, faint enough to be drawn over."""
+"""Draws the shelf: every object as a path of suns and dots, faint enough to be drawn over."""
 
 import math
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def draw_shelf(
     whole: Composition | None = None,
     called: Callable[[str], str] = str,
 ) -> str:
-    """The objects of a board; of one panel of it, numbered as on the whole. `called` puts a name into words."""
+    """Draw the objects of a board, or of one panel with the numbers of the `whole`; `called` translates a name."""
     order = {id(one): count for count, one in enumerate((whole or composed).shelf, 1)}
     shelves = sorted({one.shelf for one in composed.shelf})
     high = layout.shelf.high / len(shelves)
@@ -56,7 +56,7 @@ def draw_shelf(
 
 
 def _board(layout: Layout, floor: float, palette: Palette, level: int) -> str:
-    """A shelf board, drawn by hand: panel by panel, for it is folded too."""
+    """Draw a slightly wavy shelf board, panel by panel, because it is folded, too."""
     out = ""
     for i in range(len(layout.panels)):
         left, right = layout.edges[i] + 1, layout.edges[i + 1] - 1
@@ -71,6 +71,7 @@ def _object(
     one: Object, count: int, title: str, middle: float, floor: float, size: float, palette: Palette, room: float,
     lost: list[str], layout: Layout, edges: Spot,
 ) -> str:  # fmt: skip
+    """Draw one object: faint shape, details and outline, then its points with their numbers, and its label."""
     xs, ys = _span(one, 0), _span(one, 1)
     span = max(max(xs) - min(xs), max(ys) - min(ys))
     scale = size / span
@@ -116,7 +117,7 @@ def _object(
 
 
 def _span(one: Object, axis: int) -> list[float]:
-    """How far an object goes: its square, its points, and the middles of its bends."""
+    """Return coordinates that span an object: its square, its points, and the middles of its bends."""
     out = [0.0, 100.0] + [point["at"][axis] for point in one.outline]
     for before, point in zip(one.outline, one.outline[1:], strict=False):
         if "bend" in point:
@@ -125,7 +126,7 @@ def _span(one: Object, axis: int) -> list[float]:
 
 
 def _along(one: Object, places: list[Spot], left: float, top: float, scale: float) -> list[Spot]:
-    """Points along the lines of an object, near enough to each other that no number fits between them."""
+    """Return points along the lines of an object, so close to each other that no number fits between them."""
     out = []
     for before, point, place in zip(places, one.outline[1:], places[1:], strict=False):
         bend = point.get("bend")
@@ -140,7 +141,7 @@ def _along(one: Object, places: list[Spot], left: float, top: float, scale: floa
 
 
 def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: Box) -> Spot:
-    """Where around a point its number, so wide and tall, is farthest from every line, point and other number."""
+    """Return where around a point its number is farthest from every line, point and other number."""
     spots = []
     for ring in (0.5 * tall + 0.3, tall + 0.4, 1.7 * tall + 0.4):
         for turn in range(16):
@@ -152,7 +153,7 @@ def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: B
                     (math.hypot(max(abs(x - ox) - wide / 2, 0), max(abs(y - oy) - tall / 2, 0)) for ox, oy in taken),
                     default=9.0,
                 )
-                inside = room.left <= x - wide / 2 and x + wide / 2 <= room.right  # beyond, the next object begins
+                inside = room.left <= x - wide / 2 and x + wide / 2 <= room.right  # outside, the next object begins
                 spots.append((inside, min(near, 1.1) - 0.12 * ring, -turn, x, y))
     *_, x, y = max(spots, default=(True, 0.0, 0, point[0], point[1] - tall))
     return x, y
@@ -162,7 +163,7 @@ def _label(
     title: str, bonus: bool, lost: list[str], middle: float, floor: float, room: float, palette: Palette,
     layout: Layout, edges: Spot,
 ) -> str:  # fmt: skip
-    """Below the shelf: number and name, what finishing it gives, what beginning it takes."""
+    """Draw the label below the shelf: number and name, the bonus, and the rewards that beginning it ends."""
     signs = 6.2 * bonus + 4.0 * len(lost)
     size = max(min(layout.label_size, (1.1 * room - signs) / (0.58 * len(title))), layout.smallest)
     wide = 0.58 * len(title) * size
@@ -179,14 +180,14 @@ def _label(
 
 
 def draw_bonus(x: float, y: float, palette: Palette) -> str:
-    """Of the player's choice a sun line or a leaf."""
+    """Draw the badge of a bonus: a sun line or a leaf."""
     badge = box(x - 2.6, y - 1.35, 5.2, 2.7, palette.accent, 0.25, "#FFFFFF", rx=1.35)
     sign = sun(x - 1.2, y, 0.5, palette.ink, 0.14, "#FFD76A")
     return group(badge, sign, leaf(x + 0.3, y + 0.5, 1.9, -0.5, palette.ink, 0.14, "#A9CF8E"), class_="bonus")
 
 
 def _lost(x: float, y: float, reward: str, palette: Palette) -> str:
-    """The first line of this object takes a reward of the frames away (solo)."""
+    """Draw a crossed-out reward: in a solo game, the first line of the object ends it (DAY-25)."""
     out = box(x - 1.5, y - 1.4, 3, 2.8, palette.accent, 0.25, "#FFFFFF", rx=0.6)
     out += words(reward, x, y + 0.9, 2.5, palette.ink, "middle")
     return group(out, line(x - 1.3, y + 1.2, x + 1.3, y - 1.2, palette.accent, 0.35), class_="lost")

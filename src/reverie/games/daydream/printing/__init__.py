@@ -1,1 +1,1 @@
-"""Daydream's boards on paper: PDF pages to cut, join, fold and write on."""
+"""Prints boards of Daydream: PDF pages to cut, join, fold and write on."""

@@ -1,4 +1,4 @@
-"""A view or the whole leaflet as a PDF to print."""
+"""Makes a PDF of a view or of the whole leaflet."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,7 +21,7 @@ FRONT, BACK = "BCA", "EFD"
 
 
 def print_whole(setup: Setup, wish: Paper) -> bytes:
-    """The whole leaflet of the boards of a set-up; UnknownSetup if not all its panels are there."""
+    """Return the whole leaflet of the boards of a set-up; raise UnknownSetup if a panel is missing."""
     boards = daydream().boards_of(setup)
     missing = [letter for letter in FRONT + BACK if letter not in boards.panels]
     if missing:
@@ -30,7 +30,7 @@ def print_whole(setup: Setup, wish: Paper) -> bytes:
 
 
 def print_view(composed: Composition, wish: Paper) -> bytes:
-    """The panels of a view a page each, once for each player, and a page that explains them in four languages."""
+    """Return the panels of a view on a page each, `wish.sheets` times, and a summary in four languages."""
     letters = composed.view.letters
     texts = texts_of(wish.language)
     pdf = Pdf(*PAPERS[wish.paper], view_title(letters, texts), wish.black)
@@ -45,7 +45,7 @@ def print_view(composed: Composition, wish: Paper) -> bytes:
 
 
 def print_leaflet(panels: dict[str, Panel], wish: Paper, views: Mapping[str, View] = VIEWS) -> bytes:
-    """All six panels for printing on both sides, flipped on the long edge: B and D, C and F, A and E."""
+    """Return all six panels for printing on both sides, flipped on the long edge: B and D, C and F, A and E."""
     texts = texts_of(wish.language)
     pdf = Pdf(*PAPERS[wish.paper], "Daydream", wish.black)
     sides = {}

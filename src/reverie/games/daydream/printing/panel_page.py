@@ -1,4 +1,4 @@
-"""One panel as a page of paper: title, shelf, its part of the decorations, clouds, leaves and thorns."""
+"""Draws one panel as a page: title, shelf, its part of the features, clouds, leaves and thorns."""
 
 from typing import Final, NamedTuple
 
@@ -16,7 +16,7 @@ from reverie.svg import SERIF, box, circle, group, line, moon, path, points, sta
 from reverie.texts import Texts
 
 THORNS: Final = 18
-TAB_STEP: Final = 6  # between the lines of the hatch
+TAB_STEP: Final = 6  # millimetres between the lines of the hatch
 
 
 class Edges(NamedTuple):
@@ -39,7 +39,7 @@ class PanelPage:
         self.texts = texts
         self.edges = edges
         self.last = index == len(whole.panels) - 1
-        self.leaflet = whole.view.plays != VIEWS[whole.view.letters].plays  # which shows what every view plays with
+        self.leaflet = whole.view.plays != VIEWS[whole.view.letters].plays  # it shows the features of all views
         self.scored = self.last and not self.leaflet
         plays = tuple(play for play in whole.view.plays if _has(self.panel, play))
         view = View(self.panel.letter, whole.view.difficulty, plays, whole.view.names)
@@ -49,7 +49,7 @@ class PanelPage:
         )
 
     def drawn(self) -> list[str]:
-        """The elements of the page."""
+        """Return the SVG elements of the page."""
         out = [self._paper(), self._title()]
         out.append(draw_shelf(self.composed, self.layout, self.palette, self.whole, self._called))
         plays = self.composed.view.plays
@@ -97,7 +97,7 @@ class PanelPage:
         return group(*out)
 
     def _marks(self) -> str:
-        """Where to cut, glue and fold."""
+        """Draw where to cut, glue and fold."""
         panel, ink = self.layout.panel, "#000000"
         out = []
         for side, x, way in ((self.edges.left, panel.left, -1), (self.edges.right, panel.right, 1)):
@@ -118,7 +118,7 @@ class PanelPage:
     # -- decorations ------------------------------------------------------------------------------
 
     def _constellation(self) -> str:
-        """This panel's part; a line to the edge goes on upon the next."""
+        """Draw the part on this panel; its line runs to the edge and goes on on the next panel."""
         layout, palette = self.layout, self.palette
         strip = layout.strip
         room = Box(strip.left + 3, strip.top + 3, strip.right - 3, strip.bottom - 3)
@@ -141,7 +141,7 @@ class PanelPage:
         return group(*out)
 
     def _garland(self) -> str:
-        """This panel's moons on their thread, with the rewards between them."""
+        """Draw the moons of this panel on their string, with the rewards between them."""
         layout, palette = self.layout, self.palette
         strip, moons = layout.strip, len(self.panel.moons)
         r = min(8.0, 0.2 * strip.wide / moons, 0.34 * strip.high)
@@ -165,7 +165,7 @@ class PanelPage:
         return group(*out)
 
     def _bridges(self) -> str:
-        """Towards the clouds of the panels beside this one."""
+        """Draw half bridges to the clouds of the adjacent panels."""
         layout, palette = self.layout, self.palette
         whole, offset = self.whole, self.whole.offset[self.panel.letter]
         places = set(whole.places)
@@ -195,7 +195,7 @@ class PanelPage:
         return group(*out)
 
     def _thorns(self) -> str:
-        """Room for the thorns of a long game alone; two cost an object, so they stand in pairs."""
+        """Draw thorns for a long solo game, in pairs, because two cost an object."""
         place, palette = self.layout.plant, self.palette
         out = [words(self.texts.say("day-print-thorns"), place.left, place.bottom - 11.6, TEXT, palette.ink)]
         step = min(6.0, place.wide / (THORNS * 1.22))
@@ -233,7 +233,7 @@ class PanelPage:
 
 
 def _has(panel: Panel, play: str) -> bool:
-    """Whether a panel has a part of what a view plays with."""
+    """Return whether a panel has a part of a feature."""
     parts = {
         "constellation": panel.constellation, "garland": panel.moons, "polaroids": panel.polaroids,
         "notes": panel.notes, "frames": panel.families,

@@ -1,4 +1,4 @@
-"""Where everything of one panel goes on its sheet of paper, in millimetres; the same on A4 and on Letter."""
+"""The layout of one panel on a sheet of paper, in millimetres; the same on A4 and on Letter."""
 
 from typing import Final
 
@@ -6,16 +6,16 @@ from reverie.games.daydream.drawing.layout import Box, Layout
 from reverie.games.daydream.rules.folds import Composition
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-WIDE: Final = 182.0  # of a panel: what is left of the paper is for cutting and gluing
+WIDE: Final = 182.0  # of a panel: the rest of the paper is for cutting and gluing
 HIGH: Final = 262.0
-TAB: Final = 9.0  # of the flap that the next panel is glued on
+TAB: Final = 9.0  # width of the flap that the next panel is glued on
 TEXT: Final = 2.86  # millimetres: a little over 8 points
-FOOT: Final = 28.0  # for leaves and thorns
+FOOT: Final = 28.0  # height of the part with leaves and thorns
 SHELF: Final = 100.0  # all shelves together, at most
 
 
 class PanelLayout(Layout):
-    """One panel on a sheet, as large as its numbers and names need it."""
+    """The layout of one panel, with numbers and names large enough to read."""
 
     number_size = 2.5  # a little over 7 points
     label_size = TEXT

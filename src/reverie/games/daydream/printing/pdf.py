@@ -1,4 +1,4 @@
-"""Pages of SVG as a PDF: shapes by fpdf2, text in the fonts that every reader of PDF has."""
+"""Converts pages of SVG to PDF: shapes by fpdf2, text in the fonts that every PDF reader has."""
 
 import re
 from datetime import UTC, datetime
@@ -17,15 +17,15 @@ POINT: Final = 25.4 / 72  # millimetres
 SVG: Final = "{http://www.w3.org/2000/svg}"
 ANCHORS: Final = {"middle": 0.5, "end": 1.0}
 SAME_DATE: Final = datetime(2025, 1, 1, tzinfo=UTC)
-LIGHT: Final = 0.9  # what is lighter stays paper
-DARK: Final = 0.42  # what is darker is printed black where ink is saved
-# What the fonts of PDF do not have, in letters that they do.
+LIGHT: Final = 0.9  # to save ink, lighter lines become white
+DARK: Final = 0.42  # and darker surfaces black
+# Replacements for characters that the standard fonts of PDF do not have.
 SPELLED: Final = {"\u2212": "-", "\u0153": "oe", "\u0152": "OE", "\u2019": "'", "\u2013": "-", "\u2014": "-",
                   "\u201e": '"', "\u201c": '"', "\u201d": '"', "\u2026": "...", "\u2265": ">="}  # fmt: skip
 
 
 class Pdf:
-    """A document that grows page by page; sizes are in millimetres."""
+    """A document that is built page by page; sizes are in millimetres."""
 
     def __init__(self, wide: float, high: float, title: str, black: bool) -> None:
         self.wide, self.high = wide, high
@@ -37,7 +37,7 @@ class Pdf:
         self.document.set_creation_date(SAME_DATE)  # the same boards give the same file
 
     def add_page(self, *drawn: str) -> None:
-        """Add a page with those SVG elements."""
+        """Add a page with SVG elements."""
         size = f'width="{self.wide}mm" height="{self.high}mm" viewBox="0 0 {self.wide} {self.high}"'
         root = fromstring(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{"".join(drawn)}</svg>')
         texts: list[Element] = []
@@ -66,7 +66,7 @@ class Pdf:
         document.text(float(text.get("x", "0")) - back, float(text.get("y", "0")), said)
 
     def width(self, text: str, size: float, bold: bool = False) -> float:
-        """How wide a text of that size is, both in millimetres."""
+        """Return the width of a text; width and font size are in millimetres."""
         self.document.set_font("Helvetica", "B" if bold else "", size / POINT)
         return float(self.document.get_string_width(plain(text)))
 
@@ -76,16 +76,17 @@ class Pdf:
 
 @cache
 def texts_of(language: str) -> Texts:
-    """The words of a language, read once."""
+    """Return the texts of a language, cached."""
     return Texts(language)
 
 
 def plain(text: str) -> str:
-    """A text in the letters that the fonts of PDF have; others become question marks."""
+    """Return a text in the characters that the fonts of PDF have; others become question marks."""
     return "".join(SPELLED.get(letter, letter) for letter in text).encode("latin-1", "replace").decode("latin-1")
 
 
 def _take_texts(element: Element, texts: list[Element]) -> None:
+    """Move all text elements from the tree into a list."""
     for child in list(element):
         if child.tag == f"{SVG}text":
             texts.append(child)
@@ -95,7 +96,7 @@ def _take_texts(element: Element, texts: list[Element]) -> None:
 
 
 def _flatten(element: Element) -> None:
-    """Pictures within the picture become groups; paths that cannot be drawn and what only tests read are left out."""
+    """Turn nested pictures into groups; drop paths that cannot be drawn, and the attributes that only tests read."""
     for child in list(element):
         if child.tag == f"{SVG}path" and not _drawable(child.get("d", "")):
             element.remove(child)
@@ -112,7 +113,7 @@ def _flatten(element: Element) -> None:
 
 
 def _drawable(d: str) -> bool:
-    """Whether a path is one: in somebody's own boards it may be any letters and numbers."""
+    """Return whether a path can be drawn: in custom boards it may be any letters and numbers."""
     if not d:
         return False
     try:
@@ -123,7 +124,7 @@ def _drawable(d: str) -> bool:
 
 
 def _save_ink(element: Element) -> None:
-    """Lines become black, dark surfaces too, and all other surfaces stay paper."""
+    """Turn lines and dark surfaces black, and all other surfaces white or transparent."""
     for child in list(element):
         fill, stroke = child.get("fill"), child.get("stroke")
         faint = float(child.get("opacity", "1")) < 0.2 or float(child.get("fill-opacity", "1")) < 0.5
@@ -141,10 +142,12 @@ def _save_ink(element: Element) -> None:
 
 
 def _channels(colour: str) -> tuple[int, int, int]:
+    """Return red, green and blue of `#rrggbb`, from 0 to 255; black for anything else."""
     found = re.fullmatch(r"#(..)(..)(..)", colour)
     return (int(found[1], 16), int(found[2], 16), int(found[3], 16)) if found else (0, 0, 0)
 
 
 def _lightness(colour: str) -> float:
+    """Return the perceived lightness of a colour, from 0 to 1."""
     red, green, blue = _channels(colour)
     return (0.3 * red + 0.59 * green + 0.11 * blue) / 255

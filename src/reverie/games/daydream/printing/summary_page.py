@@ -1,4 +1,4 @@
-"""The last page: what the symbols mean and what solo scores are called, in four languages."""
+"""Makes the last page: the meaning of the symbols and the names of solo scores, in four languages."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ SIGNS: Final = {"constellation": "star", "notes": "note", "garland": "moon", "fr
 
 
 class SummaryPages:
-    """Fills pages from the top, a language a column."""
+    """Fills pages from the top, with a column for each language."""
 
     def __init__(self, pdf: Pdf, paper: str, palette: Palette) -> None:
         self.pdf = pdf
@@ -32,7 +32,7 @@ class SummaryPages:
         self.y = MARGIN
 
     def add(self, views: list[View]) -> None:
-        """Add what is to be known of those views."""
+        """Add the symbols and solo names of the views, and finish the last page."""
         plays = dict.fromkeys(play for view in views for play in view.plays)
         self._row("", [texts.say("day-print-symbols") for texts in self.texts], bold=True)
         self._row("", [texts.say("day-print-cell") for texts in self.texts])
@@ -49,8 +49,9 @@ class SummaryPages:
                 self._row(str(least), [solo_name(letters, index, texts) for texts in self.texts])
         self._finish()
 
-    def _row(self, head: str, told: list[str], bold: bool = False) -> None:
-        columns = [self._wrapped(text, bold) for text in told]
+    def _row(self, head: str, cells: list[str], bold: bool = False) -> None:
+        """Add a row: a symbol or a text at its head, then a text in each language."""
+        columns = [self._wrapped(text, bold) for text in cells]
         high = max(len(lines) for lines in columns) * LINE
         self._room(high)
         ink, weight = self.palette.ink, "bold" if bold else None
@@ -70,6 +71,7 @@ class SummaryPages:
         self.y += high + 1.1
 
     def _wrapped(self, text: str, bold: bool) -> list[str]:
+        """Return the lines of a text in a column."""
         lines = [""]
         for word in text.split():
             longer = f"{lines[-1]} {word}".strip()
@@ -80,10 +82,12 @@ class SummaryPages:
         return lines
 
     def _room(self, high: float) -> None:
+        """Begin a new page if so many millimetres are not left on this one."""
         if self.y + high > self.high - MARGIN:
             self._finish()
 
     def _finish(self) -> None:
+        """Add the page to the document and begin a new one."""
         if self.drawn:
             self.pdf.add_page(*self.drawn)
         self.drawn = []

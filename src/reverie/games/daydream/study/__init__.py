@@ -1,1 +1,1 @@
-"""The study of a board: what players of different strength make of it, and what its decorations are worth."""
+"""Studies a board: how players of different strength score on it, and what its decorations are worth."""

@@ -1,4 +1,4 @@
-"""What a study says of one view: figures of every player, of the shelf and of each decoration."""
+"""The figures of a study of one view: of every player, of the shelf and of each decoration."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from itertools import combinations
 from statistics import fmean, pstdev
 from typing import Any, Final, Literal
 
-from reverie.games.daydream.rules.board import Board
+from reverie.games.daydream.rules.board import POINTS, Board
 from reverie.games.daydream.rules.constellation import Constellation
 from reverie.games.daydream.rules.frames import FAMILIES, FIVE, TWO, Frames
 from reverie.games.daydream.rules.garland import Garland
@@ -17,7 +17,7 @@ from reverie.games.daydream.study.watched import Watched
 from reverie.games.daydream.view_types import Sheet
 
 NAMES: Final = 4
-DIFFERENT: Final = 0.2  # points that make the best two turns a question
+DIFFERENT: Final = 0.2  # points between the best two turns from which on the choice matters
 MOST_WINTER: Final = 27  # three 9 for the stars, three 0 for the moons
 Feature = Literal["constellation", "notes", "garland", "polaroids", "frames"]
 COMPARED: Final = 60  # games whose orders of play are compared with each other
@@ -25,17 +25,17 @@ COMPARED: Final = 60  # games whose orders of play are compared with each other
 
 @dataclass
 class Decoration:
-    """How much of one decoration is had, by one player."""
+    """How much of one decoration a player earns."""
 
     name: str
-    filled: float  # the share of the most that there is
-    giving_up: float | None = None  # points lost by who does not care for it
+    filled: float  # the share of the maximum
+    giving_up: float | None = None  # points that a player loses who ignores it
     parts: dict[str, float] = field(default_factory=dict)  # the share of games with each part of it
 
 
 @dataclass
 class PlayerFigures:
-    """The games of one player."""
+    """The figures of the games of one player."""
 
     player: str
     games: int
@@ -43,19 +43,19 @@ class PlayerFigures:
     mean: float
     names: list[float]  # the share of games that earned each name
     objects: float
-    rows: dict[str, float]  # the share of rows by what became of them
+    rows: dict[str, float]  # the share of full rows, by icon
     decorations: list[Decoration]
-    dilemmas: float | None = None  # the share of turns whose best two differ
-    regret: float | None = None  # points given away in a turn
+    dilemmas: float | None = None  # the share of turns in which the choice between the best two matters
+    regret: float | None = None  # points lost in a turn against the best one, on average
     leaf_bonus: float | None = None  # the share of bonuses taken as a leaf
     bonus_cost: float | None = None  # points that the other bonus would have cost
-    order: float | None = None  # how alike two games are in their order of play, 1 being the same
-    least_cell: tuple[str, float] | None = None  # the cell whose rows pay least often, and how often
+    order: float | None = None  # the mean rank correlation of the order of cells in two games, 1 for the same order
+    least_cell: tuple[str, float] | None = None  # the cell whose rows earn something least often, and how often
 
 
 @dataclass
 class ShelfFigures:
-    """What the shelf takes in lines, and what players come to who care for one kind of them alone."""
+    """The lines that the shelf takes, and the objects of players that value one kind of line alone."""
 
     dot_lines: int
     sun_lines: int
@@ -64,7 +64,7 @@ class ShelfFigures:
 
 @dataclass
 class ViewFigures:
-    """The study of one view."""
+    """The figures of one view."""
 
     view: str
     boards: str
@@ -76,30 +76,32 @@ class ViewFigures:
         return asdict(self)
 
     def together(self) -> list[float]:
-        """The share of each name over all players, each counting the same."""
+        """Return the share of each name over all players, equally weighted."""
         return [fmean(one.names[name] for one in self.players) for name in range(NAMES)]
 
 
 def name_of(lowest: Sequence[int], score: float) -> int:
-    """The name a score earns, from 1 on."""
+    """Return the name that a score earns, from 1 to 4."""
     return max(1, sum(score >= least for least in lowest))
 
 
 def shelf_of(board: Board) -> ShelfFigures:
+    """Return the lines that the shelf of a board takes."""
     points = sum(int(board.ends[thing]) for thing in range(board.things))
     return ShelfFigures(points, sum(_sun_lines(board, thing) for thing in range(board.things)))
 
 
 def _sun_lines(board: Board, thing: int) -> int:
+    """Return the number of sun lines that an object takes."""
     point, lines = 0, 0
     while point < board.ends[thing]:
-        point = int(board.next_sun[thing * 10 + point])
+        point = int(board.next_sun[thing * POINTS + point])
         lines += 1
     return lines
 
 
 def figures_of(player: str, board: Board, games: Sequence[Watched]) -> PlayerFigures:
-    """All that is measured of a player's games on a board."""
+    """Return all figures of the games of a player on a board."""
     scores = Counter(game.score for game in games)
     sheets = [game.sheet for game in games if game.sheet is not None]
     gaps = [gap for game in games for gap in game.gaps]
@@ -127,7 +129,7 @@ def figures_of(player: str, board: Board, games: Sequence[Watched]) -> PlayerFig
 
 
 def _decorations(feature: object, sheets: list[Sheet]) -> list[Decoration]:
-    """How much of a feature those sheets have; of frames, one for each family."""
+    """Return how much of a feature sheets have earned; for frames, one decoration for each family."""
     if isinstance(feature, Constellation):
         return [_constellation(feature, sheets)]
     if isinstance(feature, Garland):
@@ -146,7 +148,7 @@ def _decorations(feature: object, sheets: list[Sheet]) -> list[Decoration]:
 
 
 def _parts(sheets: list[Sheet], name: Feature) -> list[Any]:
-    """What the sheets say of one feature."""
+    """Return the part of each sheet for one feature."""
     return [sheet[name] for sheet in sheets if sheet[name] is not None]
 
 
@@ -170,7 +172,7 @@ def _family(family: int, earned: list[int]) -> Decoration:
 
 
 def _likeness(orders: list[list[str]], cells: Sequence[str]) -> float | None:
-    """The mean rank correlation of the order in which cells were written, over pairs of games."""
+    """Return the mean rank correlation of the order in which cells were written, over pairs of games."""
     ranks = []
     for order in orders:
         place = {cell: number for number, cell in enumerate(order)}
@@ -188,7 +190,7 @@ def _correlation(one: Sequence[int], other: Sequence[int]) -> float:
 
 
 def _least_cell(board: Board, sheets: list[Sheet]) -> tuple[str, float]:
-    """The cell in whose rows least often something is earned."""
+    """Return the cell whose rows earn something least often, and the share of games in which they do."""
     shares: dict[str, float] = {}
     for cell in range(board.cells):
         rows = [int(board.rows_of[cell * 2 + which]) for which in range(2)]

@@ -1,4 +1,4 @@
-"""A study as a picture: for each view the names every player earns, side by side."""
+"""Draws a study: for each view, the shares of the names that every player earns."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,7 +11,7 @@ BAR, GAP, APART = 15, 3, 16
 
 
 def plot(views: Sequence[ViewFigures]) -> str:
-    """The picture, in SVG."""
+    """Return the picture as SVG."""
     parts: list[str] = []
     y = TOP
     for view in views:

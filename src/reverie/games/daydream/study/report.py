@@ -1,4 +1,4 @@
-"""A study as text: one table of names, one of the shelf and the turns, one of decorations."""
+"""Writes a study as text: tables of names, of the shelf, of turns and of decorations."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from reverie.games.daydream.study.measures import NAMES, ViewFigures
 
 
 def report(views: Sequence[ViewFigures]) -> str:
-    """The tables of a study, in Markdown."""
+    """Return the tables of a study, in Markdown."""
     return "\n\n".join((names_table(views), shelf_table(views), turns_table(views), decorations_table(views)))
 
 
@@ -24,7 +24,7 @@ def points(value: float | None) -> str:
 
 
 def names_table(views: Sequence[ViewFigures]) -> str:
-    """The share of each name, by view and player."""
+    """Return the table with the share of each name, by view and player."""
     lines = []
     for view in views:
         for number, one in enumerate(view.players):
@@ -35,7 +35,7 @@ def names_table(views: Sequence[ViewFigures]) -> str:
 
 
 def shelf_table(views: Sequence[ViewFigures]) -> str:
-    """What the shelf costs, and what greedy players draw who look at one kind of line alone."""
+    """Return the table of the lines of the shelf, and of the objects of players that value one kind of line alone."""
     lines = []
     for view in views:
         shelf = view.shelf
@@ -49,7 +49,7 @@ HABITS = {"dots alone": "objects, dots alone", "suns alone": "objects, suns alon
 
 
 def turns_table(views: Sequence[ViewFigures]) -> str:
-    """Dilemmas, regrets, bonuses, orders of play."""
+    """Return the table of dilemmas, regrets, bonuses and orders of play."""
     lines = []
     for view in views:
         by_name = {one.player: one for one in view.players}
@@ -73,7 +73,7 @@ def turns_table(views: Sequence[ViewFigures]) -> str:
 
 
 def decorations_table(views: Sequence[ViewFigures]) -> str:
-    """How much of each decoration every player has, and what giving it up costs."""
+    """Return the table of how much of each decoration every player earns, and what ignoring it costs."""
     players = [one.player for one in views[0].players] if views else []
     lines = []
     for view in views:

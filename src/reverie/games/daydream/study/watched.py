@@ -1,4 +1,4 @@
-"""Solo games played turn by turn, with what a study wants to know of each of them."""
+"""Plays solo games turn by turn and notes what a study measures."""
 
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -17,23 +17,23 @@ from reverie.games.daydream.rules.board import BONUS_LEAF, BONUS_SUN, DONE, WRIT
 from reverie.games.daydream.rules.table import Table
 from reverie.games.daydream.view_types import Sheet, daydream_view
 
-WIDE: Final = 16  # answers that a judge follows, and turns that it weighs
-CANDIDATES: Final = 48
+WIDE: Final = 16  # first answers that the judge follows up
+CANDIDATES: Final = 48  # turns that it values
 
 
 @dataclass
 class Watched:
-    """One game."""
+    """What was measured in one game."""
 
     score: int = 0
     objects: int = 0
     thorns: int = 0
     sheet: Sheet | None = None  # as it was at the end
-    order: list[str] = field(default_factory=list)  # the cells, as they were written
+    order: list[str] = field(default_factory=list)  # the cells, in the order they were written in
     gaps: list[float] = field(default_factory=list)  # by turn: how far the best is ahead of the second, in points
-    regrets: list[float] = field(default_factory=list)  # by turn: what was given away, in points
-    leaves: int = 0  # bonuses taken as a leaf, where a sun line could be had too
-    suns: int = 0
+    regrets: list[float] = field(default_factory=list)  # by turn: what was lost against the best one, in points
+    leaves: int = 0  # bonuses taken as a leaf, where a sun line was possible, too
+    suns: int = 0  # bonuses taken as a sun line, where a leaf was possible, too
     bonus_costs: list[float] = field(default_factory=list)  # what the other bonus would have cost, in points
 
 
@@ -47,13 +47,13 @@ class Judge:
         self.worths: vec[float] = vec[float]([0.0] * MOST)
 
     def best(self, t: Table) -> float:
-        """The score to expect of the best turn."""
+        """Return the score expected of the best turn."""
         self.planner.plan(t, WIDE, CANDIDATES)
         self.appraiser.weigh(self.planner, t, self.values, self.worths)
         return float(self.appraiser.best_value)
 
     def closed(self, t: Table) -> float:
-        """The score to expect of a sheet whose turn is closed."""
+        """Return the score expected of a sheet whose turn is closed."""
         score = float(t.score(0))
         if t.over:
             return score
@@ -63,7 +63,7 @@ class Judge:
         return score + UNIT * float(self.appraiser.network.value(inputs.sums))
 
     def with_bonus(self, t: Table, draft: list[int], bonus: int) -> float | None:
-        """The score to expect of a turn as drafted, but with every bonus taken as that; None if it cannot be played."""
+        """Return the score expected of a draft with every bonus taken as `bonus`; None if that is not legal."""
         after = t.copy()
         for action in draft:
             wanted = bonus if action in (BONUS_SUN, BONUS_LEAF) else action
@@ -77,29 +77,29 @@ class Judge:
 
 
 class Habit(Protocol):
-    """Changes how a planner values turns, for a player with a peculiar taste."""
+    """Changes how a planner values turns, to measure what the change costs."""
 
     def __call__(self, planner: Planner) -> None: ...
 
 
 def as_it_is(planner: Planner) -> None:
-    """Value everything."""
+    """Change nothing."""
 
 
 def dots_alone(planner: Planner) -> None:
-    """Count a row that runs on for no more than any other."""
+    """Value a run no more than any other row of different digits."""
     valuation = planner.valuation
     valuation.sun_line = valuation.dot_line
 
 
 def suns_alone(planner: Planner) -> None:
-    """Count only rows that run on."""
+    """Value nothing but runs."""
     valuation = planner.valuation
     valuation.dot_line = vec[i64]([0] * len(valuation.dot_line))
 
 
 def giving_up(feature: int) -> Habit:
-    """Care nothing for one feature of the board."""
+    """Return a habit that ignores one feature of the board, given by its number."""
 
     def habit(planner: Planner) -> None:
         prospects = list(planner.valuation.prospects)
@@ -112,7 +112,7 @@ def giving_up(feature: int) -> Habit:
 def watch(
     start: Table, player: TurnPlanner, luck: Rng, rng: Rng, habit: Habit = as_it_is, judged: bool = True
 ) -> Watched:
-    """Play a solo game to its end. With a network for the board, its turns are judged too."""
+    """Play a solo game to its end; if `judged` and there is a network for the board, judge its turns, too."""
     t = start.copy()
     seen = Watched()
     planner = player.planner_for(t.board, True)
@@ -145,12 +145,13 @@ def watch(
 
 
 def _judge(t: Table) -> Judge | None:
+    """Return a judge for the board, or None without a network for it."""
     appraiser = Learned().ready(t.board)
     return None if appraiser is None else Judge(appraiser, Planner(t.board, True))
 
 
 def _watch_bonus(judge: Judge, before: Table, draft: list[int], seen: Watched) -> None:
-    """Count the bonuses of a turn, where there was a choice."""
+    """Count the bonuses of a turn in which there was a choice."""
     taken = [action for action in draft if action in (BONUS_SUN, BONUS_LEAF)]
     if not taken:
         return
