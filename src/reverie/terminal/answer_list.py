@@ -37,7 +37,7 @@ class AnswerList:
         return None
 
     def draw(self, width: int, most: int, paint: Paint, terse: bool = False) -> Picture:
-        """In as many columns as fit, read downwards; where there are too many lines, those around the mark.
+        """Draw in as many columns as fit, read downwards; if there are more than `most` lines, those around the mark.
 
         Terse answers leave out what follows the separator: what the answer leads to.
         """
@@ -64,7 +64,7 @@ class AnswerList:
         return picture
 
     def _columns(self, texts: Sequence[str], width: int) -> list[Sequence[str]]:
-        """As few lines as there can be, each column as wide as its widest answer."""
+        """Return the columns that take the fewest lines, each as wide as its widest answer."""
         for down in range(1, len(texts)):
             columns = [texts[start : start + down] for start in range(0, len(texts), down)]
             if sum(max(map(width_of, column)) + 2 + GAP - 1 for column in columns) < width:
@@ -74,7 +74,7 @@ class AnswerList:
     def _draw_row(
         self, picture: Picture, row: int, cells: Sequence[Sequence[str]], widths: Sequence[int], paint: Paint
     ) -> None:
-        """Answers beside each other; one alone may go on in the next line."""
+        """Draw answers beside each other; a single one may go on in the next line."""
         top = len(picture.lines)
         for below in range(len(cells[0])):
             line = " "
@@ -87,7 +87,7 @@ class AnswerList:
             picture.lines.append(line.rstrip())
 
     def _cell(self, text: str, marked: bool, paint: Paint) -> str:
-        # A colour inside would end the mark's own.
+        # A colour code inside the text would end the colour of the mark.
         return paint(strip(text), "chosen") if marked else text
 
 

@@ -91,7 +91,7 @@ class ReverieApp(App[int]):
         return Home()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C leaves at once: whatever was played is on disk."""
+        """Leave at once on Ctrl+C: every answer is saved already."""
         self.exit(0)
 
     def on_mount(self) -> None:
@@ -114,7 +114,7 @@ class ReverieApp(App[int]):
         self.settings.save()
 
     def tell(self, error: Exception) -> None:
-        """Say what went wrong, and stay where we are."""
+        """Show an error and stay on the screen."""
         self.push_screen(Page(self.texts.say("term-sorry"), [str(error)]))
 
     # -- games on this machine ------------------------------------------------------------------

@@ -1,11 +1,11 @@
-"""Whether anybody looks at this terminal."""
+"""Detects whether a person is at this terminal."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Final
 
 IDLE_SECONDS: Final = 300.0  # without a key or the mouse
-UNFOCUSED_SECONDS: Final = 20.0  # with another window in front, where the terminal tells of that
+UNFOCUSED_SECONDS: Final = 20.0  # with another window in front, if the terminal reports that
 
 Listener = Callable[[bool], None]
 

@@ -61,7 +61,7 @@ class Page(Box, ModalScreen[None]):
         self.heading = title
         self.paragraphs = paragraphs
         self.as_drawn = as_drawn
-        self.last = last  # whether the end is what one wants to see
+        self.last = last  # whether to scroll to the end
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="box page") as box:
@@ -90,7 +90,7 @@ class Page(Box, ModalScreen[None]):
 
 
 def _folded(paragraph: str, width: int) -> list[str]:
-    """Lines of that width; what has no spaces to be broken at, such as a path, is cut where it must."""
+    """Wrap a paragraph; a word that is too long, such as a path, is cut."""
     lines = wrapped(paragraph, width, "") or [""]
     return [part for line in lines for part in (textwrap.wrap(line, width) if width_of(line) > width else [line])]
 
@@ -150,7 +150,7 @@ class Ask(Box, ModalScreen[list[str]]):
 
 
 class Cover(Box, Screen[bool]):
-    """Nothing of the table is seen until the next player is alone with the screen."""
+    """Hides the table until the next player is alone with the screen; ends with whether to stay."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How a game went, drawn in text: the value after every decision, as an area of eighths."""
+"""Draws how a game went in text: the value after every decision, as an area in eighths of a line."""
 
 import math
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class Course(NamedTuple):
 
 
 def course_of(story: Story, last: int) -> Course:
-    """From the first decision's worth to the result."""
+    """Return the values from the start to the result."""
     entries = [0, *(step.entry for step in story.steps), last]
     values = [story.start, *(step.after for step in story.steps), story.end]
     if counts_score(story.view):

@@ -49,7 +49,7 @@ class Desk(Protocol):
     async def undo(self) -> None: ...
 
     async def back(self) -> None:
-        """To the previous decision, past what was revealed: alone only."""
+        """Go back to the previous decision, past what was revealed; in solo games only."""
 
     async def concede(self) -> None: ...
 
@@ -67,10 +67,10 @@ class Desk(Protocol):
     async def talk(self, text: str) -> None: ...
 
     async def consent(self, agree: bool) -> None:
-        """The answer to what is asked of this seat."""
+        """Agree to the undo that another player requests, or refuse it."""
 
     async def put_bot(self, name: str) -> None:
-        """Into a seat that is free before the game begins."""
+        """Put a bot into a free seat before the game begins."""
 
     def others(self) -> list[str]:
         """Return a line on each other person's presence; none where all sit at this keyboard."""
@@ -115,7 +115,7 @@ class LocalDesk:
         self.changed: Changed = lambda: None
         self.seat = 0
         self.before: int | None = None  # whose table stood on the screen last
-        # By seat, the entry up to which it has been told; how the cards were dealt is seen on the table.
+        # By seat, the entry up to which its news was shown; the deal is visible on the table.
         self.seen = dict.fromkeys(range(self.players), now(self.match))
         self.silent = self.face.silent(self.match.state.view(0))
         self.failure_notices: list[str] = []  # messages about bots that failed
@@ -126,7 +126,7 @@ class LocalDesk:
         await self._go_on()
 
     async def _go_on(self) -> None:
-        """Everything up to the next question to a person, or to the end."""
+        """Play on up to the next question to a person, or to the end."""
         notes: list[str] = []
         while self.match.state.actors():
             self.seat = asked_now(self.match)
@@ -233,7 +233,7 @@ class LocalDesk:
         await self._gone_back("back-done")
 
     async def _gone_back(self, message: str) -> None:
-        # The news since then has not happened.
+        # Forget the news of entries that were taken back.
         self.seen = {seat: min(seen, now(self.match)) for seat, seen in self.seen.items()}
         self.news = [self.texts.say(message)]
         self._keep()
@@ -258,7 +258,7 @@ class LocalDesk:
         """Does nothing: no undo needs consent at one keyboard."""
 
     async def put_bot(self, name: str) -> None:
-        """Every seat is taken from the beginning."""
+        """Does nothing: every seat is taken from the beginning."""
 
     def others(self) -> list[str]:
         return []
@@ -300,7 +300,7 @@ class LocalDesk:
             self.saves.save(self.match.record, target)
         except FileThereError:
             raise ReverieError(self.texts.say("file-there", file=str(target))) from None
-        except (OSError, ValueError, RuntimeError) as error:  # `\0` in a name, `~` of nobody
+        except (OSError, ValueError, RuntimeError) as error:  # `\0` in a name, or `~` of an unknown user
             raise ReverieError(not_saved(target, error, self.texts)) from None
         return self.texts.say("saved", file=str(target))
 

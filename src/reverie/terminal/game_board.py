@@ -37,7 +37,7 @@ class Board(Protocol):
     face: Face
 
     def show(self, view: View) -> None:
-        """Take a view; where it asks something new, the choice begins anew."""
+        """Take a view; a new question resets the choice."""
 
     def narrowest(self) -> int:
         """Return the columns the table needs to be shown whole."""

@@ -8,7 +8,7 @@ from textual.theme import BUILTIN_THEMES, Theme
 
 from reverie.textui.ink import CODES, Paint
 
-# What stands without any colour: weight and reversal, which every terminal has.
+# Without colours: bold, faint and reversed, which every terminal has.
 BARE: Final = {
     "strong": "1",
     "faint": "2",
@@ -67,7 +67,7 @@ class Palette(NamedTuple):
 
 
 def _own_colours(name: str) -> Theme:
-    """Return the terminal's own ground and letters."""
+    """Return a theme with the background and text colours of the terminal itself."""
     return replace(BUILTIN_THEMES["ansi-dark"], name=name, primary="ansi_yellow", accent="ansi_yellow")
 
 

@@ -32,7 +32,7 @@ ENOUGH: Final = 34  # lines of a screen that has room for a tall one
 
 
 class ReplayScreen(Box, Screen[None]):
-    """One record; the analysis is worked out while one looks."""
+    """Shows one record; the analysis runs in the background."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,comma", "go(-1)", show=False),
@@ -49,7 +49,7 @@ class ReplayScreen(Box, Screen[None]):
     ]
 
     def __init__(self, path: Path) -> None:
-        """DamagedRecord says where the file is not what it should be."""
+        """Load the record; raise DamagedRecord, which says where the file is wrong."""
         super().__init__()
         self.path = path
         self.record, self.replay = load_file(path)
@@ -77,7 +77,7 @@ class ReplayScreen(Box, Screen[None]):
         self.run_worker(self.judge_game, thread=True, exclusive=True)
 
     def judge_game(self) -> None:
-        """In a thread of its own, so that one can turn pages meanwhile."""
+        """Analyse the game; runs in a thread, so that the screen stays responsive."""
         worker = get_current_worker()
 
         def shown(done: int, of: int) -> None:
@@ -121,7 +121,7 @@ class ReplayScreen(Box, Screen[None]):
         view = self.view()
         entry_lines = self.entry_lines(view, width)
         curve = self.curve(width, TALL if height >= ENOUGH else LOW)
-        # Nobody is asked anything any more.
+        # A replay asks no questions.
         self.board.show({**view, "prompt": None, "decision": None, "actions": []})
         hand = self.board.lower(width, height - 2)
         upper = self.board.upper(width, height - 2 - len(hand.lines) - len(entry_lines) - len(curve), sided=False)
@@ -179,7 +179,7 @@ class ReplayScreen(Box, Screen[None]):
         self.draw()
 
     def action_costly(self) -> None:
-        """To the next of the choices that cost most."""
+        """Go to the next costly choice; after the last one to the first."""
         entries = sorted(step.entry for story in self.stories for step in story.costliest())
         if entries:
             self.at = next((entry for entry in entries if entry > self.at), entries[0])
@@ -213,4 +213,4 @@ class ReplayScreen(Box, Screen[None]):
 
 
 class Stopped(Exception):
-    """Nobody waits for the analysis any more."""
+    """Raised to stop the analysis when its screen is closed."""

@@ -34,7 +34,7 @@ class Layout(NamedTuple):
 def laid_out(
     upper: Callable[[int, int], Picture], lower: Callable[[int], Picture], news: Sequence[str], height: int
 ) -> Layout:
-    """`upper` is drawn for so many lines and so closely, `lower` so closely."""
+    """Return the first layout that fits `height`; `upper` takes lines and closeness, `lower` the closeness."""
     layout = Layout(Picture(), Picture(), news)
     for lines, above, at_hand in WAYS:
         below = lower(at_hand)

@@ -22,7 +22,7 @@ class Settings:
         self._read()
 
     def _read(self) -> None:
-        """A file that is missing or damaged costs a sign-in, nothing else."""
+        """Read the file; a missing or damaged one only means to sign in again."""
         try:
             found: Any = json.loads(self.path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -52,7 +52,7 @@ class Settings:
         return self.tokens.get(server, "")
 
     def keep_token(self, server: str, token: str) -> None:
-        """Remember who one is at a server; an empty token forgets it."""
+        """Keep the token for a server; an empty one removes it."""
         if token:
             self.tokens[server] = token
         else:

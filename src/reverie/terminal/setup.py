@@ -33,7 +33,7 @@ class Wanted(NamedTuple):
 
     @property
     def bots(self) -> list[str]:
-        """The names for the last seats."""
+        """The names of the bots, for the last seats."""
         return [name for name in self.others if name != HERE]
 
 
@@ -65,7 +65,7 @@ class Rows:
             if setup.players == players:
                 for name, value in setup.options.items():
                     options.setdefault(name, []).append(value)
-        # What has one value only is no choice, and part of the set-up anyway.
+        # An option with a single value is no choice: it is part of the set-up anyway.
         self.options = [name for name, values in options.items() if len(set(values)) > 1]
         out += [self._row(name, list(dict.fromkeys(options[name]))) for name in self.options]
         for seat in range(2, players + 1):
@@ -124,7 +124,7 @@ class Rows:
 
 
 class SetupScreen(Box, Screen[Any]):
-    """Ends with what is wanted, or with nothing."""
+    """Lets a person choose a set-up; ends with Wanted, or None if cancelled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "begin", show=False),

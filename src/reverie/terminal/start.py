@@ -31,7 +31,7 @@ def start(
     replay: Path | None = None,
     server: str | None = None,
 ) -> int:
-    """Open the application on this terminal; the exit code."""
+    """Open the application on this terminal and return the exit code."""
     settings = Settings()
     texts = Texts(lang or settings.language or None)
     if not can_draw(os.environ, sys.platform) or not sys.stdout.isatty() or not sys.stdin.isatty():
@@ -60,7 +60,7 @@ def can_draw(environ: Mapping[str, str], platform: str) -> bool:
 
 
 def smallness(texts: Texts, columns: int, lines: int) -> str:
-    """The message for a terminal that is too small for a table; empty if it is large enough or its size is unknown."""
+    """Return the message for a terminal that is too small; empty if it is large enough or its size is unknown."""
     if columns == 0 or (columns >= WIDE and lines >= HIGH):
         return ""
     return texts.say("term-small", columns=columns, lines=lines, wide=WIDE, high=HIGH, program=program())

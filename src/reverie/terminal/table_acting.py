@@ -28,7 +28,7 @@ class Ahead(NamedTuple):
 
 
 class TableActing(Box, Screen[str]):
-    """A screen with a desk and a board; `draw` is its subclass's."""
+    """A screen with a desk and a board; subclasses implement `draw`."""
 
     def __init__(self, desk: Desk, setup: Setup) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class TableActing(Box, Screen[str]):
         return self.desk.view is not None and self.desk.view["prompt"] is not None
 
     def act(self, work: Work, position: Position | None = None) -> None:
-        """Do something at the desk, one thing at a time; what it refuses is said.
+        """Do something at the desk, one thing at a time, and show the message if the desk refuses.
 
         What is meant for a position waits while something else is under way; anything else has to be asked again.
         """

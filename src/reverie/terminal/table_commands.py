@@ -55,7 +55,7 @@ class TableCommands(TableActing):
         self.act(self.desk.undo, self.position() or None)
 
     def action_back(self) -> None:
-        """To the previous decision; in a game that waits for players, a bot takes a seat."""
+        """Go back to the previous decision; in a game that waits for players, put a bot into a seat."""
         if self.desk.view is not None:
             self.act(self.desk.back)
             return
@@ -114,7 +114,7 @@ class TableCommands(TableActing):
         self.app.push_screen(Page(texts.say("web-log"), _apart(log) or [texts.say("web-log-empty")], last=True))
 
     def action_odds(self) -> None:
-        """The whole table: what the side shows where there is one."""
+        """Show the whole table as text, with the odds that a wide screen shows at the side."""
         if self.board is not None and self.desk.view is not None:
             width = min(self.size.width - 8, 96)
             table = self.board.face.table(self.desk.view, self.reverie.texts, width, self.reverie.paint).split("\n")
@@ -194,5 +194,5 @@ class TableCommands(TableActing):
 
 
 def _apart(paragraphs: Sequence[str]) -> list[str]:
-    """Paragraphs with an empty line between them."""
+    """Put an empty line between paragraphs."""
     return [line for paragraph in paragraphs for line in (paragraph, "")][:-1]

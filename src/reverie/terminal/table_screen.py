@@ -1,4 +1,4 @@
-"""The table's screen: a game shown by its board, played through its desk, whichever they are."""
+"""The screen of a table: shows a game by its board and plays it through its desk."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ SIDE_FROM: Final = 110  # columns from which on odds and log have a column of th
 SIDE: Final = 44
 BEAT: Final = 0.3  # seconds between two signs that somebody thinks
 THINKING: Final = "◐◓◑◒"
-HEARD: Final = 2  # things said last that stay in sight
+HEARD: Final = 2  # lines of chat that stay in sight
 
 
 class TableScreen(TableCommands):
@@ -96,7 +96,7 @@ class TableScreen(TableCommands):
             self.draw()
 
     def draw(self) -> None:
-        """Everything again, as large as the screen is."""
+        """Draw everything again, as large as the screen is."""
         width, height = self.size
         board = self.board if self.desk.view is not None else None
         sided = width >= SIDE_FROM and board is not None and board.narrowest() <= width - SIDE

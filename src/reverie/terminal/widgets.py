@@ -15,7 +15,7 @@ from reverie.textui.ink import Paint, pad, width_of
 
 
 def rich(lines: Sequence[str]) -> Text:
-    """Painted lines as the screen takes them."""
+    """Convert painted lines to the text type of the screen."""
     return Text.from_ansi("\n".join(lines), no_wrap=True, end="")
 
 
@@ -68,7 +68,7 @@ class KeyLine(Canvas):
     """The keys of a screen in one line, as many as fit; pressing one does the same."""
 
     def lay_out(self, keys: Sequence[Key], width: int, paint: Paint) -> None:
-        """The last key is always there: it leads to the help that names the others."""
+        """Show as many keys as fit, and always the last: it opens the help that lists the others."""
         picture = Picture([" "])
         *first, last = keys
         room = width - len(last.name) - len(last.label) - 4
@@ -117,7 +117,7 @@ class Choices(Canvas, can_focus=True):
         self.at = 0
 
     def offer(self, rows: Sequence[Choice]) -> None:
-        """Other rows; the mark stays where it was if it can."""
+        """Show other rows; the mark stays on its line if possible."""
         self.rows = list(rows)
         self.at = min(self.at, max(0, len(self.rows) - 1))
         self.redraw()

@@ -16,15 +16,15 @@ from reverie.core.errors import ReverieError
 from reverie.texts import Texts
 
 COOKIE: Final = "reverie"
-PATIENCE: Final = 20.0
+PATIENCE: Final = 20.0  # seconds before a request times out
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0)  # seconds before each new try to connect; the last one repeats
-LARGEST: Final = 8_000_000
+LARGEST: Final = 8_000_000  # bytes of a response or message
 
 Message = dict[str, Any]
 
 
 class Refused(ReverieError):
-    """The server says no, in words for people; the code is for us."""
+    """Raised when the server answers with an error: a message for people, and a code for programs."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -32,11 +32,11 @@ class Refused(ReverieError):
 
 
 class Unreachable(ReverieError):
-    """Nobody answers, or nobody we can understand."""
+    """Raised when no server answers, or the answer is not one of a Reverie server."""
 
 
 class Broken(ReverieError):
-    """The connection went while we waited for an answer."""
+    """Raised when the connection breaks while waiting for an answer."""
 
 
 def address_of(typed: str) -> str:
@@ -50,7 +50,7 @@ def address_of(typed: str) -> str:
 
 
 class Server:
-    """A server and who we are there. Nothing is kept here but the token."""
+    """Sends requests to a server; keeps no state but the session token."""
 
     def __init__(self, url: str, token: str, texts: Texts) -> None:
         self.url = url
@@ -169,7 +169,7 @@ class ServerSocket:
                     async for text in self.socket:
                         self._take(json.loads(text))
             except (OSError, ValueError, WebSocketException):
-                pass  # told below, and tried again
+                pass  # reported by `_fallen`, then tried again
             self._fallen()
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
@@ -185,7 +185,7 @@ class ServerSocket:
 
     def _take(self, message: Message) -> None:
         answer = self.answers.pop(message.get("id") or 0, None)
-        # The news of one's own move is its answer, and news all the same.
+        # The response to an own move is also the news of it.
         if answer is None or message["type"] == "moved":
             self.heard(message)
         if answer is not None and not answer.done():

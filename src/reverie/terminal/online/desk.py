@@ -76,11 +76,11 @@ class OnlineDesk:
         await self._open()
 
     async def _open(self) -> None:
-        """Sit down, or catch up: from the beginning, so that the log is whole."""
+        """Open the match, or catch up after a reconnect with the entries since `at`."""
         try:
             table = await self.socket.ask("open", match=self.table["id"], since=self.at)
         except Broken:
-            return  # the line opens it again when it stands
+            return  # `_up` opens it again after the reconnect
         self.table = table["table"]
         self.people.take(table)
         for line in table["chat"] if self.at == 0 else ():
@@ -90,7 +90,7 @@ class OnlineDesk:
             self._attend(True)
 
     def _attend(self, away: bool) -> None:
-        """Tell the others whether anybody looks at this table."""
+        """Report to the others whether the person is away."""
         self.telling = asyncio.create_task(self._tell_away(away))
 
     async def _tell_away(self, away: bool) -> None:
@@ -178,14 +178,14 @@ class OnlineDesk:
         return self.texts.say("term-said", name=line["shown"], text=line["text"])
 
     def _chat_left(self, lines: list[Message]) -> None:
-        """Lines of the chat were deleted: they go from the log as well."""
+        """Remove deleted lines of the chat from the news and the log."""
         gone = self.said - {self._sentence(line) for line in lines}
         self.said -= gone
         self.heard = [text for text in self.heard if text not in gone]
         self.turns = [[text for text in turn if text not in gone] for turn in self.turns]
 
     def _hear(self, text: str) -> None:
-        """Tell it now, and keep it in the log."""
+        """Show a line now, and keep it in the log."""
         self.heard.append(text)
         self.turns[-1].append(text)
 
@@ -195,7 +195,7 @@ class OnlineDesk:
         self.undo_request = self.texts.say("web-undo-asked") if mine else ""
 
     def _wait(self) -> None:
-        """For whom or what the table waits."""
+        """Set the sentence on whom or what the table waits for."""
         self.waiting = ""
         if self.lost:
             self.waiting = self.texts.say("term-lost")
@@ -265,7 +265,7 @@ class OnlineDesk:
         await self.socket.ask("say", match=self.table["id"], text=text[:200])
 
     async def put_bot(self, name: str) -> None:
-        """Into the first seat that is free."""
+        """Put a bot into the first free seat."""
         free = [seat["seat"] for seat in self.table["seats"] if seat["free"]]
         if free:
             self.table = await self.server.post(f"/api/matches/{self.table['id']}/seats/{free[0]}", {"bot": name})
@@ -308,7 +308,7 @@ class OnlineDesk:
         await self.socket.ask(kind, match=self.table["id"], **fields)
 
     async def uncover(self) -> None:
-        """Nothing is ever covered: everybody has a screen of their own."""
+        """Does nothing: every player has their own screen."""
 
     # -- keeping --------------------------------------------------------------------------------
 
@@ -326,7 +326,7 @@ class OnlineDesk:
         return self.texts.say("saved", file=str(target))
 
     async def _fetch(self) -> None:
-        """The record of a finished game, to see it again on this machine."""
+        """Download the record of a finished game, to replay it on this machine."""
         target = data_folder() / "games" / f"online-{self.table['id']}.reverie"
         try:
             if not target.exists():

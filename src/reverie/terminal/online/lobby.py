@@ -51,7 +51,7 @@ async def _visit(app: "ReverieApp", typed: str) -> None:
 
 
 async def _introduce(app: "ReverieApp", server: Server) -> Message | None:
-    """As a guest, or with name and password; a wrong password may be typed again."""
+    """Sign in as a guest, or with name and password, which can be typed again; None if cancelled."""
     texts = app.texts
     ways = [(GUEST, texts.say("term-as-guest")), (SIGN_IN, texts.say("web-sign-in"))]
     question = texts.say("term-who", server=server.name)
@@ -74,7 +74,7 @@ async def _introduce(app: "ReverieApp", server: Server) -> Message | None:
 
 
 class Lobby(Box, Screen[None]):
-    """One's own matches, open tables, and what else can be done at a server."""
+    """Lists the own and the open matches, and what else can be done at a server."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "leave", show=False),
@@ -107,7 +107,7 @@ class Lobby(Box, Screen[None]):
         self.lay_out(list(self.matches.values()))
 
     def look(self) -> None:
-        """See what is new, without a word when nobody answers: it is asked again soon."""
+        """Refresh the list; a failure is silent, as it is tried again soon."""
         if self.is_current:
             self.run_worker(self._look(), exclusive=True, group="look", exit_on_error=False)
 
@@ -183,7 +183,7 @@ class Lobby(Box, Screen[None]):
             self.action_leave()
 
     async def _enter(self, match: Message) -> None:
-        """One's own seat; at an open table the first that is free."""
+        """Take the own seat, or the first free one at an open table."""
         try:
             if match["seat"] is None:
                 match = await self.server.post(f"/api/matches/{match['id']}/join", {})
