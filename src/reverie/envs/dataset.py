@@ -124,6 +124,7 @@ def _play(
 
 
 def joined(parts: list[Arrays]) -> Arrays:
+    """Join the rows of several parts, column by column."""
     return {column: np.concatenate([part[column] for part in parts]) for column in COLUMNS}
 
 

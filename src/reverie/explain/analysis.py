@@ -94,7 +94,7 @@ class Story:
         return sorted(costly, key=lambda step: step.skill)[:most]
 
     def turns_of_luck(self) -> list[tuple[int, float]]:
-        """Before which entry chance did what."""
+        """List how much chance changed the value before each decision, with the entry of that decision."""
         return [(step.entry, step.luck) for step in self.steps[1:]]
 
     def to_json(self) -> dict[str, object]:

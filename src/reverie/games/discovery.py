@@ -1,6 +1,6 @@
 """Finds the games: a folder each beside this module, and installed packages of the entry point group `reverie.games`.
 
-Games are found when they are first asked for, once a process.
+Games are found when they are first asked for, once per process.
 """
 
 from collections.abc import Mapping

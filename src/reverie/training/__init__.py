@@ -1,1 +1,1 @@
-"""How players learn: self-play in many processes, and a network that is taught what came of it."""
+"""How players learn: self-play in many processes, and a network that is trained on the results."""
