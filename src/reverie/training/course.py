@@ -106,6 +106,7 @@ class Course:
 
     def run(self, pool: Pool, watch: Watcher) -> bool:
         """Go on to the end of the plan, or until the watcher has seen enough; whether it is at its end."""
+        self.folder.mkdir(parents=True, exist_ok=True)
         playing = self.begin(pool, self.round, self.sent)
         while self.round < self.plan.rounds:
             examples = playing.results()
