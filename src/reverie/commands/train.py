@@ -20,6 +20,7 @@ from reverie.textui.progress import Progress
 
 MEASURED = 2000  # games to tell the strength by
 SAY_EVERY = 10
+MOST_RATE = 0.1
 LATER_RATE = (3e-4, 1e-5)  # of learning, for weights that know the set-up already
 LATER_STRAY = (0.004, 0.0)
 JOINED_RATE = (1e-4, 1e-5)  # networks that are joined need not find anything, only grow together
@@ -47,6 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="R",
         help="rounds of the whole run (from 1; default: 2000)",
     )
+    parser.add_argument(
+        "--rate",
+        type=learning_rate,
+        nargs=2,
+        metavar=("FIRST", "LAST"),
+        help="learning rates at the beginning and at the end (above 0, up to 0.1; default: the game's own)",
+    )
     add_workers(parser)
     parser.add_argument("--seed", default="0", metavar="TEXT", help="the same seed gives the same weights (default: 0)")
     parser.add_argument(
@@ -67,6 +75,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def learning_rate(text: str) -> float:
+    """Read a learning rate."""
+    try:
+        rate = float(text)
+    except ValueError:
+        rate = 0.0
+    if not 0.0 < rate <= MOST_RATE:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a learning rate: above 0, up to {MOST_RATE}")
+    return rate
+
+
 def run(given: argparse.Namespace) -> int:
     return train(
         setup_of(given),
@@ -79,6 +98,7 @@ def run(given: argparse.Namespace) -> int:
         given.start,
         given.cluster,
         given.force,
+        given.rate,
     )
 
 
@@ -93,6 +113,7 @@ def train(
     start: Sequence[Path] = (),
     cluster: str | None = None,
     force: bool = False,
+    rate: Sequence[float] | None = None,
 ) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
     with needs("train", "training"):
@@ -111,6 +132,9 @@ def train(
         if len(start) > 1:
             plan = replace(plan, rate=JOINED_RATE, trust=JOINED_TRUST)
         words += f" --start {' '.join(path.name for path in start)}"
+    if rate is not None:
+        plan = replace(plan, rate=(rate[0], rate[1]))
+        words += f" --rate {rate[0]:g} {rate[1]:g}"
     course = Course(subject, plan, folder, f"reverie train {words}", network)
     if course.round == 0:
         refuse_existing(folder / subject.file, force)

@@ -13,8 +13,9 @@ TOWERS: Final = "onirim-towers.weights"  # one player, the Towers alone
 DREAMS: Final = "onirim-dreams.weights"  # one player, Happy Dreams and Dark Premonitions alone
 BOTH: Final = "onirim-both.weights"  # one player, the Towers and Happy Dreams together
 TWO: Final = "onirim-two.weights"  # two players without the Book
-REST: Final = "onirim.weights"  # every other set-up
-FILES: Final = (BASE, TOWERS, DREAMS, BOTH, TWO, REST)
+TWO_BOOK: Final = "onirim-two-book.weights"  # two players with the Book
+BOOK: Final = "onirim.weights"  # one player with the Book
+FILES: Final = (BASE, TOWERS, DREAMS, BOTH, TWO, TWO_BOOK, BOOK)
 FOLDER: Final = Path(__file__).parent.parent / "weights"
 
 _loaded: dict[str, Network] = {}
@@ -24,7 +25,7 @@ _stated: dict[str, list[tuple[float, float]]] = {}
 def file_for(spelling: str, players: int) -> str:
     """Return the weights file of a set-up's family: set-ups similar enough for one network."""
     if "+book" in spelling:
-        return REST
+        return TWO_BOOK if players == 2 else BOOK
     if players == 2:
         return TWO
     towers, dreams = "+towers" in spelling, "+dreams" in spelling
