@@ -195,7 +195,7 @@ def test_subjects_of_onirim() -> None:
     assert base.setups() == ["onirim"]
     every = game_of(find_setup("onirim")).setups()
     families = {family.file: family.setups() for family in (subject_of(setup, True) for setup in every)}
-    assert sorted(map(len, families.values())) == [1, 2, 3, 6, 24, 72]
+    assert sorted(map(len, families.values())) == [1, 2, 3, 6, 24, 24, 48]
     assert families[base.file] == ["onirim"]
     assert sorted(chain(*families.values())) == sorted(setup.words() for setup in every)
     examples = small().play(None, "seed", 0.0, 1.0)
@@ -252,3 +252,11 @@ def test_the_command_stops_goes_on_and_finishes(
     assert main(both) == 0
     shape, _ = decode((tmp_path / "c" / "onirim-base.weights").read_bytes(), "onirim", small().inputs_version)
     assert (shape.width, shape.second) == (12, 6)
+
+
+@pytest.mark.parametrize("rate", ["0", "-1", "0.2", "fast", "nan"])
+def test_odd_learning_rates_are_refused(rate: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["train", "onirim", "--rate", rate, "1e-5"])
+    assert stopped.value.code == 2
+    assert "is not a learning rate" in capsys.readouterr().err
