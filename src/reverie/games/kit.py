@@ -83,7 +83,7 @@ RESERVED_FLAGS: Final = frozenset(
     {
         "admin-port", "all", "backup-every", "calibration", "cluster", "data", "database", "family", "force",
         "games", "help", "host", "into", "jobs", "json", "lang", "minutes", "no-open", "no-values", "output",
-        "player", "players", "plot", "port", "quick", "records", "redis", "replay", "resume", "rounds", "save",
+        "player", "players", "plot", "port", "quick", "rate", "records", "redis", "replay", "resume", "rounds", "save",
         "seat", "seed", "server", "setup", "start", "table", "to", "version", "with",
     }
 )  # fmt: skip
