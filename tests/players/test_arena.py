@@ -74,7 +74,7 @@ def test_a_list_of_players_meets_the_same_luck(tmp_path: Path, capsys: pytest.Ca
     report = told(capsys, *words, "--table", str(table), "--plot", str(plot))
     assert [one["player"] for one in report["players"]] == ["learned", "greedy", "random"]
     assert report["games"] == 12
-    # Two of them alone have the same games: the same luck by number, whoever else is there.
+    # Two of them alone have the same games: the same luck by number, with any others beside them.
     pair = told(capsys, "onirim", "--player", "greedy,learned", "--games", "12", "--seed", "7", "--all")
     assert pair["players"][0]["mean"] == report["players"][1]["mean"]
     ahead = {tuple(one["players"]): one["mean"] for one in report["differences"]}

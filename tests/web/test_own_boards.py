@@ -75,7 +75,7 @@ def test_a_board_is_drawn_by_mouse_played_on_and_shared(server: Server, new_page
     link = page.locator("[data-link]").get_attribute("href")
     assert link is not None
 
-    # Whoever has the link sees the same board, and plays on it at once.
+    # Anybody with the link sees the same board and can play on it at once.
     friend = new_page()
     friend.goto(link)
     expect(place(friend, "g9")).to_have_attribute("data-sign", "o")

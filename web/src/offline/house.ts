@@ -29,7 +29,7 @@ class House {
     if (seats.some((seat) => seat.who === "open")) throw new Refused("offline", say("offline-needs-people"));
     await this.engine();
     const luck = { id: newOfflineId(), seed: hex(32), at: Date.now(), shown: me.person?.shown ?? say("offline-you") };
-    // Where a device goes round, whoever has no name is a number like the others: “You” would be everybody.
+    // On a shared device a player without a name gets a number: “You” would be everybody.
     const round = seats.some((seat) => seat.who === "here");
     const nameless = (seat: WantedSeat) => seat.who === "here" || (round && seat.who === "me" && !me.person);
     const named = seats.map((seat, i) => (nameless(seat) ? { ...seat, shown: say("web-player", { n: i + 1 }) } : seat));

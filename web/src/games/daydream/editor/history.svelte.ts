@@ -11,7 +11,7 @@ export class History {
   private future = $state.raw<string[]>([]);
   /** What the last step changed: a drag is one step, however long. */
   private last = "";
-  /** Grows with every change, for whoever looks the draft through. */
+  /** Grows with every change, so that views of the draft know when to look again. */
   changes = $state(0);
 
   constructor(start: Draft) {
