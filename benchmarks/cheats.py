@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import resource
+import secrets
 import sqlite3
 import time
 from datetime import UTC, datetime, timedelta
@@ -82,22 +83,37 @@ async def _settled(pages: list[Socket]) -> None:
 
 
 def daily_copy(server: Server, person: Http) -> str:
-    """Concede a daily dream, then upload it unfinished under another name to ask for hints."""
-    begun = person.need("POST", "/api/daily/onirim/begin", {})
+    return _shared_copy(server, person, guest(server.port), "/api/daily/onirim/begin", "daily")
+
+
+def circle_copy(server: Server, person: Http) -> str:
+    other = guest(server.port)
+    for one in (person, other):
+        name = f"cheat{secrets.token_hex(4)}"
+        one.need("POST", "/api/me/claim", {"name": name, "password": secrets.token_hex(8)})
+    circle = person.need("POST", "/api/circles", {"name": "Cheats", "setups": ["onirim", *[""] * 6]})
+    other.need("POST", f"/api/circle-invitations/{circle['code']}", {})
+    return _shared_copy(server, person, other, f"/api/circles/{circle['id']}/deals/1", "circle")
+
+
+def _shared_copy(server: Server, person: Http, other: Http, begin: str, kind: str) -> str:
+    """Concede a deal that others play too, then upload it unfinished under another name to ask for hints."""
+    begun = person.need("POST", begin, {})
     match = str(begun["id"])
     open_record = person.ask("GET", f"/api/matches/{match}/record").status
-    need(open_record >= 400, "an open dream can be downloaded")
+    need(open_record >= 400, "an open try can be downloaded")
     hint = asyncio.run(_hint_and_concede(server.port, person, match))
-    need(hint == "daily", f"a hint was answered with {hint}")
+    need(hint == kind, f"a hint was answered with {hint}")
     text = person.ask("GET", f"/api/matches/{match}/record").body.decode()
     entries = text.partition("\n\nresult")[0].splitlines()
     again = "\n".join(line for line in entries if not line.endswith(" concede")) + "\n\nopen\n"
-    other = guest(server.port)
     found = other.ask("POST", "/api/records", again, content_type="text/plain")
-    need(found.status >= 400, f"a copy of today's dream was taken: {found.status}")
+    need(found.status >= 400, f"a copy was taken: {found.status}")
     code = found.json()["error"]["code"]
-    need(code == "daily", f"a copy of today's dream was refused for another reason: {code}")
-    second = person.need("POST", "/api/daily/onirim/begin", {})
+    need(code == kind, f"a copy was refused for another reason: {code}")
+    watched = other.ask("GET", f"/api/matches/{match}/replay").json()["error"]["code"]
+    need(watched == f"{kind}-hidden", f"a replay was answered with {watched}")
+    second = person.need("POST", begin, {})
     need(second["id"] == match, "a second try was given")
     return f"no record while it is open ({open_record}), no hint, no copy, no second try"
 

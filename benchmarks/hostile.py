@@ -302,6 +302,7 @@ BY_SOMEBODY: Final[dict[str, Callable[[Ground, Http], str]]] = {
     "a damaged match": damaged,
     "undo of shown cards": lambda ground, person: cheats.silent_undo(ground.server, person),
     "a copy of the daily dream": lambda ground, person: cheats.daily_copy(ground.server, person),
+    "a copy of a circle's deal": lambda ground, person: cheats.circle_copy(ground.server, person),
     "wins by rematch": lambda ground, person: cheats.rematch_farm(ground.server, person),
     "a locked store": lambda ground, person: cheats.read_only(ground.server, person),
     "a full disk": lambda ground, person: cheats.full_disk(ground.server, person),

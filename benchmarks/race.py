@@ -120,8 +120,22 @@ async def race(servers: list[Server], settings: Settings, rounds: int, seed: str
                 done += 1
         counts += one.counts
         stored[match] = one.stored
+    counts += await _race_for_tries(servers)
     await _examine(settings, stored)
     return {"rounds": done, "matches": len(stored), "answers stored": sum(map(len, stored.values())), **counts}
+
+
+async def _race_for_tries(servers: list[Server]) -> Counter[str]:
+    """Begin the deals of a circle at every process at once: each is one match."""
+    person = guest(servers[0].port)
+    person.need("POST", "/api/me/claim", {"name": f"race{secrets.token_hex(4)}", "password": secrets.token_hex(8)})
+    circle = person.need("POST", "/api/circles", {"name": "Race"})["id"]
+    ways = [Http(server.port, person.cookie) for server in servers]
+    for number in range(1, 8):
+        path = f"/api/circles/{circle}/deals/{number}"
+        begun = await asyncio.gather(*(asyncio.to_thread(way.need, "POST", path, {}) for way in ways))
+        assert len({match["id"] for match in begun}) == 1, begun
+    return Counter({"one try at a deal of a circle": 7})
 
 
 async def _page(stack: contextlib.AsyncExitStack, server: Server, person: Http, match: str) -> Socket:

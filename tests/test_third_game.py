@@ -36,7 +36,7 @@ from reverie.players.arena import play_round
 from reverie.players.player import Random
 from reverie.players.rollouts import Rollouts
 from reverie.players.roster import find_player
-from reverie.server.daily import _round
+from reverie.server.setup_rotation import _round
 from reverie.terminal.online.desk import asked_in
 from reverie.texts import LANGUAGES, Texts
 from reverie.thinking import analyse, bots_for
@@ -196,7 +196,7 @@ def test_a_result_is_said_in_every_language() -> None:
 
 
 def test_one_set_up_is_every_days_dream() -> None:
-    assert [setup.spelling for setup in _round("pebbles", 4)] == ["pebbles"]
+    assert [setup.spelling for setup in _round("pebbles", "daily", 4)] == ["pebbles"]
     assert dealt(2).view(SPECTATOR)["actions"] == []
     assert "reverie/Onirim-v1" in gymnasium.registry
 

@@ -18,7 +18,7 @@ TARGET = bootstrap.ROOT / "web" / "python" / "engine.zip"
 PACKAGES = ("core", "explain", "games", "players")
 MODULES = (
     *("__init__.py", "attachments.py", "engine_form.py", "frames.py"),
-    *("offline.py", "observed_match.py", "thinking.py"),
+    *("offline.py", "offline_match.py", "offline_own_table.py", "observed_match.py", "own_table.py", "thinking.py"),
 )
 # What a page does in its own way: text, screens, pictures, training.
 LEFT_OUT = (
@@ -40,7 +40,7 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date a zip knows: when a file was 
 
 
 def contents() -> Iterator[tuple[str, Path]]:
-    """What goes in: the name in the archive, and the file."""
+    """Return what goes in: the name in the archive, and the file."""
     for name in MODULES:
         yield f"reverie/{name}", PACKAGE / name
     for package in PACKAGES:

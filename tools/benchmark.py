@@ -33,7 +33,7 @@ class BadEntry(Exception):
 
 
 def entries() -> list[dict[str, Any]]:
-    """Every entry, checked."""
+    """Read and check every entry."""
     out = []
     for path in sorted(ENTRIES.glob("*.toml")):
         entry = tomllib.loads(path.read_text("utf-8"))
@@ -53,7 +53,7 @@ def entries() -> list[dict[str, Any]]:
 
 
 def table(task: str) -> str:
-    """The entries of a task, the strongest first."""
+    """Return the entries of a task, the strongest first."""
     counted = TASKS[task]
     own = sorted((entry for entry in entries() if entry["task"] == task), key=lambda entry: -entry[counted][0])
     wins = counted == "wins"
@@ -75,7 +75,7 @@ def table(task: str) -> str:
 
 
 def page(text: str) -> str:
-    """The page with its tables made anew."""
+    """Return the page with its tables made anew."""
     for task in TASKS:
         begin = BEGIN.format(task=task)
         before, _, rest = text.partition(begin)

@@ -28,7 +28,7 @@ PURE = " pure"
 # What is compiled: packages, and parts of every game.
 ENGINE = (
     *("core", "observing", "players", "games/*/rules", "games/*/players", "games/*/lens.py"),
-    *("games/*/help.py", "games/*/sampling.py", "games/*/state_json.py", "games/*/view.py"),
+    *("games/*/help.py", "games/*/sampling.py", "games/*/state_json.py", "games/*/view.py", "observed_match.py"),
 )
 TO_PLAY = ROOT / "requirements.lock"
 EVERYTHING = ROOT / "requirements-dev.lock"
@@ -40,7 +40,7 @@ class StepFailed(Exception):
 
 
 def ready(everything: bool = False, at_once: bool = False, fastest: bool = True) -> Path:
-    """The environment's Python, made ready if something changed since the last start.
+    """Return the environment's Python, made ready if something changed since the last start.
 
     `everything` adds what checks and benchmarks need to what playing needs. With `at_once`, the program starts as plain
     Python while the engine is compiled in the background. Without `fastest`, the engine is compiled without
@@ -56,7 +56,7 @@ def ready(everything: bool = False, at_once: bool = False, fastest: bool = True)
 
 
 def installed(everything: bool) -> Path:
-    """The environment's Python with the packages of the lock, whatever the engine's form."""
+    """Return the environment's Python with the packages of the lock, whatever the engine's form."""
     wanted = digest([EVERYTHING if everything else TO_PLAY, INSTALLER])
     stamp = VENV / "installed"
     done = stamp.read_text().split() if stamp.exists() else []
@@ -72,23 +72,23 @@ def installed(everything: bool) -> Path:
 
 
 def engine_sources() -> list[Path]:
-    """The modules of the packages that are compiled, whether they are compiled themselves or not."""
+    """Return the modules of the packages that are compiled, whether they are compiled themselves or not."""
     found = [path for pattern in ENGINE for path in sorted((SOURCE / "reverie").glob(pattern))]
     return [one for path in found for one in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
 
 
 def _compiled_from() -> str:
-    """Marks what the compiled engine is made of."""
+    """Mark what the compiled engine is made of."""
     return digest([*engine_sources(), ROOT / "tools" / "compile.py", ROOT / "tools" / "pgo_workload.py", TO_PLAY])
 
 
 def has_compiled_engine() -> bool:
-    """Whether compiled modules of the present sources lie beside them."""
+    """Tell whether compiled modules of the present sources lie beside them."""
     return COMPILED.exists() and COMPILED.read_text() in (_compiled_from(), _compiled_from() + QUICK)
 
 
 def _is_compiled(fastest: bool) -> bool:
-    """Whether it is up to date, or known not to be possible."""
+    """Tell whether it is up to date, or known not to be possible."""
     wanted = _compiled_from()
     good = {wanted, wanted + PURE} if fastest else {wanted, wanted + PURE, wanted + QUICK}
     return COMPILED.exists() and COMPILED.read_text() in good
@@ -159,7 +159,7 @@ def _make_venv() -> None:
 
 
 def is_root() -> bool:
-    """Whether this may install packages of the system; nobody may on Windows, which has none."""
+    """Tell whether this may install packages of the system; nobody may on Windows, which has none."""
     return sys.platform != "win32" and os.geteuid() == 0
 
 

@@ -5,6 +5,7 @@ python tools/compile.py --quick    the same without profile-guided optimisation,
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -38,12 +39,31 @@ PLAIN = {
     "players/tournament.py",
     "players/weights.py",
 }
+# Loops along rows of numbers, by module and function, whose indices are right by what is checked when a network is
+# made. Without a check of each index the C compiler does several numbers at once, which makes a player twice as fast.
+KERNELS = {
+    "vectors": ("copy_words",),
+    "network": (
+        "_add", "_subtract", "_replace", "_add_rectified", "_unpack", "_add_one", "_add_four", "_lift",
+    ),
+}  # fmt: skip
+# Compiled a second time for processors that do four numbers at once; the right one is chosen when the module is loaded.
+KERNEL_MACRO = """
+#if defined(REVERIE_WATCHED)
+#define REVERIE_KERNEL __attribute__((noinline))
+#elif defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__)
+#define REVERIE_KERNEL __attribute__((target_clones("avx2", "default")))
+#else
+#define REVERIE_KERNEL
+#endif
+"""
+INDEX_CHECK = re.compile(r"^(\s+cpy_r_r\d+ = )\(uint64_t\)\w+ < \(uint64_t\)\w+;$", re.MULTILINE)
 MODULES = ("*.so", "*.pyd")  # how compiled modules are called on Linux and macOS, and on Windows
 GIVEN_FLAGS = os.environ.get("CFLAGS", "")
 
 
 def compiled_sources() -> list[Path]:
-    """The modules worth compiling: rules and what they stand on."""
+    """Return the modules worth compiling: rules and what they stand on."""
     return [
         path
         for path in engine_sources()
@@ -63,7 +83,23 @@ def generate_modules() -> list[Extension]:
     paths = [path.relative_to(ROOT).as_posix() for path in compiled_sources()]
     # Modules outside the engine may import packages that are not installed here (numpy, fluent): not our concern.
     words = ["--follow-imports=silent", *paths]
-    return mypycify(words, opt_level="3", debug_level="0", group_name="reverie", target_dir=str(BUILD / "c"))
+    modules = mypycify(words, opt_level="3", debug_level="0", group_name="reverie", target_dir=str(BUILD / "c"))
+    source = BUILD / "c" / "__native_reverie.c"
+    source.write_text(with_kernels(source.read_text("utf-8")), encoding="utf-8")
+    return modules
+
+
+def with_kernels(source: str) -> str:
+    """Return the C of the engine with its kernels left unchecked, and marked for the compiler."""
+    last = '#include "__native_internal_reverie.h"\n'
+    source = source.replace(last, last + KERNEL_MACRO, 1)
+    for module, functions in KERNELS.items():
+        for function in functions:
+            body = re.compile(rf"^\w+ CPyDef_{module}___{function}\([^;{{]*\) \{{\n.*?^\}}", re.MULTILINE | re.DOTALL)
+            source, found = body.subn(lambda match: "REVERIE_KERNEL " + INDEX_CHECK.sub(r"\g<1>1;", match[0]), source)
+            if found != 1:
+                raise SystemExit(f"the kernel {function} of {module} is not in the C of the engine")
+    return source
 
 
 def copy_modules(source: Path, target: Path) -> None:
@@ -94,7 +130,9 @@ def compile_with_profile(build: Callable[[str], None], place: Path) -> None:
     workload = [sys.executable, str(ROOT / "tools" / "pgo_workload.py")]
     search = os.pathsep.join([str(place), os.environ.get("PYTHONPATH", "")])
     try:
-        build("-fprofile-generate")
+        # One form of each kernel: what chooses between two runs before a profile can be kept, and would crash. Never
+        # inlined, as they will not be: a profile fits only functions of the same shape.
+        build("-fprofile-generate -DREVERIE_WATCHED")
         subprocess.run(workload, check=True, env=dict(os.environ, PYTHONPATH=search))
         build("-fprofile-use -fprofile-partial-training -Wno-missing-profile")
     except (SystemExit, CCompilerError, subprocess.CalledProcessError):
@@ -104,7 +142,8 @@ def compile_with_profile(build: Callable[[str], None], place: Path) -> None:
 def main() -> None:
     os.chdir(ROOT)
     clean()
-    shutil.rmtree(BUILD, ignore_errors=True)
+    for part in ("c", "lib", "o"):  # the documentation is built beside them, maybe at this moment
+        shutil.rmtree(BUILD / part, ignore_errors=True)
     modules = generate_modules()
     library = BUILD / "lib"
 

@@ -57,19 +57,19 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 
 
 def _target(path: str, source: str) -> str | None:
-    """The file of the repository that a link in another one means."""
+    """Return the file of the repository that a link in another one means."""
     if not path or "://" in path or path.startswith(("mailto:", "/", "source/")):
         return None
     return posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
 
 
 def _is_source(target: str) -> bool:
-    """Whether a file becomes a page that shows it."""
+    """Tell whether a file becomes a page that shows it."""
     return not target.startswith(("docs/", "..")) and target not in OUTSIDE and (ROOT / target).is_file()
 
 
 def _moved(path: str, source: str, uri: str) -> str:
-    """The same link inside the site; what leads nowhere stays as it is, and mkdocs refuses it."""
+    """Move a link into the site; what leads nowhere stays as it is, and mkdocs refuses it."""
     target = _target(path, source)
     if target is None:
         return path
@@ -88,7 +88,7 @@ def _moved(path: str, source: str, uri: str) -> str:
 
 
 def with_proofs(markdown: str, uri: str) -> str:
-    """Every rule with an anchor and its tests, and every mention of a rule as a link to it."""
+    """Give every rule an anchor and its tests, and turn every mention of a rule into a link to it."""
     proofs = rulebook.proofs()
     out: list[str] = []
     waiting: list[str] = []
@@ -126,7 +126,7 @@ def _details(tests: list[rulebook.Test], indent: str) -> list[str]:
 
 
 def as_page(source: str) -> str:
-    """A file to read: a test file test by test, each with its name as an anchor, any other as a whole."""
+    """Turn a file into a page: a test file test by test, each with its name as an anchor, any other as a whole."""
     text = (ROOT / source).read_text("utf-8")
     head = f"---\nsearch:\n  exclude: true\nhide:\n  - navigation\n---\n\n# `{source}`\n\n"
     suffix = posixpath.splitext(source)[1]

@@ -20,7 +20,7 @@ FETCHED: Final = re.compile(
 
 
 def build(into: Path = SITE) -> bool:
-    """Whether mkdocs has nothing to complain about; what it complains about is printed."""
+    """Build the site and tell whether mkdocs has nothing to complain about; what it complains about is printed."""
     # Never --quiet: what is not logged is not counted by --strict either.
     words = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(into)]
     environment = dict(os.environ, NO_MKDOCS_2_WARNING="1")  # an advertisement, not a warning
@@ -31,7 +31,7 @@ def build(into: Path = SITE) -> bool:
 
 
 def strangers(site: Path) -> list[str]:
-    """Everything the pages would fetch from somewhere else."""
+    """Return everything the pages would fetch from somewhere else."""
     return [
         f"{page.relative_to(site)}: {''.join(found)}"
         for page in sorted(site.rglob("*.html"))

@@ -61,7 +61,7 @@ def slug(setup: Setup) -> str:
 
 
 def liking(text: str, view: Any, seat: int) -> float:
-    """How much a player likes an answer; crude, but it meets most of the rules."""
+    """Rate how much a player likes an answer; crude, but it meets most of the rules."""
     words = text.split()
     if view["game"] == "daydream":
         return {"skip": -1.0, "write": 0.0}.get(words[0], 1.0) - (0.5 if "+" in text or "-" in text else 0.0)
@@ -84,7 +84,7 @@ def liking(text: str, view: Any, seat: int) -> float:
 
 
 def write_record(setup: Setup, path: Path) -> None:
-    """A game by players who know what they like, with a whim now and then."""
+    """Play a game by players who know what they like, with a whim now and then."""
     rng = Rng(f"golden/{setup.words()}")
     match = Match(setup, RandomSampler(rng))
     while match.state.actors():
@@ -111,7 +111,7 @@ def start(name: str) -> State:
 
 
 def count(state: State, depth: int) -> int:
-    """How many different lines of play, chance's outcomes included, are `depth` entries long."""
+    """Count the different lines of play, chance's outcomes included, that are `depth` entries long."""
     if depth == 0 or not state.actors():
         return 1
     total = 0

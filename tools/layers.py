@@ -18,7 +18,7 @@ GROUNDS: Final = ("#f6d9c4", "#f3e3b8", "#dbe6c3", "#c9e0de", "#cfd6ee", "#ddd0e
 
 
 def contracts() -> dict[str, list[list[str]]]:
-    """The layers of each contract, the highest first."""
+    """Return the layers of each contract, the highest first."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     return {
         contract["name"]: [[name.strip() for name in layer.split("|")] for layer in contract["layers"]]
@@ -28,7 +28,7 @@ def contracts() -> dict[str, list[list[str]]]:
 
 
 def job(module: str) -> str:
-    """What a module says it is for, in its first sentence."""
+    """Return what a module says it is for, in its first sentence."""
     path = ROOT / "src" / module.replace(".", "/")
     source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     told = (ast.get_docstring(ast.parse(source.read_text("utf-8"))) or "").splitlines()[0]
@@ -66,7 +66,7 @@ def drawn(layers: list[list[str]]) -> str:
 
 
 def pictures() -> dict[Path, str]:
-    """Every picture as it should be."""
+    """Return every picture as it should be."""
     found = contracts()
     return {ROOT / "docs" / file: drawn(found[name]) for name, file in PICTURES.items()}
 

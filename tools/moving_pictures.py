@@ -40,7 +40,7 @@ Frame = tuple[float, Image.Image]  # when it was drawn, in seconds
 
 
 def film(visit: Visit, scene: Scene) -> list[Frame]:
-    """Every frame the browser draws while a bot answers."""
+    """Film every frame the browser draws while a bot answers."""
     match = visit.match(scene.setup, ["me"])
     visit.play(match, scene.before, scene.question)
     visit.sit(match)
@@ -64,7 +64,7 @@ def film(visit: Visit, scene: Scene) -> list[Frame]:
 
 
 def thinned(frames: list[Frame]) -> tuple[list[Image.Image], list[int]]:
-    """The frames that are kept, and how many milliseconds each is shown."""
+    """Return the frames that are kept, and how many milliseconds each is shown."""
     kept: list[Frame] = []
     for moment, picture in frames:
         if kept and moment - kept[-1][0] < FRAME:
@@ -77,7 +77,7 @@ def thinned(frames: list[Frame]) -> tuple[list[Image.Image], list[int]]:
 
 
 def packed(frames: list[Frame]) -> bytes:
-    """The best quality that is small enough."""
+    """Pack the frames in the best quality that is small enough."""
     pictures, durations = thinned(frames)
     for quality in QUALITIES:
         out = io.BytesIO()

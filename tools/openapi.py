@@ -51,7 +51,7 @@ def described() -> dict[str, Any]:
 
 
 def _anything(declared: type) -> dict[str, Any]:
-    """The schema of what may be any JSON value: the fields of an event, of a hint."""
+    """Return the schema of what may be any JSON value: the fields of an event, of a hint."""
     if declared is object:
         return {"description": "any JSON value"}
     raise NotImplementedError
@@ -72,7 +72,7 @@ def _refer_to_views(schemas: dict[str, Any]) -> None:
 
 
 def _is_described(one: Any) -> bool:
-    """Whether a type is one of ours: a struct, or a frame of plain data."""
+    """Tell whether a type is one of ours: a struct, or a frame of plain data."""
     return is_typeddict(one) or (isinstance(one, type) and issubclass(one, msgspec.Struct))
 
 
@@ -103,7 +103,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
 
 
 def _plain(schema: dict[str, Any]) -> dict[str, Any]:
-    """A parameter that is left out is no null."""
+    """Describe a parameter as its type alone: one that is left out is no null."""
     kinds = [one for one in schema.get("anyOf", []) if one.get("type") != "null"]
     return kinds[0] if kinds else {key: value for key, value in schema.items() if key != "default"}
 

@@ -60,7 +60,7 @@ def main() -> int:
 
 
 def interpreter(version: str) -> str | None:
-    """An interpreter of this version: one of this machine, or one that uv downloads."""
+    """Find an interpreter of this version: one of this machine, or one that uv downloads."""
     for found in (*candidates(version), *downloaded(version)):
         words = [found, "-c", "import sys, sqlite3, ssl; print('%d.%d' % sys.version_info[:2])"]
         ran = subprocess.run(words, capture_output=True, text=True, check=False)
@@ -89,7 +89,7 @@ def downloaded(version: str) -> Iterator[str]:
 
 
 def tried(version: str, python: str) -> bool:
-    """Whether the packages install and everything runs; what does not is printed."""
+    """Tell whether the packages install and everything runs; what does not is printed."""
     folder = PLACE / version
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment |= {"PYTHONPATH": str(ROOT / "src"), "REVERIE_PURE": "1", "VIRTUAL_ENV": str(folder)}
@@ -115,7 +115,7 @@ def tried(version: str, python: str) -> bool:
 
 
 def wanted_packages() -> str:
-    """The locked packages that playing needs, and those of the tests."""
+    """Return the locked packages that playing needs, and those of the tests."""
     blocks = re.split(r"\n(?=[A-Za-z0-9])", bootstrap.EVERYTHING.read_text("utf-8"))
     playing = set(re.findall(r"^([A-Za-z0-9._-]+)==", bootstrap.TO_PLAY.read_text("utf-8"), re.MULTILINE))
     return "\n".join(block for block in blocks if block.partition("==")[0] in playing | TEST_PACKAGES) + "\n"

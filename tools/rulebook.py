@@ -17,12 +17,12 @@ class Test(NamedTuple):
 
 
 def told() -> list[str]:
-    """The ids of all rules, in the order they stand; twice if one stands there twice."""
+    """Return the ids of all rules, in the order they stand; twice if one stands there twice."""
     return [rule for page in PAGES.values() for rule in TOLD.findall((ROOT / "docs" / page).read_text("utf-8"))]
 
 
 def proofs() -> dict[str, list[Test]]:
-    """The tests of each rule, by their marks."""
+    """Return the tests of each rule, by their marks."""
     found: dict[str, list[Test]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         file = path.relative_to(ROOT).as_posix()
@@ -34,7 +34,7 @@ def proofs() -> dict[str, list[Test]]:
 
 
 def _marks(function: ast.FunctionDef) -> list[str]:
-    """The rules a test is marked with, as a whole or for some of its cases."""
+    """Return the rules a test is marked with, as a whole or for some of its cases."""
     calls = (node for mark in function.decorator_list for node in ast.walk(mark) if isinstance(node, ast.Call))
     marks = (call for call in calls if ast.unparse(call.func) == "pytest.mark.rule")
     return list(dict.fromkeys(str(ast.literal_eval(argument)) for mark in marks for argument in mark.args))

@@ -62,7 +62,7 @@ class Visit:
         return answer
 
     def match(self, setup: str, seats: list[str], **options: Any) -> str:
-        """A match; a seat is `me`, `open`, or the name of a bot."""
+        """Start a match; a seat is `me`, `open`, or the name of a bot."""
         wanted = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
         body = {"setup": setup, "players": len(seats), "seats": wanted, **options}
         return str(self.post("/matches", body)["id"])
@@ -93,7 +93,7 @@ def newcomer(visit: Visit) -> None:
 
 
 def alone_at_home(visit: Visit) -> None:
-    """The house once the server is gone; the page has been at the screen for it before, as an installed one has."""
+    """Show the pages once the server is gone; the page has seen the screen for it before, as an installed one has."""
     visit.go("/offline")
     visit.page.get_by_role("link", name="Reverie").click()
     visit.page.get_by_test_id("play-onirim").wait_for()
@@ -102,7 +102,7 @@ def alone_at_home(visit: Visit) -> None:
 
 
 def cut_off(visit: Visit) -> None:
-    """A move made without a connection."""
+    """Make a move without a connection."""
     match = visit.match("onirim", ["me"])
     visit.play(match, 6, "act")
     visit.sit(match)
@@ -238,13 +238,13 @@ def lesson(name: str) -> Callable[[Visit], None]:
 
 
 def waiting(visit: Visit) -> None:
-    """A table that waits for a friend."""
+    """Show a table that waits for a friend."""
     visit.go(f"/match/{visit.match('onirim+towers', ['me', 'open'])}")
     visit.page.locator(".seats").wait_for()
 
 
 def invited(full: bool) -> Callable[[Visit], None]:
-    """An invitation from another player, to a table that may be full by now."""
+    """Show an invitation from another player, to a table that may be full by now."""
 
     def show(visit: Visit) -> None:
         match = visit.match("daydream:EF", ["me", "open"])
@@ -259,7 +259,7 @@ def invited(full: bool) -> Callable[[Visit], None]:
 
 
 def first_game(visit: Visit) -> None:
-    """The coached first game of somebody new."""
+    """Show the coached first game of somebody new."""
     visit.go("/")
     visit.page.get_by_test_id("play-onirim").click()
     visit.page.get_by_test_id("coach").wait_for()
@@ -324,80 +324,97 @@ SHOWN: Final[dict[str, Callable[[Visit], None]]] = {
 # -- films --------------------------------------------------------------------------------------
 
 
-def partner(visit: Visit) -> None:
+Cause = Callable[[], object]  # what sets an animation off
+
+
+def partner(visit: Visit) -> Cause:
     """One's own turn is over: what the partner does comes in moments."""
     match = visit.match("onirim", ["me", "gentle"], options={"talk": "open"})
     visit.play(match, 8, "act")
     visit.sit(match)
     visit.page.keyboard.press("1")
-    visit.page.locator(".ask [data-answer]").last.click()
+    return visit.page.locator(".ask [data-answer]").first.click
 
 
-def nightmare(visit: Visit) -> None:
-    """What was given to a nightmare is seen once more."""
+def nightmare(visit: Visit) -> Cause:
+    """Show what was given to a nightmare once more."""
     match = visit.match("onirim", ["me"])
     visit.play(match, 12, "nightmare")
     visit.sit(match)
-    visit.page.locator(".ask [data-answer]").last.click()
+    return visit.page.locator(".ask [data-answer]").last.click
 
 
-def dragged(visit: Visit) -> None:
+def door_won(visit: Visit) -> Cause:
+    """Three of a colour: the door swings open."""
+    match = visit.match("onirim", ["me"])
+    visit.play(match, 4, "take door")
+    visit.sit(match)
+    return visit.page.locator(".ask [data-answer=take]").click
+
+
+def dragged(visit: Visit) -> Cause:
     match = visit.match("onirim", ["me"])
     visit.play(match, 10, "act")
     visit.sit(match)
     card, pile = visit.page.locator(".hands .held").first, visit.page.locator("[data-drop=discard]")
-    card.drag_to(pile, no_wait_after=True)
+    return lambda: card.drag_to(pile, no_wait_after=True, steps=12)
 
 
-def written(visit: Visit) -> None:
-    """A number is written, and what it earns is drawn."""
+def written(visit: Visit) -> Cause:
+    """Write a number, and see what it earns drawn."""
     match = visit.match("daydream:A", ["me"])
     visit.play(match, 24, "write")
     visit.sit(match)
-    visit.page.locator("[data-legal]").first.dispatch_event("click")
+    return lambda: visit.page.locator("[data-legal]").first.dispatch_event("click")
 
 
-def rolled(visit: Visit) -> None:
-    """A turn is done: the dice are rolled."""
+def rolled(visit: Visit) -> Cause:
+    """End a turn: the dice are rolled."""
     match = visit.match("daydream:A", ["me"])
     visit.play(match, 20, "done")
     visit.sit(match)
-    visit.page.locator("[data-answer=done]").click()
+    return visit.page.locator("[data-answer=done]").click
 
 
-def over(setup: str, given_up: bool) -> Callable[[Visit], None]:
-    def show(visit: Visit) -> None:
+def over(setup: str, given_up: bool) -> Callable[[Visit], Cause]:
+    def show(visit: Visit) -> Cause:
         match = visit.match(setup, ["me"])
         if given_up:
             visit.play(match, 8)
             visit.sit(match)
             visit.page.get_by_role("button", name="Give up").click()
-            visit.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-        else:
-            visit.sit(match)
+            return visit.page.get_by_role("dialog").get_by_role("button", name="Give up").click
+        visit.sit(match)
+
+        def to_the_end() -> None:
             visit.play(match)
-        visit.page.get_by_test_id("finale").wait_for()
+            visit.page.get_by_test_id("finale").wait_for()
+
+        return to_the_end
 
     return show
 
 
-def opened(visit: Visit) -> None:
-    """A box of an expansion is opened."""
+def opened(visit: Visit) -> Cause:
+    """Open a box of an expansion."""
     visit.go("/new/onirim")
-    visit.page.locator("#towers").check()
+    visit.page.locator("#towers").wait_for()
+    return visit.page.locator("#towers").check
 
 
-def folded(visit: Visit) -> None:
-    """The leaflet unfolds to another board."""
+def folded(visit: Visit) -> Cause:
+    """Unfold the leaflet to another board."""
     visit.go("/new/daydream")
-    visit.page.locator("[data-fold=right]").click()
+    visit.page.locator("[data-fold=right]").wait_for()
+    return visit.page.locator("[data-fold=right]").click
 
 
-FILMS: Final[dict[str, Callable[[Visit], None]]] = {
+FILMS: Final[dict[str, Callable[[Visit], Cause]]] = {
     "film-box": opened,
     "film-leaflet": folded,
     "film-partner": partner,
     "film-nightmare": nightmare,
+    "film-door": door_won,
     "film-drag": dragged,
     "film-written": written,
     "film-rolled": rolled,
@@ -409,8 +426,8 @@ FILMS: Final[dict[str, Callable[[Visit], None]]] = {
 FILM: Final = 3000  # milliseconds
 
 
-def film(visit: Visit, show: Callable[[Visit], None], folder: Path) -> int:
-    """Every frame the browser draws while it is shown and for a while after."""
+def film(visit: Visit, prepare: Callable[[Visit], Cause], folder: Path) -> int:
+    """Film every frame the browser draws while it is shown and for a while after."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.jpeg"):
         old.unlink()
@@ -422,8 +439,9 @@ def film(visit: Visit, show: Callable[[Visit], None], folder: Path) -> int:
         session.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
 
     session.on("Page.screencastFrame", drawn)
-    show(visit)
+    cause = prepare(visit)
     session.send("Page.startScreencast", {"format": "jpeg", "quality": 60, "everyNthFrame": 1})
+    cause()
     visit.page.wait_for_timeout(FILM)
     session.remove_listener("Page.screencastFrame", drawn)
     session.send("Page.stopScreencast")
@@ -449,7 +467,7 @@ def visiting(browser: Browser, server: Server, moving: bool = False) -> Iterator
 
 
 def looks_of(visit: Visit, looks: list[tuple[str, bool]], name: str, into: Path) -> None:
-    """The screen that is there, at each size and hour."""
+    """Photograph the screen that is there, at each size and hour."""
     for size, dark in looks:
         visit.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
         visit.page.emulate_media(color_scheme="dark" if dark else "light")
@@ -485,16 +503,16 @@ def main() -> int:
     looks = [(size, dark) for size in SIZES for dark in (False, True)] if wanted.all_sizes else CHOSEN
     with browser_on_server() as (browser, server):
         if wanted.films:
-            for name, show in FILMS.items():
+            for name, prepare in FILMS.items():
                 if not wanted.names or any(name.startswith(one) for one in wanted.names):
                     with visiting(browser, server, moving=True) as visit:
-                        print(f"{name}: {film(visit, show, wanted.into / name)} frames", flush=True)
+                        print(f"{name}: {film(visit, prepare, wanted.into / name)} frames", flush=True)
             return 0
-        for name, show in SHOWN.items():
+        for name, shown in SHOWN.items():
             if wanted.names and not any(name.startswith(one) for one in wanted.names):
                 continue
             with visiting(browser, server) as visit:
-                show(visit)
+                shown(visit)
                 looks_of(visit, looks, name, wanted.into)
     return 0
 

@@ -25,7 +25,7 @@ PATIENCE = 30.0
 
 
 def missing() -> list[str]:
-    """The packages whose programs are not there."""
+    """Return the packages whose programs are not there."""
     found = {
         "chromium": browser() is not None,
         "postgresql": _postgres_programs() is not None,
@@ -45,7 +45,7 @@ def install() -> list[str]:
 
 
 def browser() -> str | None:
-    """Where Chromium is."""
+    """Return where Chromium is."""
     return next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
@@ -57,7 +57,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL of its own; the address of its server, without a database."""
+    """Run a PostgreSQL of its own, and give the address of its server, without a database."""
     programs = _postgres_programs()
     assert programs is not None
     # It refuses to run as root, so then it runs as the user its package made.
@@ -101,7 +101,7 @@ class RedisServer:
 
 @contextlib.contextmanager
 def redis() -> Iterator[str]:
-    """The address of a Redis of its own."""
+    """Run a Redis of its own, and give its address."""
     server = RedisServer()
     server.start()
     try:
@@ -111,7 +111,7 @@ def redis() -> Iterator[str]:
 
 
 def wait_for(port: int) -> None:
-    """Until something listens at a port of this machine."""
+    """Wait until something listens at a port of this machine."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -124,7 +124,7 @@ def wait_for(port: int) -> None:
 
 
 def _postgres_programs() -> Path | None:
-    """Where initdb and pg_ctl are: Debian keeps them off the path, by version."""
+    """Find initdb and pg_ctl: Debian keeps them off the path, by version."""
     on_path = shutil.which("initdb")
     if on_path is not None:
         return Path(on_path).parent

@@ -58,7 +58,7 @@ class Measured(NamedTuple):
 
 
 def module() -> str:
-    """The recipes as JavaScript."""
+    """Return the recipes as JavaScript."""
     node = web.node_found()
     assert node is not None, "node is needed"
     web.packages(node)
@@ -67,7 +67,7 @@ def module() -> str:
 
 
 def rendered(browser: Browser, volume: float = 1.0, several: bool = False) -> dict[str, Samples]:
-    """Every sound as samples, each alone or all of them at once."""
+    """Render every sound as samples, each alone or all of them at once."""
     page = browser.new_page()
     made: dict[str, Any] = page.evaluate(RENDER, [module(), RATE, volume, several])
     page.close()

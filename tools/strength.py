@@ -86,7 +86,7 @@ def arguments() -> argparse.Namespace:
 
 
 def chosen(only: str, exactly: bool) -> list[Setup]:
-    """Every set-up, those of Daydream for one: at a table for several a score says little without the others'."""
+    """List every set-up, those of Daydream for one: at a table for several a score says little without the others'."""
     every = [setup for game in games() for setup in game.setups() if game.name == "onirim" or setup.players == 1]
     return [setup for setup in every if (setup.words() == only if exactly else setup.words().startswith(only))]
 
@@ -121,7 +121,7 @@ def measure(setup: Setup, name: str, given: argparse.Namespace, kept: dict[str, 
 
 
 def measure_ceiling(setup: Setup, given: argparse.Namespace, kept: dict[str, Any]) -> None:
-    """The first so many deals of the contests of this seed, each searched with its luck known."""
+    """Search the first so many deals of the contests of this seed, each with its luck known."""
     key = f"{setup.words()} / {CEILING}"
     if kept.get(key, {}).get("games", 0) >= given.games:
         return
@@ -191,12 +191,12 @@ def table(kept: dict[str, Any]) -> str:
 
 
 def figures_of(game: str) -> Path:
-    """Where a kit keeps what its set-up page states."""
+    """Find where a kit keeps what its set-up page states."""
     return ROOT / "src" / "reverie" / "games" / game / "figures.toml"
 
 
 def figures(game: str, kept: dict[str, Any]) -> str:
-    """What the set-up page states of each set-up: the share of games won, or the mean score."""
+    """Return what the set-up page states of each set-up: the share of games won, or the mean score."""
     lines = ["# Written by tools/strength.py from docs/strength.json: shares of games won, or mean scores."]
     for setup in (one for one in chosen("", False) if one.game == game):
         found = {name: kept.get(f"{setup.words()} / {player}") for name, player in STATED.items()}

@@ -27,12 +27,12 @@ Schema = dict[str, object]
 
 
 def view_types() -> dict[str, type]:
-    """The type of each game's views, by the name of the game."""
+    """Return the type of each game's views, by the name of the game."""
     return {game.name: game.view_type for game in games()}
 
 
 def fields(declared: type) -> dict[str, tuple[object, str]]:
-    """The fields of a type: what each holds, and that in words."""
+    """Return the fields of a type: what each holds, and that in words."""
     hints = get_type_hints(declared, include_extras=True)
     return {name: (hint.__args__[0], " ".join(hint.__metadata__)) for name, hint in hints.items()}
 
@@ -42,7 +42,7 @@ def described(declared: type) -> str:
 
 
 def reached(declared: type) -> list[type]:
-    """A type and all that it is made of, what others need first."""
+    """Return a type and all that it is made of, what others need first."""
     out: list[type] = []
     for hint, _ in fields(declared).values():
         for one in _named(hint):
@@ -63,7 +63,7 @@ def _named(hint: object) -> Iterator[type]:
 
 
 def schema_of(hint: object, reference: str) -> Schema:
-    """A type as JSON schema; other types are referred to."""
+    """Describe a type as JSON schema; other types are referred to."""
     origin, parts = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return schema_of(parts[0], reference)
@@ -96,7 +96,7 @@ def definition(declared: type, reference: str) -> Schema:
 
 
 def definitions(reference: str) -> dict[str, Schema]:
-    """Every view with all that it is made of, by name, for a document that keeps them where `reference` says."""
+    """Return every view with all that it is made of, by name, for a document that keeps them where `reference` says."""
     return {one.__name__: definition(one, reference) for view in view_types().values() for one in reached(view)}
 
 
@@ -143,7 +143,7 @@ def interface(declared: type, base: type | None = None) -> str:
 
 
 def typescript(view: type) -> str:
-    """The module of a game's view, or of the view every game has."""
+    """Return the module of a game's view, or of the view every game has."""
     common = [] if view is View else reached(View)
     parts = ["// " + SOURCE.format(path=_path(view))]
     if common:
@@ -204,7 +204,7 @@ def page() -> str:
 
 
 def files() -> dict[Path, str]:
-    """Everything that is made, by the path it belongs to."""
+    """Return everything that is made, by the path it belongs to."""
     out = {ROOT / "web/src/lib/view-types.ts": typescript(View), ROOT / "docs/views.md": page()}
     for name, view in view_types().items():
         out[ROOT / f"web/src/games/{name}/view-types.ts"] = typescript(view)

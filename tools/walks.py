@@ -111,7 +111,7 @@ WALKS: Final = {
 
 
 def drawn(title: str, steps: tuple[Step, ...]) -> str:
-    """The steps under each other, an arrow from each to the next."""
+    """Draw the steps under each other, an arrow from each to the next."""
     parts: list[str] = []
     down = GAP
     left, wide = GAP + NUMBER, WIDE - 2 * GAP - NUMBER

@@ -27,7 +27,7 @@ OLDEST = {20: 19, 22: 12}  # the first minor of each major that Vite runs on; la
 
 
 def ready() -> Path:
-    """The folder with the pages, built if anything they are made of changed."""
+    """Return the folder with the pages, built if anything they are made of changed."""
     wanted = bootstrap.digest(sorted(sources()))
     stamp = MODULES / ".reverie-built"
     if stamp.exists() and stamp.read_text() == wanted and (PAGES / "index.html").exists():
@@ -64,7 +64,7 @@ def write_listing() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Everything the pages are made of."""
+    """Return everything the pages are made of."""
     for name in (
         "package-lock.json",
         ".npmrc",
@@ -84,7 +84,7 @@ def sources() -> Iterator[Path]:
 
 
 def node_found() -> Path | None:
-    """A node that will do: the system's, or ours from an earlier time."""
+    """Find a node that will do: the system's, or ours from an earlier time."""
     system = shutil.which("node")
     if system and will_do(Path(system)):
         return Path(system)
@@ -115,7 +115,7 @@ def install_node() -> None:
 
 
 def npm_of(node: Path) -> list[object]:
-    """How to start npm; the one that comes with PyPI's node has to be started through node itself."""
+    """Tell how to start npm; the one that comes with PyPI's node has to be started through node itself."""
     script = node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     beside = node.parent / "node_modules" / "npm" / "bin" / "npm-cli.js"
     for path in (script, beside):
@@ -125,7 +125,7 @@ def npm_of(node: Path) -> list[object]:
 
 
 def run_script(node: Path, package: str, *words: str) -> None:
-    """A command of one of the packages, such as `vite build`."""
+    """Run a command of one of the packages, such as `vite build`."""
     script = {
         "vite": "vite/bin/vite.js",
         "vitest": "vitest/vitest.mjs",

@@ -30,3 +30,32 @@ self.addEventListener("fetch", (event) => {
   const wanted = request.mode === "navigate" ? "/" : request;
   event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)));
 });
+
+// What the server says is shown as it is: it knows the language, and sends no more than a game's name and a link.
+self.addEventListener("push", (event) => {
+  const { title, body, url, off } = event.data.json();
+  const actions = off ? [{ action: "off", title: off }] : [];
+  event.waitUntil(
+    self.registration.showNotification(title, { body, actions, icon: "/icon.svg", tag: "turn", renotify: true, data: { url } }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(event.action === "off" ? turnOff() : open(new URL(event.notification.data.url, location.origin).href));
+});
+
+async function turnOff() {
+  const subscription = await self.registration.pushManager.getSubscription();
+  if (!subscription) return;
+  const body = JSON.stringify({ endpoint: subscription.endpoint });
+  await fetch("/api/me/reminders/push", { method: "DELETE", headers: { "content-type": "application/json" }, body }).catch(() => undefined);
+  await subscription.unsubscribe();
+}
+
+/** A page that has the table open already comes to the front; otherwise a new one is opened. */
+async function open(url) {
+  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true }))
+    if (page.url === url) return page.focus();
+  return self.clients.openWindow(url);
+}

@@ -4,7 +4,7 @@ Standard library only. A frame is plain data, with its `type` first; `shown` is 
 for an undo, by the names that pages have always known.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, cast
 
 from reverie.core.game import Setup
 from reverie.core.record import Record
@@ -13,7 +13,7 @@ from reverie.observed_match import ObservedMatch, seats_of
 
 Json = dict[str, object]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
-Kind = Literal["casual", "daily", "imported", "offline"]
+Kind = Literal["casual", "daily", "circle", "imported", "offline", "table"]
 
 
 class SetupOut(TypedDict):
@@ -41,6 +41,7 @@ class MatchOut(TypedDict):
     status: Status
     kind: Kind
     day: str | None
+    circle: str | None  # whose deal it is, if one's
     open: bool
     watch: bool
     created: int
@@ -179,6 +180,7 @@ def match_summary(
     commitment: str,
     kind: Kind = "casual",
     day: str | None = None,
+    circle: str | None = None,
     listed: bool = False,
     watch: bool = True,
     owner: bool = True,
@@ -195,6 +197,7 @@ def match_summary(
         "status": status,
         "kind": kind,
         "day": day,
+        "circle": circle,
         "open": listed,
         "watch": watch,
         "created": created,
@@ -221,13 +224,14 @@ def moved(
     events: list[Json],
     undo_request: UndoRequest | None = None,
     clock: ClockOut | None = None,
+    view: object = None,
 ) -> MovedOut:
-    """Build what one seat is sent when something it may know of has happened."""
+    """Build what one seat is sent when something it may know of has happened; `view` if its view is made already."""
     frame: MovedOut = {
         "type": "moved",
         "match": match,
         "at": observed.at(seat),
-        "view": observed.view(seat),
+        "view": observed.view(seat) if view is None else cast("View", view),
         "events": events,
         "undo": observed.may_undo(seat),
         "asking": undo_request,
@@ -301,17 +305,17 @@ def seats(match: str, summary: MatchOut) -> Json:
 
 
 def turn(match: str, summary: MatchOut) -> Json:
-    """A match that is not open on this page waits for its person."""
+    """Tell a page that a match it has not open waits for its person."""
     return {"type": "turn", "match": match, "table": summary}
 
 
 def here(match: str, presence: list[PresenceOut], now: int) -> Json:
-    """Who has a page open, who is away, and since when the others are gone."""
+    """Tell who has a page open, who is away, and since when the others are gone."""
     return {"type": "here", "match": match, "here": seats_here(presence), "presence": presence, "now": now}
 
 
 def seats_here(presence: list[PresenceOut]) -> list[int]:
-    """The seats that have a page open, looked at or not."""
+    """Return the seats that have a page open, looked at or not."""
     return [one["seat"] for one in presence if one["state"] != "gone"]
 
 
@@ -326,7 +330,7 @@ def undo_requested(match: str, request: UndoRequest | None) -> Json:
 
 
 def bot_failed(match: str, seat: int, display_name: str) -> Json:
-    """A bot failed, and another answers for it."""
+    """Tell that a bot failed, and another answers for it."""
     return {"type": "stumbled", "match": match, "seat": seat, "shown": display_name}
 
 
@@ -335,7 +339,7 @@ def said(match: str, seat: int, display_name: str, text: str, at: int) -> Json:
 
 
 def chat(match: str, lines: list[ChatOut]) -> Json:
-    """What is left of a chat after lines of it were deleted."""
+    """Send what is left of a chat after lines of it were deleted."""
     return {"type": "chat", "match": match, "chat": lines}
 
 
@@ -363,12 +367,12 @@ def pong(number: int | None) -> Json:
 
 
 def ok(number: int | None, match: str | None = None, **more: object) -> Json:
-    """A request was done."""
+    """Confirm that a request was done."""
     return numbered({"type": "ok"} if match is None else {"type": "ok", "match": match, **more}, number)
 
 
 def error(number: int | None, match: str | None, code: str, message: str | None = None) -> Json:
-    """A request was refused, by a code for programs and, from a server, in words for people."""
+    """Refuse a request, by a code for programs and, from a server, in words for people."""
     frame: Json = {"type": "error", **({} if match is None else {"match": match}), "code": code}
     return numbered(frame if message is None else {**frame, "message": message}, number)
 
@@ -378,7 +382,7 @@ def hint(number: int | None, match: str, found: Json) -> Json:
 
 
 def queued(number: int | None, match: str, place: int) -> Json:
-    """A hint waits for others; no answer, so that its request is named otherwise."""
+    """Tell that a hint waits for others; no answer, so that its request is named otherwise."""
     return {"type": "queued", "match": match, "request": number, "place": place}
 
 

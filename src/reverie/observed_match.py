@@ -3,13 +3,15 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from reverie.core.chance import Sampler
 from reverie.core.errors import DamagedRecord, GameOver, Illegal, OutOfTurn, ReverieError, UnknownSetup, Unreadable
 from reverie.core.events import EVERYBODY, SPECTATORS, Event, EventData
 from reverie.core.game import CHANCE, Setup
 from reverie.core.match import Match
 from reverie.core.record import Entry, Record, Replay
-from reverie.core.view import View
+from reverie.core.view import View, ViewParts
 
 MOST_EVENTS: Final = 400  # sent at once to a client that comes back
 
@@ -23,6 +25,7 @@ OF_THE_RULES: Final[dict[type[ReverieError], str]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ObservedMatch:
     """A game and its listeners. Whatever leaves a game, over a wire or into a page, leaves it through here."""
 
@@ -77,12 +80,22 @@ class ObservedMatch:
         return self.known_to_all + self.known[seat if seat >= 0 else -1]
 
     def view(self, seat: int) -> View:
-        """Return what that seat may know: the one door through which anything of the game leaves."""
+        """Return what that seat may know: with `view_parts` the one door through which anything of the game leaves."""
         # The view itself is not kept: as Python objects it is ten times what is sent, and nobody asks for it twice.
         view = self.game.state.view(seat)
         if seat >= 0:
             self.decisions[seat] = view["decision"]
         return view
+
+    def view_parts(self, seats: list[int]) -> ViewParts:
+        """Return what each of these seats may know, as `view` does, with what they have in common apart."""
+        parts = self.game.state.view_parts(seats)
+        for seat, own in zip(seats, parts.own, strict=True):
+            if seat >= 0:
+                decision = own["decision"]
+                assert decision is None or isinstance(decision, int)
+                self.decisions[seat] = decision
+        return parts
 
     def decision(self, seat: int) -> int | None:
         """Return the number of the decision that seat is asked for now."""

@@ -13,128 +13,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from reverie import frames, thinking
-from reverie.attachments import find_attached_setup, packed, unpacked
+from reverie.attachments import packed, unpacked
 from reverie.core.errors import OutOfTurn, ReverieError
-from reverie.core.events import Event
-from reverie.core.fairness import commit, luck
-from reverie.core.game import CHANCE, SPECTATOR
-from reverie.core.match import Match, forked
-from reverie.core.record import Entry, Record, load
+from reverie.core.game import SPECTATOR
 from reverie.core.registry import find_game
-from reverie.frames import MatchOut, PresenceOut, SeatOut
-from reverie.games.discovery import find_setup, game_of, kit_of
-from reverie.observed_match import ObservedMatch, audience, bit, code_of, events_heard, seats_of
+from reverie.games.discovery import facts_of, find_setup, kit_of
+from reverie.observed_match import code_of, seats_of
+from reverie.offline_match import Json, OfflineMatch, Refused
+from reverie.offline_own_table import HANDLERS, OwnOfflineMatch, begun_with
 
-Json = dict[str, Any]
 MOST_BYTES: Final = 100_000  # of one file
 log = logging.getLogger("reverie")
-
-
-class Refused(Exception):
-    """Something that cannot be done; the page has words for its code."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class OfflineMatch(ObservedMatch):
-    """A game as the page keeps it, and as the person sees it who holds the device."""
-
-    def __init__(self, kept: Json) -> None:
-        given = kept["setup"]
-        attached = kept.get("attached")
-        super().__init__(find_attached_setup(given["spelling"], given["players"], given["options"], attached))
-        self.kept = kept
-        self.bots: list[str | None] = [seat["bot"] for seat in kept["seats"]]
-        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        self.seat = self.people[0]  # who holds the device
-        self.rules = game_of(self.setup).rules_version
-        record, _ = load(kept["record"]) if kept["record"] else (self._opening(), None)
-        self.take_up(record.entries, self.rules, record.edition, self._luck)
-        self.forked = forked(record)
-        self.bot_failed: set[int] = set()  # bots that failed since the page was opened, which was told
-
-    @property
-    def id(self) -> str:
-        return str(self.kept["id"])
-
-    def _luck(self, record: Record) -> Any:
-        return luck(self.kept["seed"], sum(1 for entry in record.entries if entry.actor == CHANCE))
-
-    def _opening(self) -> Record:
-        """Return what chance does before anybody is asked."""
-        return Match(self.setup, luck(self.kept["seed"])).record
-
-    def commitment(self) -> str:
-        return commit(self.id, self.setup, self.rules, self.kept["seed"])
-
-    # -- change ---------------------------------------------------------------------------------
-
-    def change(self, at: int, work: Callable[[Match], None]) -> list[tuple[Entry, list[Event]]]:
-        """Do something to the game; what came of it, entry by entry."""
-        length = self.length
-        work(self.game)
-        entries = list(zip(self.game.record.entries[length:], self.game.events_by_entry, strict=True))
-        for entry, events in entries:
-            self.count(audience(entry, events))
-        self.kept["updated"] = at
-        return entries
-
-    def keep(self) -> Json:
-        """Return what the page is to remember: enough to go on from here, and to send home when the game is over."""
-        record = self.game.record
-        record.match, record.commitment = self.id, self.commitment()
-        record.seed = self.kept["seed"] if record.result is not None else ""
-        self.kept["record"] = record.write()
-        return {**self.kept, "table": self.summary()}
-
-    # -- frames, as the server makes them -------------------------------------------------------
-
-    def summary(self) -> MatchOut:
-        result = self.game.record.result
-        return frames.match_summary(
-            match=self.id,
-            game=self.setup.game,
-            setup=self.kept["setup"],
-            status="playing" if result is None else "finished",
-            created=self.kept["created"],
-            updated=self.kept["updated"],
-            seats=self.seats(),
-            seat=self.seat,
-            asked=self.asked(),
-            result=None if result is None else result.to_json(),
-            forked=self.forked,
-            commitment=self.commitment(),
-            material="here" if self.kept.get("attached") else None,
-        )
-
-    def seats(self) -> list[SeatOut]:
-        return [
-            {
-                "seat": seat,
-                "shown": one["shown"],
-                "bot": one["bot"],
-                "you": seat == self.seat,
-                "free": False,
-                "portrait": "",
-                "stand_in": None,
-            }
-            for seat, one in enumerate(self.kept["seats"])
-        ]
-
-    def moved(self, entries: list[tuple[Entry, list[Event]]]) -> list[Json]:
-        """Return what the person is sent; nothing if nothing happened that they may know of."""
-        if not any(mask & bit(self.seat) for mask in self.masks[self.length - len(entries) :]):
-            return []
-        return [dict(frames.moved(self.id, self, self.seat, events_heard(entries, self.seat)))]
-
-    def report_failure(self, seat: int) -> list[Json]:
-        """Tell once that a bot failed."""
-        if seat in self.bot_failed:
-            return []
-        self.bot_failed.add(seat)
-        return [frames.bot_failed(self.id, seat, self.kept["seats"][seat]["shown"])]
 
 
 class Offline:
@@ -151,12 +40,14 @@ class Offline:
             "hint": self._hint,
             "preview": self._preview,
             "hand": self._hand,
+            "piles": self._piles,
         }
 
     def begin(self, wanted: str) -> str:
         """Begin a game, to be kept; the page gives id, seed and time beside what a new match is asked for with.
 
-        A seat `here` is for another person at this device; its name comes with it.
+        A seat `here` is for another person at this device; its name comes with it. With `own` people deal and roll
+        themselves; `record` is a game that they go on with.
         """
         new = json.loads(wanted)
         attached, options = None, new.get("options", {})
@@ -169,6 +60,8 @@ class Offline:
         known = thinking.bots_for(setup.game)
         if len(seats) != setup.players or not bots.count(None) or any(bot not in known for bot in bots if bot):
             raise Refused("invalid")
+        if new.get("own") and any(bots) and facts_of(setup).private_hands:
+            raise Refused("invalid")  # nobody may look at a bot's cards to enter them
         kept = {
             "id": new["id"],
             "setup": {"spelling": setup.spelling, "players": setup.players, "options": setup.options},
@@ -181,6 +74,7 @@ class Offline:
             "updated": new["at"],
             "record": "",
             **({"attached": attached} if attached else {}),
+            **(begun_with(new.get("record")) if new.get("own") else {}),
         }
         return json.dumps(self._sit(kept).keep())
 
@@ -208,7 +102,7 @@ class Offline:
 
     def _sit(self, kept: Json) -> OfflineMatch:
         kept.pop("table", None)
-        table = self.tables[kept["id"]] = OfflineMatch(kept)
+        table = self.tables[kept["id"]] = OwnOfflineMatch(kept) if "own" in kept else OfflineMatch(kept)
         return table
 
     def answer(self, message: str, at: int) -> str:
@@ -218,15 +112,18 @@ class Offline:
             table = self.tables.get(given.get("match", ""))
             if table is None:
                 raise Refused("not-found")
-            if given["type"] not in self.handlers:
+            version = table.version
+            if isinstance(table, OwnOfflineMatch) and given["type"] in HANDLERS:
+                sent = HANDLERS[given["type"]](table, given, at)
+            elif given["type"] in self.handlers:
+                sent = self.handlers[given["type"]](table, given, at)
+            else:
                 raise Refused("alone")
-            length = table.length
-            sent = self.handlers[given["type"]](table, given, at)
         except (Refused, ReverieError) as error:
             code = error.code if isinstance(error, Refused) else code_of(error)
             frame = frames.error(given.get("id"), given.get("match"), code)
             return json.dumps({"frames": [frame], "keep": None, "more": False})
-        return self._done(table, sent, table.length > length)
+        return self._done(table, sent, table.version != version)
 
     def go_on(self, match: str, at: int) -> str:
         """Let one bot answer, if one is asked."""
@@ -235,7 +132,7 @@ class Offline:
         if seat is None:
             return self._done(table, [], False)
         sent, text = self._thought(table, seat)
-        sent += table.moved(table.change(at, lambda game: game.play(seat, text)))
+        sent += table.moved(table.play(seat, text, at))
         return self._done(table, sent, True)
 
     def _thought(self, table: OfflineMatch, seat: int) -> tuple[list[Json], str]:
@@ -252,7 +149,10 @@ class Offline:
         if changed and len(table.people) > 1:
             sent = [*sent, frames.turn(table.id, table.summary())]
         more = self._bot_asked(table) is not None
-        return json.dumps({"frames": sent, "keep": table.keep() if changed else None, "more": more})
+        keep = table.keep() if changed else None
+        if isinstance(table, OwnOfflineMatch) and table.dealt:
+            self._sit(table.kept).seat = table.seat
+        return json.dumps({"frames": sent, "keep": keep, "more": more})
 
     def _bot_asked(self, table: OfflineMatch) -> int | None:
         return next((seat for seat in seats_of(table.asked()) if table.bots[seat] is not None), None)
@@ -269,12 +169,17 @@ class Offline:
         table = self.tables[match]
         return json.dumps(frames.position(table, number, SPECTATOR if seat is None else seat))
 
+    def analyse(self, match: str) -> str:
+        """Return the review of a finished game, as the server gives it; hindsight takes a compiled engine."""
+        table = self.tables[match]
+        if table.game.record.result is None:
+            raise Refused("not-over")
+        return json.dumps({"status": "ready", **thinking.analyse(table.game.record.write())})
+
     # -- messages -------------------------------------------------------------------------------
 
     def _open(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
-        present: PresenceOut = {"seat": table.seat, "state": "open", "since": at}
-        frame = frames.table(table.summary(), table, table.seat, message.get("since"), [present], at)
-        return [{**frame, "id": message["id"]}]
+        return [{**table.table_frame(message.get("since"), at), "id": message["id"]}]
 
     def _hand(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         """Another person takes the device."""
@@ -283,12 +188,17 @@ class Offline:
         table.seat = message["seat"]
         return self._open(table, message, at)
 
+    def _piles(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
+        """Return what to lay out on a real table, as whoever holds the device may know it."""
+        found = kit_of(table.setup.game).piles(table.view(table.seat))
+        return [{"type": "piles", "id": message["id"], "match": table.id, "piles": [one._asdict() for one in found]}]
+
     def _close(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         return [_ok(message)]
 
     def _play(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
         self._check(table, message)
-        entries = table.change(at, lambda game: game.play(table.seat, message["answer"]))
+        entries = table.play(table.seat, message["answer"], at)
         return [{**frame, "id": message["id"]} for frame in table.moved(entries)]
 
     def _undo(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
@@ -305,7 +215,7 @@ class Offline:
         return [*table.moved(entries), _ok(message, undo="done")]
 
     def _concede(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
-        entries = table.change(at, lambda game: game.concede(table.seat))
+        entries = table.concede(at)
         return [*table.moved(entries), _ok(message)]
 
     def _hint(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:

@@ -135,7 +135,7 @@ def portions(games: int, size: int) -> Iterator[tuple[int, int]]:
 
 
 def portion_count(games: int, size: int) -> int:
-    """The number of tasks that `portions` makes: more workers than that would have nothing to do."""
+    """Return the number of tasks that `portions` makes: more workers than that would have nothing to do."""
     return -(-games // size)
 
 
@@ -159,7 +159,7 @@ def open_pool(jobs: int = 1, cluster: str | None = None) -> Pool:
 
 
 def helpers(jobs: int = 1, cluster: str | None = None) -> Pool:
-    """Workers for a process that is busy itself: the others of so many, or a cluster; one job does both by turns."""
+    """Open workers for a busy process: the others of so many, or a cluster; one job does both by turns."""
     if cluster is None and jobs > 1:
         return Processes(jobs - 1)
     return open_pool(1, cluster)

@@ -1,6 +1,7 @@
 """Messages in the reader's language, from Fluent catalogues; English where one is missing."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -14,6 +15,8 @@ from reverie.games.discovery import kits
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
 DEFAULT: Final = "en"
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # the first line of a message or term
+WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 Value = str | int
 
@@ -39,25 +42,52 @@ def catalogue_folders() -> list[Traversable]:
     return [files("reverie") / "locale", *(folder for folder in games if folder.is_dir())]
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolating marks are for text that mixes directions; a terminal would only show them as boxes.
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in catalogue_folders():
-        if not (folder / language).is_dir():
-            continue  # a game need not speak every language
-        for file in sorted((folder / language).iterdir(), key=lambda one: one.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+class _Catalogues:
+    """The messages of one language. Each is parsed when it is first said: parsing all of them takes half a second."""
+
+    def __init__(self, language: str) -> None:
+        # Isolating marks are for text that mixes directions; a terminal would only show them as boxes.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, str] = {}  # by name; a term's begins with a hyphen
+        self.parsed: set[str] = set()
+        for folder in catalogue_folders():
+            if not (folder / language).is_dir():
+                continue  # a game need not speak every language
+            for file in sorted((folder / language).iterdir(), key=lambda one: one.name):
+                if file.name.endswith(".ftl"):
+                    self._add(file.read_text(encoding="utf-8"))
+
+    def _add(self, text: str) -> None:
+        """Note where each entry of a file stands; of two with one name the first counts."""
+        starts = list(ENTRY.finditer(text))
+        ends = [*(one.start() for one in starts[1:]), len(text)]
+        for one, end in zip(starts, ends, strict=True):
+            self.sources.setdefault(one[1], text[one.start() : end])
+
+    def pattern(self, name: str) -> Pattern | None:
+        """Find a message or its attribute (`NAME.ATTRIBUTE`)."""
+        message, _, attribute = name.partition(".")
+        if message not in self.parsed:
+            self._parse(message)
+        if not self.bundle.has_message(message):
+            return None
+        entry = self.bundle.get_message(message)
+        return entry.attributes.get(attribute) if attribute else entry.value
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry and those it refers to."""
+        found: set[str] = set()
+        wanted = {name} & self.sources.keys()
+        while wanted:
+            found |= wanted
+            words = {word for one in wanted for word in WORD.findall(self.sources[one])}
+            wanted = (words & self.sources.keys()) - found - self.parsed
+        for one in found:
+            self.bundle.add_resource(FluentResource(self.sources[one]))
+        self.parsed |= found  # last, so that another thread finds nothing half done
 
 
-def _pattern(bundle: FluentBundle, name: str) -> Pattern | None:
-    message, _, attribute = name.partition(".")
-    if not bundle.has_message(message):
-        return None
-    entry = bundle.get_message(message)
-    return entry.attributes.get(attribute) if attribute else entry.value
+_catalogues = cache(_Catalogues)
 
 
 class Texts:
@@ -70,18 +100,18 @@ class Texts:
     def say(self, name: str, /, **values: Value) -> str:
         """Format the message of that name, or its attribute (`NAME.ATTRIBUTE`), with its values filled in."""
         for language in (self.language, DEFAULT):
-            bundle = _bundle(language)
-            pattern = _pattern(bundle, name)
+            catalogues = _catalogues(language)
+            pattern = catalogues.pattern(name)
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, dict(values))
+            text, errors = catalogues.bundle.format_pattern(pattern, dict(values))
             if errors:
                 raise LookupError(f"{name} in {language}: {errors[0]}")
             return str(text)
         raise LookupError(f"there is no message {name!r}")
 
     def has(self, name: str) -> bool:
-        return any(_pattern(_bundle(language), name) is not None for language in (self.language, DEFAULT))
+        return any(_catalogues(language).pattern(name) is not None for language in (self.language, DEFAULT))
 
     def found(self, name: str, /, **values: Value) -> str:
         """Format a message as `say` does; empty if there is none."""

@@ -12,7 +12,7 @@ from reverie.core.errors import Impossible
 from reverie.core.events import Event
 from reverie.core.game import CHANCE, Game, State
 from reverie.core.rng import Rng
-from reverie.core.view import View
+from reverie.core.view import View, ViewParts
 from reverie.games.daydream.game import Daydream
 from reverie.games.onirim.game import Onirim
 
@@ -126,6 +126,30 @@ class Miscounts(OtherTable):
     table = Numbered
 
 
+class SharesTooMuch(OtherTable):
+    """Hands every seat the first one's view."""
+
+    class Shared(Tampered):
+        def view_parts(self, seats: list[int]) -> ViewParts:
+            first = self.view(seats[0])
+            own = ("decision", "seat")
+            common = {name: value for name, value in first.items() if name not in own}
+            return ViewParts(common, [{name: self.view(seat)[name] for name in own} for seat in seats])
+
+    table = Shared
+
+
+class SharesTwice(OtherTable):
+    """States a part of its views twice."""
+
+    class Doubled(Tampered):
+        def view_parts(self, seats: list[int]) -> ViewParts:
+            views = [self.view(seat) for seat in seats]
+            return ViewParts({"game": views[0]["game"]}, views)
+
+    table = Doubled
+
+
 class AsksUndeclared(PebblesGame):
     def __init__(self) -> None:
         super().__init__()
@@ -209,6 +233,8 @@ class Shallow(OtherTable):
         (OtherType, "not of its declared type"),
         (AsksPacked, "several numbers in one"),
         (Miscounts, "has answered 0, but its view says 1"),
+        (SharesTooMuch, "do not make its view"),
+        (SharesTwice, "its own and common to all"),
         (AsksUndeclared, "'pick' is not declared"),
         (AsksUnnamed, "carries"),
         (Loaded, "weighs"),

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -65,7 +66,9 @@ def empty_database(postgres: str) -> str:
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 
-    asyncio.run(make())
+    # In a thread: a browser of other tests may have a loop running in this one.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(make())).result()
     return f"{postgres}/{name}"
 
 

@@ -104,3 +104,19 @@ def test_an_empty_store_is_nothing_to_worry_about(tmp_path: Path, words: tuple[s
 
     asyncio.run(make())
     admin(tmp_path, *words)
+
+
+def test_a_circle_is_given_another_name(host: Host) -> None:
+    server = host()
+    data = Path(server.settings.folder)
+    assert "nobody has made a circle" in admin(data, "circles")
+    alma = server.guest()
+    alma.change("POST", "/api/me/claim", {"name": "alma", "password": "correct horse"})
+    alma.get("/api/circles/public")
+    circle = alma.change("POST", "/api/circles", {"name": "Rude words"})["id"]
+    assert f"{circle} " in admin(data, "circles")
+    assert "there is no circle" in admin(data, "rename-circle", "public", "Mine", status=2)
+    assert "reserved" in admin(data, "rename-circle", "--", circle, "Admin", status=2)
+    admin(data, "rename-circle", "--reason", "insults", "--", circle, "Owls")
+    assert alma.get(f"/api/circles/{circle}")["name"] == "Owls"
+    assert "Rude words -> Owls: insults" in admin(data, "audit")

@@ -14,9 +14,10 @@ from reverie.core.fairness import commit, luck
 from reverie.core.match import Match
 from reverie.games.discovery import find_setup, game_of
 from reverie.server import daily as dreams
-from reverie.server.daily import Begin, Daily, NoSuchDaily, Streak, daily_of, setup_of, standings, streak, today_of
+from reverie.server.daily import Streak, dream, dream_of, setup_of, standings, streak, today_of
 from reverie.server.damaged_matches import DamagedMatches
 from reverie.server.rows import DAILY, TryRow
+from reverie.server.shared_deals import NoSuchPeriod, is_over, secret_of
 from reverie.server.statistics import Played
 from reverie.server.store import insert, one
 from server.conftest import Host
@@ -56,24 +57,24 @@ def test_the_choice_never_changes() -> None:
 
 
 def test_everybody_has_the_same_luck_and_another_day_or_server_another() -> None:
-    daily = Daily("onirim", DAY)
+    daily = dream("onirim", DAY)
     setup = find_setup("onirim")
 
     def hand(seed: str) -> list[str]:
         return [entry.text for entry in Match(setup, luck(seed)).record.entries]
 
-    assert hand(daily.seed(SECRET)) == hand(Daily("onirim", DAY).seed(SECRET))
+    assert hand(daily.seed(SECRET)) == hand(dream("onirim", DAY).seed(SECRET))
     others = [
-        Daily("onirim", DAY + timedelta(days=1)).seed(SECRET),
+        dream("onirim", DAY + timedelta(days=1)).seed(SECRET),
         daily.seed("other"),
-        Daily("daydream", DAY).seed(SECRET),
+        dream("daydream", DAY).seed(SECRET),
     ]
     assert len({daily.seed(SECRET), *others}) == 4
     assert all(re.fullmatch(r"[0-9a-f]{64}", seed) for seed in others)
 
 
 def test_the_commitment_is_the_one_verify_checks() -> None:
-    daily = Daily("daydream", DAY)
+    daily = dream("daydream", DAY)
     setup = daily.setup
     assert daily.commitment(SECRET) == commit(daily.key, setup, game_of(setup).rules_version, daily.seed(SECRET))
 
@@ -84,10 +85,10 @@ def test_the_day_is_that_of_utc() -> None:
 
 
 def test_no_other_days_and_games_than_there_are() -> None:
-    assert daily_of("onirim", "2026-11-16") == Daily("onirim", DAY)
+    assert dream_of("onirim", "2026-11-16") == dream("onirim", DAY)
     for game, day in (("chess", "2026-11-16"), ("onirim", "2026-13-01"), ("onirim", "20261116"), ("onirim", "x" * 900)):
-        with pytest.raises(NoSuchDaily):
-            daily_of(game, day)
+        with pytest.raises(NoSuchPeriod):
+            dream_of(game, day)
 
 
 @pytest.mark.parametrize(
@@ -129,49 +130,46 @@ def test_a_day_from_the_first_try_to_the_seed_shown(tmp_path: Path) -> None:
         store = await open_store(tmp_path)
         me, you = somebody("me"), somebody("you")
         await store.database.write([insert([me, you])])
-        begun = await dreams.begin(store, "onirim", me, NOON)
-        assert isinstance(begun, Begin)
-        assert begun == await dreams.begin(store, "onirim", you, NOON + 11 * HOURS)
-        assert begun != await dreams.begin(store, "onirim", you, NOON + 12 * HOURS)
-        await store.database.write([insert([TryRow(begun.day, "onirim", "me", "mine", NOON)])])
-        assert await dreams.begin(store, "onirim", me, NOON) == "mine"
+        begun, secret = dream("onirim", DAY), await secret_of(store, DAILY)
+        assert secret == await secret_of(store, DAILY)
+        await store.database.write([insert([TryRow(begun.period, "onirim", "me", "mine", NOON)])])
 
         spelling = begun.setup.spelling
         yesterday = (DAY - timedelta(days=1)).isoformat()
         await store.database.write(
             [
-                finished("mine", "me", spelling, 6, at=NOON, kind=DAILY, day=begun.day),
+                finished("mine", "me", spelling, 6, at=NOON, kind=DAILY, day=begun.period),
                 finished("before", "me", spelling, 6, at=NOON - 24 * HOURS, kind=DAILY, day=yesterday),
-                finished("yours", "you", spelling, 8, won=True, at=NOON + 1, kind=DAILY, day=begun.day),
-                insert([TryRow(begun.day, "onirim", "you", "yours", NOON)]),
+                finished("yours", "you", spelling, 8, won=True, at=NOON + 1, kind=DAILY, day=begun.period),
+                insert([TryRow(begun.period, "onirim", "you", "yours", NOON)]),
             ]
         )
         day: Any = await dreams.today(store, DamagedMatches(store), me, NOON, NOON)
         assert (day["day"], day["ends"]) == ("2026-11-16", NOON + 12 * HOURS)
         onirim, daydream = day["games"]
-        assert onirim["commitment"] == begun.commitment
+        assert onirim["commitment"] == begun.commitment(secret)
         assert (onirim["match"], onirim["seed"], daydream["match"]) == ("mine", None, None)
         assert onirim["result"] == {"score": 6, "won": False, "name": None}
         assert onirim["streak"] == {"now": 2, "longest": 2}
         assert await dreams.streak_of(store, "onirim", me, NOON + 48 * HOURS) == Streak(0, 2)
 
-        assert not dreams.revealed(begun.day, NOON + 11 * HOURS)
-        assert dreams.revealed(begun.day, NOON + 12 * HOURS)
+        assert not is_over(begun.period, NOON + 11 * HOURS)
+        assert is_over(begun.period, NOON + 12 * HOURS)
         later: Any = await dreams.of_day(
-            store, DamagedMatches(store), begun.day, None, NOON + 12 * HOURS, NOON + 12 * HOURS
+            store, DamagedMatches(store), begun.period, None, NOON + 12 * HOURS, NOON + 12 * HOURS
         )
-        assert later["games"][0]["seed"] == begun.seed
+        assert later["games"][0]["seed"] == begun.seed(secret)
         assert later["games"][0]["match"] is None
-        with pytest.raises(NoSuchDaily):
+        with pytest.raises(NoSuchPeriod):
             await dreams.of_day(store, DamagedMatches(store), "2026-11-17", None, NOON, NOON)
 
-        board: Any = await dreams.leaderboard(store, DamagedMatches(store), begun.day, "onirim", me)
+        board: Any = await dreams.leaderboard(store, DamagedMatches(store), begun.period, "onirim", me)
         assert [(line["rank"], line["shown"], line["you"], line["score"]) for line in board["tries"]] == [
             (1, "You", False, 8),
             (2, "Me", True, 6),
         ]
         await store.delete_person("you", "gone")
-        board = await dreams.leaderboard(store, DamagedMatches(store), begun.day, "onirim", None)
+        board = await dreams.leaderboard(store, DamagedMatches(store), begun.period, "onirim", None)
         assert [line["shown"] for line in board["tries"]] == ["Me"]
         await store.database.close()
 

@@ -257,6 +257,25 @@ def test_records_are_brought_in_and_given_back_as_they_were(host: Host, file: Pa
     assert alma.get("/api/statistics")["setups"] == []
 
 
+def test_a_game_with_real_cards_is_kept_apart(host: Host) -> None:
+    alma = host().guest()
+    text = (GOLDEN / "onirim" / "onirim.record").read_text().replace("\nplayers 1\n", "\nplayers 1\ntable own\n")
+    match = alma.http.post("/api/records", content=text, headers={"content-type": "text/plain"}).json()
+    assert match["kind"] == "table"
+    assert alma.http.get(f"/api/matches/{match['id']}/record").text == text
+    assert alma.get("/api/statistics")["setups"] == []
+    # Gone on with here, it still counts nowhere.
+    begun = "\n".join(text.split("\n")[:30]) + "\n\nopen\n"
+    going_on = alma.http.post("/api/records", content=begun, headers={"content-type": "text/plain"}).json()
+    assert (going_on["kind"], going_on["status"]) == ("table", "playing")
+    page = alma.page()
+    page.ask("open", match=going_on["id"])
+    page.ask("concede", match=going_on["id"])
+    assert alma.get(f"/api/matches/{going_on['id']}")["status"] == "finished"
+    assert alma.get("/api/statistics")["setups"] == []
+    assert "\ntable own\n" in alma.http.get(f"/api/matches/{going_on['id']}/record").text
+
+
 def test_an_open_record_for_one_is_gone_on_with_and_damaged_ones_are_refused(host: Host) -> None:
     alma = host().guest()
     match = alma.match("onirim")

@@ -42,7 +42,22 @@ FIELDS = {
     "pong": {"type", "id"},
 }
 MATCH = {
-    *("id", "game", "setup", "status", "kind", "day", "open", "watch", "created", "updated", "seats", "seat", "owner"),
+    *(
+        "id",
+        "game",
+        "setup",
+        "status",
+        "kind",
+        "day",
+        "circle",
+        "open",
+        "watch",
+        "created",
+        "updated",
+        "seats",
+        "seat",
+        "owner",
+    ),
     *("asked", "your_turn", "result", "forked", "code", "commitment", "next", "time_to_answer", "material"),
 }
 

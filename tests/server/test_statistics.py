@@ -80,7 +80,7 @@ def test_doors_count_together_scores_apart_and_names_alone() -> None:
     result = table.result()
     assert result is not None
     assert [facts(table, seat) for seat in (0, 1)] == [
-        {"score": score, "name": None, "options": {}} for score in result.scores
+        {"score": score, "name": None, "options": {}, "feats": [], "tie_breaks": []} for score in result.scores
     ]
     assert facts(ended("daydream:A"), 0)["name"] in (1, 2, 3, 4)
     assert facts(ended("daydream:A", giving_up=True), 0)["name"] is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reverie.server.rows import FINISHED, IMPORTED, OFFLINE, PLAYING
+from reverie.server.rows import FINISHED, IMPORTED, OFFLINE, PLAYING, TABLE
 from reverie.server.upload_process import Refusal, UploadedMatch, read_import, read_offline_game
 from server.test_uploads import solo, taken_back
 
@@ -14,6 +14,11 @@ def opened(text: str) -> str:
     head, _, _ = text.rpartition("\n\n")
     lines = head.split("\n")
     return "\n".join(lines[:12]) + "\n\nopen\n"
+
+
+def real(text: str) -> str:
+    """The same game, dealt by people."""
+    return text.replace("\nplayers 1\n", "\nplayers 1\ntable own\n")
 
 
 def test_a_finished_game_is_read_to_be_replayed() -> None:
@@ -45,9 +50,17 @@ def test_a_game_played_elsewhere_counts_for_its_player_alone() -> None:
     assert found.row.id == again.row.id != others.row.id
 
 
+def test_a_game_with_real_cards_counts_nowhere_and_can_be_gone_on_with() -> None:
+    for text, status in ((real(solo()), FINISHED), (real(opened(solo())), PLAYING)):
+        found = read_import(text, "alma", "Alma")
+        assert isinstance(found, UploadedMatch)
+        assert (found.row.kind, found.row.status, found.results) == (TABLE, status, [])
+
+
 @pytest.mark.parametrize(
     ("text", "bots", "code"),
     [
+        (real(solo()), [""], "invalid"),
         ("nonsense", [""], "damaged-record"),
         (opened(solo()), [""], "not-over"),
         (solo(), ["", "greedy"], "invalid"),

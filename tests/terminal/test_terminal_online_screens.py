@@ -137,3 +137,44 @@ def test_a_bot_that_lost_the_thread_says_so(server: Hosted, alma: Guest) -> None
             await visit.until(lambda: "got stuck" not in visit.text())
 
     run(work())
+
+
+def test_the_circles_of_a_server(server: Hosted, alma: Guest) -> None:
+    """Listed, played and compared; of a deal that was not played nothing is told."""
+    berta = server.guest()
+    berta.change("POST", "/api/me/claim", {"name": "berta", "password": PASSWORD})
+    circle = berta.change("POST", "/api/circles", {"name": "The night owls", "setups": ["onirim", *[""] * 6]})
+    alma.change("POST", f"/api/circle-invitations/{circle['code']}")
+    match = berta.change("POST", f"/api/circles/{circle['id']}/deals/1")["id"]
+    berta.page().ask("concede", match=match)
+
+    async def work() -> None:
+        async with visiting(lambda app: app.go_online(server.url)) as visit:
+            await sign_in(visit)
+            await visit.choose("circles")
+            await visit.sees("The open circle")
+            assert "The night owls · 0 of 7 played" in visit.text()
+            await visit.choose(circle["id"])
+            await visit.sees("1 Onirim · not played yet")
+            assert "berta" not in visit.text()
+            await visit.choose("tables")
+            await visit.sees("Points count here when a week is over.")
+            assert "berta" not in visit.text()
+            await visit.press("escape")
+            await visit.sees("1 Onirim · not played yet")
+            await visit.choose("1")
+            await visit.sees("Play a card or discard one.")
+            await visit.press("g")
+            await visit.press("down", "enter")
+            await visit.until(lambda: visit.view["result"] is not None)
+            await visit.press("q")
+            await visit.until(lambda: isinstance(visit.app.screen, Lobby))
+            await visit.choose("circles")
+            await visit.sees("1 of 7 played")
+            await visit.choose(circle["id"])
+            await visit.sees("1 Onirim · 50 of 100")
+            await visit.choose("1")
+            await visit.sees("berta")
+            assert re.search(r"1 +berta +0 +50 of 100", visit.text())
+
+    run(work())

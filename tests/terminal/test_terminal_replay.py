@@ -6,6 +6,7 @@ from reverie.explain.analysis import analyse
 from reverie.files import load_file
 from reverie.terminal.curve import course_of
 from reverie.terminal.replay import ReplayScreen
+from reverie.terminal.table_screen import TableScreen
 from terminal.visits import Visit, run, visiting
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -42,6 +43,35 @@ def test_a_record_is_turned_page_by_page_while_it_is_judged() -> None:
             await visit.sees("R E V E R I E")
 
     run(work())
+
+
+def test_a_costly_choice_is_tried_again_in_a_copy(tmp_path: Path) -> None:
+    path = tmp_path / "game.reverie"
+    path.write_text(ONIRIM.read_text())
+
+    async def work() -> None:
+        async with visiting(lambda app: app.replay(path)) as visit:
+            screen = screen_of(visit)
+            await visit.until(lambda: screen.progress is None)
+            assert "Try it again" not in visit.text()  # nothing to try where the game is over
+            await visit.press("t")
+            assert visit.app.screen is screen
+            await visit.press("c")
+            await visit.sees("Try it again")
+            at = screen.at
+            await visit.press("t")
+            await visit.until(lambda: isinstance(visit.app.screen, TableScreen))
+            table = visit.app.screen
+            assert isinstance(table, TableScreen)
+            # As the player stood just before that choice, with the same question.
+            before = screen.replay.states[at - 1].view(screen.seat)
+            await visit.until(lambda: table.desk.view is not None)
+            assert table.desk.view is not None
+            assert table.desk.view["decision"] == before["decision"]
+            assert table.desk.view["actions"] == before["actions"]
+
+    run(work())
+    assert path.read_text() == ONIRIM.read_text()
 
 
 def test_the_curve_is_the_analysis() -> None:

@@ -1,13 +1,16 @@
 """Every text exists in every language, with the same values to fill in, and nothing said is missing."""
 
+import functools
 import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import reverie
+import reverie.texts
 from reverie.games.onirim.game import PROMPTS
 from reverie.games.onirim.rules.cards import NAMES
 from reverie.games.onirim.rules.ruleset import NOTATION, setups
@@ -54,6 +57,37 @@ ENGLISH = catalogue("en")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same_with_the_same_values(language: str) -> None:
     assert catalogue(language) == ENGLISH
+
+
+def test_a_message_that_is_parsed_when_it_is_said_says_what_it_says_in_its_file() -> None:
+    whole = FluentBundle(["de"], use_isolating=False)
+    for file in [path for home in HOMES for path in sorted((home / "locale" / "de").glob("*.ftl"))]:
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    texts = Texts("de")
+    for name, variable in catalogue("de").items():
+        message, _, attribute = name.partition(".")
+        entry = whole.get_message(message)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        if pattern is not None:
+            values = dict.fromkeys(variable, 2)
+            assert texts.say(name, **values) == whole.format_pattern(pattern, dict(values))[0]
+
+
+def test_what_a_message_refers_to_is_parsed_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text(
+        "# Comments, terms and several lines.\nfirst = { -house } and { second }\n"
+        "-house = a house\n\nsecond = { $n ->\n    [one] { third.typed }\n   *[other] many\n}\n"
+        "third = text\n    that goes on\n    .typed = typed\n\n# The end.\n"
+    )
+    monkeypatch.setattr(reverie.texts, "catalogue_folders", lambda: [tmp_path])
+    monkeypatch.setattr(reverie.texts, "_catalogues", functools.cache(reverie.texts._Catalogues))
+    texts = Texts("en")
+    assert texts.say("first", n=1) == "a house and typed"
+    assert texts.say("first", n=3) == "a house and many"
+    assert texts.say("third") == "text\nthat goes on"
+    assert not texts.has("-house")
+    assert not texts.has("fourth")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

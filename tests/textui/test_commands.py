@@ -121,7 +121,7 @@ def test_setups_lists_every_setup() -> None:
         (("simulate", "onirim", "--players", "3"), "for 1 or 2 players"),
         (("simulate", "onirim", "--talk", "silent"), "needs two players"),
         (("simulate", "onirim", "--players", "2", "--talk", "loud"), "open or silent"),
-        (("simulate", "onirim", "--player", "nobody"), "no player 'nobody'"),
+        (("simulate", "onirim", "--player", "nobody"), "no player 'nobody': there are random"),
         (("play", "onirim+nothing"), "no expansion 'nothing'"),
         (("replay", "no such file"), "cannot be read"),
     ],
@@ -182,7 +182,8 @@ def with_line(text: str, entry: int, line: str) -> str:
 
 
 DAMAGED: dict[str, tuple[Any, str]] = {
-    "empty": (lambda _: "", "not a record"),
+    "empty": (lambda _: "", "line 1: not a record: the first line should be 'reverie record 1', there is none"),
+    "one word": (lambda _: "hello", "line 1: not a record: the first line should be 'reverie record 1', there is none"),
     "another file": (lambda _: "hello\nworld\n", "line 1: not a record"),
     "no such setup": (lambda text: text.replace("onirim+book", "onirim+cook"), "line 2: Onirim has no expansion"),
     "no setup": (lambda text: text.replace("setup onirim+book\n", ""), "no 'setup' line"),

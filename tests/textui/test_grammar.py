@@ -98,6 +98,10 @@ def test_what_is_not_possible_is_answered_with_what_is(capsys: pytest.CaptureFix
     assert "not '0'" in refused(capsys, "simulate", "onirim", "--jobs", "0")
     assert "from 1 to 1,024, not '100000'" in refused(capsys, "simulate", "onirim", "--jobs", "100000")
     assert "not '²'" in refused(capsys, "simulate", "onirim", "--games", "²")
+    assert "from 0 to 100,000, such as 0.5 or 24, not 'x'" in refused(capsys, "--backup-every", "x")
+    assert "from 0 to 100,000, such as 0.5 or 24, not 'nan'" in refused(capsys, "--backup-every", "nan")
+    assert "from 0 to 65,535, not 'abc'" in refused(capsys, "--port", "abc")
+    assert "from 0 to 65,535, not '65536'" in refused(capsys, "--admin-port", "65536")
     assert "there is no 'xx': choose en, fr, de or it" in refused(capsys, "play", "onirim", "--lang", "xx")
     assert "there is no 'engineer'" in refused(capsys, "play", "onirim", "--lang", "engineer")
     assert "up to 1,000,000, such as 0.5 or 60, not 'inf'" in refused(capsys, "train", "onirim", "--minutes", "inf")
@@ -144,7 +148,20 @@ def test_games_without_winners_are_not_won(capsys: pytest.CaptureFixture[str]) -
     assert main(["simulate", "daydream:A", "--games", "3", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["wins"] is None
     assert main(["simulate", "daydream:A", "--players", "2", "--games", "3"]) == 0
-    assert "% won" in capsys.readouterr().out
+    match = capsys.readouterr().out
+    assert "% won" in match
+    assert "\ntogether " in match  # what all players scored, beside the score of each
+    assert main(["simulate", "daydream:A", "--players", "2", "--games", "3", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["wins"] is None
+    assert sum(seat["wins"] for seat in report["seats"]) >= 3
+
+
+def test_a_mean_stays_within_what_can_be_scored(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "onirim", "--games", "20"]) == 0
+    assert "0.20   on average (0.00 to 0.40)" in capsys.readouterr().out
+    assert main(["simulate", "onirim", "--games", "20", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["score"]["low"] == 0
 
 
 def completed(*words: str) -> list[str]:
@@ -214,7 +231,7 @@ def test_a_dataset_is_what_was_played(tmp_path: Path, capsys: pytest.CaptureFixt
     assert (card["player"], card["games"], card["decisions"]) == ("greedy", 12, len(rows))
     page = (tmp_path / "a.md").read_text("utf-8")
     assert all(f"| `{name}` |" in page for name in arrays)
-    assert card["command"] in page
+    assert f"`{card['command']} --output a.npz`" in page
     capsys.readouterr()
     assert "there already" in refused(capsys, *words, "-o", str(tmp_path / "a.npz"))
     # Together: every seat has its own last decision; the learned player says what it expects.

@@ -75,6 +75,14 @@ def test_the_story_of_a_game_can_be_walked_through(server: Server, new_page: New
     at = int(where.input_value())
     page.get_by_role("button", name="Next move").click()
     expect(where).to_have_value(str(at + 1))
+    hindsight = page.get_by_test_id("hindsight")
+    expect(hindsight).to_contain_text("knowing the luck to come", ignore_case=True)
+    expect(hindsight).to_contain_text("neither as luck nor as a mistake")
+    # A mistake is tried again: a new game, from just before it.
+    story.get_by_test_id("takeaways").get_by_role("button", name="Try it again").first.click()
+    page.wait_for_url("**/match/*")
+    assert match not in page.url
+    expect(page.locator(".hands [data-card], .ask [data-answer]").first).to_be_visible()
 
 
 def test_an_end_is_compared_with_ones_own_past(server: Server, new_page: NewPage) -> None:

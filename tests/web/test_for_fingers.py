@@ -34,7 +34,7 @@ def test_every_cloud_can_be_touched(new_page: NewPage, server: Server, view: str
 def test_every_button_can_be_touched(new_page: NewPage, server: Server) -> None:
     page = new_page(size=PHONE)
     small: dict[str, list[str]] = {}
-    for path in ("/", "/new/onirim", "/new/daydream", "/settings", "/statistics", "/learn", "/offline"):
+    for path in ("/", "/new/onirim", "/new/daydream", "/settings", "/statistics", "/circles", "/learn", "/offline"):
         page.goto(server.url + path)
         page.get_by_role("heading", level=1).wait_for()
         small[path] = page.evaluate(SMALL)

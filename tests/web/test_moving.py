@@ -118,6 +118,14 @@ def test_a_long_press_holds_a_card_up_with_its_rule(server: Server, new_page: Ne
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.keyboard.press("Escape")
     expect(page.locator(".hands [aria-pressed=true]")).to_have_count(0)
+    # A mouse that holds a card for long is about to drag it.
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.wait_for_timeout(700)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.mouse.move(*middle(page.locator("[data-drop=discard]")), steps=4)
+    page.mouse.up()
+    expect(page.locator("[data-drop=discard] .n")).to_have_text("1")
 
 
 @pytest.mark.parametrize(("size", "finger"), [(DESKTOP, False), (PHONE, True)], ids=["mouse", "finger"])

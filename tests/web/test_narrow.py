@@ -76,7 +76,18 @@ def _screens(page: Page, server: Server) -> dict[str, str]:
     }
     waiting = new_match(page, server, "daydream:EF", [me, {"who": "open"}, {"who": "open"}, bot])
     with_people = new_match(page, server, "onirim+towers", [me, {"who": "open"}])
-    plain = ("/", "/new/onirim", "/new/daydream", "/statistics", "/learn", "/learn/rules", "/offline", "/nowhere")
+    plain = (
+        "/",
+        "/new/onirim",
+        "/new/daydream",
+        "/statistics",
+        "/circles",
+        "/circles/public",
+        "/learn",
+        "/learn/rules",
+        "/offline",
+        "/nowhere",
+    )
     return {
         **dict.fromkeys(plain, "h1"),
         **{f"/match/{match}": ".table" for match in tables.values()},

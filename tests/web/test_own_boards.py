@@ -1,11 +1,13 @@
 """Boards of one's own in a browser: drawn by mouse, finger and keys, checked meanwhile, played on and shared."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from web_browsing import DESKTOP, PHONE, Server
+from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, EDITIONS, load_boards
+from web_browsing import DESKTOP, PHONE, Server, ask
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
@@ -155,3 +157,71 @@ def test_the_keyboard_alone_draws_a_row(server: Server, new_page: NewPage) -> No
     expect_fine(page)
     page.keyboard.press("Control+z")
     expect(page.get_by_role("button", name="The cloud b2 is in no row")).to_be_visible(timeout=20_000)
+
+
+def test_files_are_imported_coloured_tried_and_printed(server: Server, new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(size=DESKTOP)
+    page.goto(f"{server.url}/boards")
+    source = (BUILT_IN_BOARDS / "D.toml").read_text(encoding="utf-8")
+    file = tmp_path / "D.toml"
+    file.write_text(source.replace('name = "biscuit"', 'name = "heart"'), encoding="utf-8")
+    page.get_by_label("Open files (TOML)").set_input_files(file)
+    expect_fine(page)
+
+    # Colours of its own, at once on the drawing.
+    page.get_by_role("tab", name="Leaves and sky").click()
+    page.get_by_label("Colours of its own").check()
+    page.locator("[data-colour=sky]").fill("#aaccee")
+    expect(page.locator(".editor").first).to_have_attribute("style", re.compile("--v-sky: #AACCEE"))
+
+    # A detail drawn by hand, and one typed.
+    page.get_by_role("tab", name="Shelf").click()
+    expect(page.get_by_label("Name", exact=True)).to_have_value("heart")
+    drawing = page.locator("[data-details]")
+    had = page.locator("[data-details] path").count()
+    drawing.scroll_into_view_if_needed()
+    box = drawing.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 0.3 * box["width"], box["y"] + 0.3 * box["height"])
+    page.mouse.down()
+    page.mouse.move(box["x"] + 0.6 * box["width"], box["y"] + 0.5 * box["height"], steps=6)
+    page.mouse.up()
+    expect(page.locator("[data-details] path")).to_have_count(had + 1)
+    page.get_by_label("Path", exact=True).fill("M10 10 L20 nonsense")
+    expect(page.get_by_role("button", name=re.compile("path should be an SVG path"))).to_be_visible(timeout=20_000)
+    page.get_by_label("Path", exact=True).fill("M10 10 L20 20")
+    expect_fine(page)
+    assert obstacles(page, "editor") == []
+
+    page.get_by_role("button", name="Print").click()
+    with page.expect_response("**/api/paper*", timeout=120_000) as printed:
+        page.get_by_role("button", name="Make the PDF").click()
+    assert (printed.value.status, printed.value.headers["content-type"]) == (200, "application/pdf")
+    expect(page.locator("[data-pdf]")).to_have_attribute("href", re.compile("^blob:"))
+    page.keyboard.press("Escape")
+
+    # Tried by players, as a progress bar and a plot.
+    page.get_by_role("button", name="Try how hard it is").click()
+    page.get_by_role("button", name="Begin").click()
+    page.locator("figure svg rect").first.wait_for(timeout=60_000)
+    assert int(page.locator("[data-games]").get_attribute("data-games") or 0) > 0
+    page.get_by_role("button", name="Stop").click()
+    page.keyboard.press("Escape")
+
+    # What is played on has the same colours.
+    page.get_by_role("button", name="Play on it").click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/match/*")
+    expect(page.get_by_test_id("daydream")).to_have_attribute("style", re.compile("--v-sky: #AACCEE"))
+
+
+def test_the_second_edition_is_drawn_as_it_is(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.url)
+    wanted = {"setup": "daydream:D", "options": {"boards": "2"}, "seats": [{"who": "me"}]}
+    match = ask(page, server, "/matches", wanted)
+    page.goto(f"{server.url}/match/{match['id']}")
+    page.get_by_test_id("daydream").wait_for()
+    cells = {str(one.get_attribute("data-cell")) for one in page.locator("[data-cell]").all()}
+    board = load_boards(EDITIONS / "2", "2").boards["D"]
+    assert cells == set(board.cell_names)

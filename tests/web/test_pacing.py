@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from web_browsing import PHONE, Server, new_match
+from reverie import thinking
+from web_browsing import PHONE, PLAY_ON, Server, new_match
 
 NewPage = Callable[..., Page]
 
@@ -80,6 +81,25 @@ def test_a_lost_game_ends_in_the_dark_and_can_be_sent_as_text_link_and_picture(
     ]
     expect(page.locator(".shared")).to_contain_text(f"{server.url}/new/onirim")
     assert picture.evaluate(COLOURS) > 200, "something is drawn on the card"
+
+
+def test_a_won_game_ends_at_dawn_behind_its_doors(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.expose_function("choose", lambda view: thinking.choose("learned", view, "dawn"))
+    finale, ending = page.get_by_test_id("finale"), page.get_by_test_id("ending")
+    for _ in range(6):  # nine games of ten are won
+        sit(page, server, [{"who": "me"}])
+        page.evaluate(PLAY_ON, [page.url.rsplit("/", 1)[-1], 1000, ""])
+        expect(finale.or_(ending).first).to_be_visible()
+        if finale.count() and finale.get_attribute("data-won") == "true":
+            break
+    expect(page.locator(".finale .dawn")).to_have_count(1)
+    expect(page.locator(".finale .candle")).to_have_count(0)
+    expect(page.locator(".finale .door:not(.shut)")).to_have_count(8)
+    page.keyboard.press("Enter")
+    expect(finale).to_have_count(0)
+    expect(ending).to_be_visible()
+    expect(page.get_by_role("dialog").locator("h2")).to_contain_text("You have won")
 
 
 # How many different colours the picture has: an empty card has the few of its sky.

@@ -144,6 +144,19 @@ def test_nothing_is_blocked_by_the_servers_policy(server: Server, new_page: NewP
     assert blocked == []
 
 
+def test_everything_home_offers_leads_somewhere(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.url)
+    entries = page.get_by_test_id("more").get_by_role("link")
+    expect(entries.first).to_be_visible()
+    for number in range(entries.count()):
+        page.goto(server.url)
+        entries.nth(number).click()
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        expect(page.get_by_role("heading", level=1).first).not_to_have_text("Page not found")
+        expect(page.get_by_test_id("more")).to_have_count(0)
+
+
 def test_an_address_of_no_match_says_so_in_words(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{server.url}/match/nonsense")

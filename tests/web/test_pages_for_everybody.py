@@ -20,7 +20,17 @@ def test_axe_finds_nothing(server: Server, new_page: NewPage, size: Any) -> None
     def look(where: str) -> None:
         found.extend(obstacles(page, where))
 
-    for path in ("/", "/new/onirim", "/settings", "/statistics", "/learn", "/offline", "/nowhere"):
+    for path in (
+        "/",
+        "/new/onirim",
+        "/settings",
+        "/statistics",
+        "/circles",
+        "/circles/public",
+        "/learn",
+        "/offline",
+        "/nowhere",
+    ):
         page.goto(server.url + path)
         page.get_by_role("heading", level=1).wait_for()
         look(path)

@@ -97,7 +97,10 @@ def test_a_bot_stands_in_until_the_person_is_back(hosted: Hosted, passing_time: 
         return page
 
     here, there = open_match(other, PHONE), open_match(late, DESKTOP)
-    expect(there.get_by_role("timer")).to_contain_text("Time left for your answer: 1:")
+    timer = there.get_by_role("timer")
+    expect(timer).to_contain_text("Time left for your answer: 1:")
+    colour = timer.evaluate("one => getComputedStyle(one).color.match(/\\d+/g).map(Number)")
+    assert min(colour[:3]) > 180, "the table is a night sky, in light pages too: its words are light"
     expect(here.get_by_test_id("overdue")).to_have_count(0)
     passing_time.pass_minutes(2.1)
     there.goto(f"{hosted.url}/settings")

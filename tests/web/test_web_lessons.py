@@ -83,7 +83,7 @@ def test_a_lesson_of_daydream_is_played_by_keyboard_alone_left_and_resumed(serve
     write(page, "d7")
     write(page, "g5")
     page.keyboard.press("d")
-    expect(words).to_contain_text("table of names")
+    expect(words).to_contain_text("for a title")
     next_step = page.get_by_test_id("lesson-next")
     next_step.focus()
     page.keyboard.press("Enter")

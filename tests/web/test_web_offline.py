@@ -23,11 +23,10 @@ def house(pages: Path, tmp_path: Path) -> Iterator[Server]:
 
 
 def make_ready(page: Page, server: Server) -> None:
-    """Fetch the engine while there is a server, and wait until the pages are kept as well."""
+    """Fetch the engine while there is a server, and wait until all is said to be here: the pages as well."""
     page.goto(f"{server.url}/offline")
     page.get_by_role("button", name="Download now").click()
     expect(page.get_by_test_id("kept")).to_be_visible(timeout=40_000)
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
 
 
 def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server, new_page: NewPage) -> None:

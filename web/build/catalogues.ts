@@ -17,12 +17,19 @@ const KEPT_FROM_ELSEWHERE = new Set([
     (code) => `server-${code}`,
   ),
 ]);
-/** What only the learning pages say is a module of its own, `virtual:catalogue/en/learn`. */
-const LEARN = new Set(["lessons.ftl", "rules.ftl"]);
+/** Catalogues that only some pages need are modules of their own, by name: `virtual:catalogue/en/learn`. */
+const LATER: ReadonlyMap<string, string> = new Map([
+  ["lessons.ftl", "learn"],
+  ["rules.ftl", "learn"],
+  ["letters.ftl", "letters"],
+  ["profiles.ftl", "profiles"],
+  ["riddles.ftl", "riddles"],
+  ["own-table.ftl", "own-table"],
+]);
 /** What the house says of a game; everything else of it is a module of its own, named after its folder. */
 const FRONT = "front.ftl";
-/** The games' modules by language and game: `en/chess`. */
-const BY_GAME = "virtual:catalogues-by-game";
+/** The modules that are loaded when they are wanted, by language and name: `en/learn`, `en/chess`. */
+const PARTS = "virtual:catalogue-parts";
 
 type Entry = Message | Term;
 
@@ -52,8 +59,8 @@ function files(house: string, language: string): File[] {
   });
 }
 
-/** The module that a catalogue belongs to: the first of a language, one for learning, or one for each game. */
-const partOf = (file: File): string => (LEARN.has(file.name) ? "learn" : file.game === null || file.name === FRONT ? "" : file.game);
+/** The module that a catalogue belongs to: the first of a language, one of some pages, or one of a game. */
+const partOf = (file: File): string => LATER.get(file.name) ?? (file.game === null || file.name === FRONT ? "" : file.game);
 
 /** Every message of a language that a page may say, by name; of those files alone that are wanted. */
 export function messages(house: string, language: string, wanted = (_: File) => true): Map<string, Message> {
@@ -146,11 +153,12 @@ export function catalogues({ house, sources }: { house: string; sources: string 
       for (const language of LANGUAGES) for (const { path } of files(house, language)) this.addWatchFile(path);
     },
     resolveId(id) {
-      return id.startsWith(MODULE) || id === BY_GAME ? `\0${id}` : null;
+      return id.startsWith(MODULE) || id === PARTS ? `\0${id}` : null;
     },
     load(id) {
-      if (id === `\0${BY_GAME}`) {
-        const names = LANGUAGES.flatMap((language) => gamesOf(house).map((game) => `${language}/${game}`));
+      if (id === `\0${PARTS}`) {
+        const parts = [...new Set(LATER.values()), ...gamesOf(house)];
+        const names = LANGUAGES.flatMap((language) => parts.map((part) => `${language}/${part}`));
         return `export default { ${names.map((name) => `"${name}": () => import("${MODULE}${name}")`).join(", ")} };`;
       }
       if (!id.startsWith(`\0${MODULE}`)) return null;

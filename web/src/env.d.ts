@@ -5,7 +5,7 @@ declare module "virtual:catalogue/*" {
   const messages: import("../build/catalogues").Packed[];
   export default messages;
 }
-declare module "virtual:catalogues-by-game" {
+declare module "virtual:catalogue-parts" {
   const loaders: Record<string, () => Promise<{ default: import("../build/catalogues").Packed[] }>>;
   export default loaders;
 }

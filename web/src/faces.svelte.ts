@@ -2,6 +2,7 @@
 
 import type { Face, Front, GamePage } from "./lib/face";
 import { builtIn, games } from "./lib/games.svelte";
+import type { Entry } from "./lib/more";
 import { texts } from "./lib/texts.svelte";
 import type { GameName, Match } from "./lib/types";
 
@@ -29,6 +30,12 @@ export function furtherPage(first: string): { game: GameName; page: GamePage } |
   return null;
 }
 
+/** What the games bring beside their tables, for home. */
+export const furtherEntries = (): Entry[] =>
+  Object.entries(FRONTS).flatMap(([path, make]) =>
+    Object.entries(make(path.split("/")[2]!).pages ?? {}).map(([first, { icon, title, about }]) => ({ path: `/${first}`, icon, title, about })),
+  );
+
 class Faces {
   private here = $state.raw<Record<GameName, Face>>({});
   private prepared = $state.raw<string[]>([]);
@@ -45,12 +52,14 @@ class Faces {
   /** The same for a match, once what it is played with is here too. */
   at(match: Match): Face | null {
     const face = this.of(match.game);
-    if (!face?.prepare || !match.material || this.prepared.includes(match.id)) return face;
+    if (!face?.prepare || this.prepared.includes(match.id)) return face;
     if (!this.preparing.has(match.id)) {
+      const coming = face.prepare(match);
+      if (!coming) return face;
       this.preparing.add(match.id);
       const ready = () => (this.prepared = [...this.prepared, match.id]);
       // Without it the table is drawn with what there is: better than none.
-      void face.prepare(match).then(ready, ready);
+      void coming.then(ready, ready);
     }
     return null;
   }

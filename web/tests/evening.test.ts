@@ -171,6 +171,10 @@ describe("the story of a game", () => {
   it("has an address of its own", () => {
     expect(pageOf("/story/abc")).toEqual({ name: "replay", id: "abc", story: true });
     expect(pageOf("/replay/abc")).toEqual({ name: "replay", id: "abc", story: false });
+    expect(pageOf("/circles")).toEqual({ name: "circles" });
+    expect(pageOf("/circles/abc")).toEqual({ name: "circle", id: "abc", week: null });
+    expect(pageOf("/circles/abc/2026-W47")).toEqual({ name: "circle", id: "abc", week: "2026-W47" });
+    expect(pageOf("/circles/join/abc")).toEqual({ name: "invited", code: "abc" });
   });
 });
 

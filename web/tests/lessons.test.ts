@@ -56,7 +56,7 @@ const lesson: Lesson = {
 
 beforeAll(async () => {
   await texts.use("en");
-  await texts.learn();
+  await texts.speakOf("learn");
 });
 beforeEach(() => localStorage.clear());
 

@@ -9,7 +9,7 @@ import { LANGUAGES, texts } from "../src/lib/texts.svelte";
 import type { Facts, GameInfo, View } from "../src/lib/types";
 import FirstGame from "../src/parts/FirstGame.svelte";
 
-const facts: Facts = { cooperative: false, simultaneous: false, hidden: false, winnable: true, value: "chance", shared_score: false, lowest_score: 0, highest_score: 9 };
+const facts: Facts = { cooperative: false, simultaneous: false, hidden: false, private_hands: false, winnable: true, value: "chance", shared_score: false, lowest_score: 0, highest_score: 9 };
 const nim: GameInfo = {
   name: "nim",
   title: "Nim",

@@ -7,7 +7,7 @@ import { LANGUAGES, texts } from "../src/lib/texts.svelte";
 await Promise.all([texts.speakOf("onirim"), texts.speakOf("daydream")]);
 
 it("words that are sent for at once are all there, in the language chosen meanwhile", async () => {
-  const [chosen, learned] = [texts.use("de"), texts.learn()];
+  const [chosen, learned] = [texts.use("de"), texts.speakOf("learn")];
   await Promise.all([chosen, learned]);
   expect(texts.language).toBe("de");
   for (const name of ["day-objects", "web-oni-nightmares-left", "web-title-learn"]) expect(texts.has(name)).toBe(true);

@@ -17,6 +17,7 @@ from reverie.server.admin import AdminError
 from reverie.server.errors import Refused
 from reverie.server.moderation import Moderation
 from reverie.server.private_files import create_private
+from reverie.server.rows import CircleRow
 from reverie.server.services import database_of
 from reverie.server.settings import Settings, settings_from
 from reverie.server.store import Store
@@ -118,6 +119,13 @@ def _add_moderation(actions: "argparse._SubParsersAction[argparse.ArgumentParser
     )
     reports.add_argument("--close", metavar="ID", help="mark this report as handled (default: list the open ones)")
     _add_reason(reports)
+    add_action(actions, "circles", "list the circles that people have made", "admin circles")
+    renaming = add_action(
+        actions, "rename-circle", "give a circle another name", 'admin rename-circle kq3vX7 "Owls" --reason insults'
+    )
+    renaming.add_argument("circle", metavar="ID", help="as `circles` lists it (after `--` if it begins with a dash)")
+    renaming.add_argument("shown", metavar="NAME", help="the name from now on, 1 to 32 characters")
+    _add_reason(renaming)
     add_action(actions, "audit", "list what operators did, newest first", "admin audit")
 
 
@@ -298,6 +306,28 @@ async def _audit(store: Store, _: argparse.Namespace) -> int:
     return 0
 
 
+async def _circles(store: Store, _: argparse.Namespace) -> int:
+    circles = [circle async for circle in store.every(CircleRow) if circle.owner is not None]
+    if not circles:
+        print("nobody has made a circle yet")
+    for circle in circles:
+        members = (await store.count_members([circle.id])).get(circle.id, 0)
+        print(f"{circle.id}  {_time(circle.created)}  {members} members, owned by {circle.owner}: {circle.name}")
+    return 0
+
+
+async def _rename_circle(store: Store, given: argparse.Namespace) -> int:
+    circle = await store.circle(given.circle)
+    if circle is None or circle.owner is None:
+        raise AdminError(f"there is no circle {given.circle} of anybody's")
+    try:
+        await _moderation(store).rename_circle(circle, given.shown[:32], getpass.getuser(), given.reason)
+    except Refused as refusal:
+        raise AdminError(refusal.message(Texts())) from None
+    print(f"{circle.name} ({circle.id}) is called {given.shown[:32]}")
+    return 0
+
+
 def _moderation(store: Store) -> Moderation:
     return Moderation(store, Accounts(store, TrustedClock(store)))
 
@@ -326,5 +356,7 @@ ACTIONS: Final[dict[str, Callable[[Store, argparse.Namespace], Awaitable[int]]]]
     "silence": _silence,
     "remove-chat": _remove_chat,
     "reports": _reports,
+    "circles": _circles,
+    "rename-circle": _rename_circle,
     "audit": _audit,
 }

@@ -2,6 +2,7 @@
 
 import argparse
 import errno
+import math
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -16,7 +17,9 @@ from reverie.program import program
 from reverie.texts import LANGUAGES, language_of
 
 MOST: Final = 999_999_999_999  # of anything that is counted
+MOST_PORT: Final = 65_535
 MOST_JOBS: Final = 1_024  # processes: more than machines have cores
+MOST_HOURS: Final = 100_000.0  # ten years
 MOST_MINUTES: Final = 1_000_000.0  # two years
 
 
@@ -30,8 +33,13 @@ def count(text: str) -> int:
     return _whole(text, 0)
 
 
+def port(text: str) -> int:
+    """Read a port; 0 is any that is free."""
+    return _whole(text, 0, MOST_PORT)
+
+
 def processes(text: str) -> int:
-    """How many processes to use."""
+    """Read how many processes to use."""
     return _whole(text, 1, MOST_JOBS)
 
 
@@ -42,7 +50,7 @@ def _whole(text: str, least: int, most: int = MOST) -> int:
 
 
 def file_path(text: str) -> Path:
-    """A path that the system can have; whether anything is there is another question."""
+    """Read a path that the system can have; whether anything is there is another question."""
     try:
         Path(text).stat()
     except ValueError as error:
@@ -55,14 +63,28 @@ def file_path(text: str) -> Path:
 
 def minutes(text: str) -> float:
     """Read a time above 0; 0.5 is half a minute."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number <= MOST_MINUTES:
+    found = _number(text)
+    if not 0 < found <= MOST_MINUTES:
         limit = f"above 0 and up to {MOST_MINUTES:,.0f}"
         raise argparse.ArgumentTypeError(f"should be a number {limit}, such as 0.5 or 60, not {text!r}")
-    return number
+    return found
+
+
+def hours(text: str) -> float:
+    """Read a time from 0 on; 0.5 is half an hour."""
+    found = _number(text)
+    if not 0 <= found <= MOST_HOURS:
+        limit = f"from 0 to {MOST_HOURS:,.0f}"
+        raise argparse.ArgumentTypeError(f"should be a number {limit}, such as 0.5 or 24, not {text!r}")
+    return found
+
+
+def _number(text: str) -> float:
+    """Read a number; what is none is none within any limits, either."""
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan
 
 
 def language(text: str) -> str:
@@ -73,12 +95,12 @@ def language(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """What the list of commands says of one, as its help begins with it."""
+    """Return what the list of commands says of one, as its help begins with it."""
     return f"{text[0].upper()}{text[1:]}."
 
 
 def examples_text(examples: Sequence[str]) -> str:
-    """The end of a command's help; `{first}` and `{second}` are set-ups of the two games that are listed first."""
+    """Return the end of a command's help; `{first}` and `{second}` are set-ups of the first two games listed."""
     first, second, *_ = [kit.first_setup() for kit in (*kits(), *kits())]
     lines = [f"  {program()} {example.format(first=first, second=second)}".rstrip() for example in examples]
     return "\n".join(["examples:", *lines]) if examples else ""
@@ -166,6 +188,14 @@ def player_help() -> str:
     return f"who plays: {', '.join(names())}"
 
 
+def add_own_table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--own-table",
+        action="store_true",
+        help="play with real cards or dice: you say what came (with --resume: go on so with a saved game)",
+    )
+
+
 def add_language(parser: argparse.ArgumentParser, default: str = "this system's language") -> None:
     told = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
     parser.add_argument("--lang", type=language, metavar="LANGUAGE", help=f"{told} (default: {default})")
@@ -206,7 +236,7 @@ def listed(words: Sequence[str], last: str = "and") -> str:
 
 
 def names_of(typed: str | None) -> list[str] | None:
-    """Names that were typed with commas between them."""
+    """Split names that were typed with commas between them."""
     return typed.split(",") if typed else None
 
 

@@ -47,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def script(shell: str) -> str:
-    """The script for a shell, from the arguments that every command declares."""
+    """Return the script for a shell, from the arguments that every command declares."""
     from reverie.commands.parser import all_commands  # which imports every command when it is typed, this one too
 
     commands = all_commands()
@@ -86,7 +86,7 @@ def _long(action: argparse.Action) -> list[str]:
 
 
 def _values(action: argparse.Action) -> list[str]:
-    """What may follow an option, if that is a choice."""
+    """Return what may follow an option, if that is a choice."""
     known = {"--player": names(), "--lang": list(LANGUAGES)}
     offered = [str(value) for value in action.choices or ()] if action.option_strings else []
     return offered or next((known[text] for text in _long(action) if text in known), [])

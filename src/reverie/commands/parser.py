@@ -32,6 +32,7 @@ COMMANDS: Final = (
     Command("replay", "check a record against the rules and show a position", "reverie.commands.replay"),
     Command("hint", "show the best answers at a position of a record, and why", "reverie.commands.hint"),
     Command("analyse", "review a recorded game: what was luck, what was choice", "reverie.commands.analyse"),
+    Command("riddles", "solve riddles: positions in which one answer is best", "reverie.commands.riddles"),
     Command("verify", "check that the luck of a record is what the server promised", "reverie.commands.verify"),
     Command("setups", "list every set-up", "reverie.commands.setups"),
     Command("train", "train the network of a learned player", "reverie.commands.train"),
@@ -61,7 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def build_parser() -> argparse.ArgumentParser:
-    """The parser of the whole command line; a command's own arguments join it when that command is typed."""
+    """Build the parser of the whole command line; a command's own arguments join it when that command is typed."""
     titles = listed([kit.title for kit in kits()])
     parser = argparse.ArgumentParser(
         prog=program(),
@@ -79,7 +80,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def all_commands() -> list[Command]:
-    """The commands of every game and those that a game brings; BadKit if two have one name."""
+    """Return the commands of every game and those that a game brings; BadKit if two have one name."""
     out = {command.name: command for command in COMMANDS}
     for kit in kits():
         for command in kit.commands():

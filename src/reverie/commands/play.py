@@ -5,18 +5,28 @@ import sys
 from pathlib import Path
 from typing import Final, TextIO
 
-from reverie.commands.arguments import add_company, add_language, add_setup, count, file_path, names_of, setup_of
+from reverie.commands.arguments import (
+    add_company,
+    add_language,
+    add_own_table,
+    add_setup,
+    count,
+    file_path,
+    names_of,
+    setup_of,
+)
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.texts import Texts
-from reverie.textui.line_client import Session
 from reverie.textui.local_match import greetings, new_game, resumed_game
+from reverie.textui.own_session import session_at
 from reverie.textui.screen import Screen, Source
 
 EXAMPLES: Final = (
     "play {first}",
     "play {second} --players 2 --player sharp",
     "play {first} --lang fr --save game.reverie",
+    "play {first} --own-table",
 )
 
 
@@ -28,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--save", type=file_path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
     )
+    add_own_table(parser)
     parser.add_argument("--to", type=count, metavar="N", help="with --resume: go on in a copy, from just after entry N")
     parser.add_argument("--resume", type=file_path, metavar="FILE", help="continue a saved game")
 
@@ -43,6 +54,7 @@ def run(given: argparse.Namespace) -> int:
         resume=given.resume,
         to=given.to,
         bots=names_of(given.bots),
+        own_table=given.own_table,
     )
 
 
@@ -55,23 +67,24 @@ def play(
     resume: Path | None = None,
     to: int | None = None,
     bots: list[str] | None = None,
+    own_table: bool = False,
     input: Source | None = None,
     output: TextIO | None = None,
 ) -> int:
     """Play a set-up, or take up again a game of it; the exit code.
 
     `setup` may be None when a game is resumed. `bots` names players for the last seats; a single name takes
-    every seat but the first. A damaged record, a set-up that is not the record's, or
-    a file in the way of the new game raise a ReverieError before anything is shown.
+    every seat but the first. With `own_table` people deal and roll themselves. A damaged record, a set-up that is not
+    the record's, or a file in the way of the new game raise a ReverieError before anything is shown.
     """
     texts = Texts(lang)
     screen = Screen(input or sys.stdin, output or sys.stdout)
     if resume is None:
         if setup is None:
             raise ReverieError(texts.say("no-setup"))
-        match, saves, company = new_game(setup, seed, save, bots, texts)
-        return Session(match, screen, texts, saves, company).run()
-    match, saves, company = resumed_game(resume, setup, seed, save, bots, texts, to=to)
-    session = Session(match, screen, texts, saves, company)
+        local = new_game(setup, seed, save, bots, texts, own_table=own_table)
+        return session_at(local, screen, texts, seed).run()
+    local = resumed_game(resume, setup, seed, save, bots, texts, to=to, own_table=own_table)
+    match, session = local.match, session_at(local, screen, texts, seed)
     session.notes += greetings(match, resume, texts)
     return session.run()

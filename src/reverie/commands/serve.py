@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from reverie.commands.arguments import count
+from reverie.commands.arguments import hours, port
 
 EXAMPLES: Final = (
     "",
@@ -22,20 +22,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host", metavar="ADDRESS", help="the address to listen at (default: 127.0.0.1, only this machine reaches it)"
     )
     server.add_argument(
-        "--port", type=count, metavar="N", help="the port, up to 65535; 0 takes any that is free (default: 8377)"
+        "--port", type=port, metavar="N", help="the port, up to 65535; 0 takes any that is free (default: 8377)"
     )
     server.add_argument("--data", metavar="DIR", help="the folder of the database (default: the user's data folder)")
     server.add_argument("--database", metavar="URL", help="postgresql://… (default: SQLite in the folder of --data)")
     server.add_argument("--redis", metavar="URL", help="redis://…, for several servers on one database (default: none)")
     server.add_argument(
         "--backup-every",
-        type=float,
+        type=hours,
         metavar="HOURS",
         help="write a backup this often into `backups` in the folder of --data (default: 0, never)",
     )
     server.add_argument(
         "--admin-port",
-        type=count,
+        type=port,
         metavar="N",
         help="serve /metrics on this port, to this machine only (default: none)",
     )

@@ -173,9 +173,12 @@ def simulate(
     return INTERRUPTED if stopped else 0
 
 
-def _mean(total: Tally) -> Interval:
+def _mean(setup: Setup, total: Tally) -> Interval:
+    """Estimate the mean score of the whole table, within what can be scored at all."""
     points = Moments(score for score, n in sorted(total.scores.items()) for _ in range(n))
-    return mean_of(points)
+    facts = facts_of(setup)
+    tables = setup.players if is_match(setup) else 1
+    return mean_of(points).within(tables * facts.lowest_score, tables * facts.highest_score)
 
 
 def _report(setup: Setup, player: str, seed: str, total: Tally, seconds: float) -> dict[str, object]:
@@ -184,10 +187,11 @@ def _report(setup: Setup, player: str, seed: str, total: Tally, seconds: float) 
         "player": player,
         "seed": seed,
         "games": total.games,
-        "wins": total.wins if facts_of(setup).winnable else None,
+        # A match always has a winner: who won how often is in `seats`.
+        "wins": total.wins if facts_of(setup).winnable and not is_match(setup) else None,
         "decisions": total.decisions,
         "seconds": round(seconds, 3),
-        "score": _mean(total).to_json() if total.games else None,
+        "score": _mean(setup, total).to_json() if total.games else None,
         "scores": {str(score): n for score, n in sorted(total.scores.items())},
         "seats": [
             {"wins": total.seat_wins[seat], "score": total.seat_scores[seat] / max(1, total.games)}
@@ -208,13 +212,14 @@ def _print(setup: Setup, player: str, seed: str, total: Tally, seconds: float) -
             print(f"player {seat + 1:<3} {won:>12,}   {share}")
     elif facts.winnable:
         print(f"wins       {total.wins:>12,}   {100 * total.wins / total.games:.2f} %")
-    mean, low, high = _mean(total)
-    print(f"{facts.score_noun:<10} {mean:>12.2f}   on average ({low:.2f} to {high:.2f})")
+    noun = "together" if is_match(setup) else facts.score_noun
+    mean, low, high = _mean(setup, total)
+    print(f"{noun:<10} {mean:>12.2f}   on average ({low:.2f} to {high:.2f})")
     print(f"decisions  {total.decisions:>12,}   {total.decisions / total.games:.1f} a game")
     print(f"seconds    {seconds:>12.2f}   {rate:,.0f} decisions a second")
     most = max(total.scores.values())
     for score in range(min(total.scores), max(total.scores) + 1):
         n = total.scores[score]
         bar = "#" * round(40 * n / most)
-        print(f"{facts.score_noun} {score:>3}  {100 * n / total.games:6.2f} %  {bar}".rstrip())
+        print(f"{noun} {score:>3}  {100 * n / total.games:6.2f} %  {bar}".rstrip())
     sys.stdout.flush()

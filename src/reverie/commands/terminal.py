@@ -3,11 +3,25 @@
 import argparse
 from typing import Final
 
-from reverie.commands.arguments import add_company, add_language, add_seats, file_path, names_of, setup_of, use_options
+from reverie.commands.arguments import (
+    add_company,
+    add_language,
+    add_own_table,
+    add_seats,
+    file_path,
+    names_of,
+    setup_of,
+    use_options,
+)
 from reverie.program import program
 from reverie.terminal.start import start
 
-EXAMPLES: Final = ("terminal", "terminal {first} --lang de", "terminal --replay game.reverie")
+EXAMPLES: Final = (
+    "terminal",
+    "terminal {first} --lang de",
+    "terminal {second} --own-table",
+    "terminal --replay game.reverie",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="save the first game in this new file (default: in your data folder)",
     )
     parser.add_argument("--resume", type=file_path, metavar="FILE", help="start with a saved game")
+    add_own_table(parser)
     parser.add_argument("--replay", type=file_path, metavar="FILE", help="start with the replay of a record")
     parser.add_argument("--server", metavar="URL", help="start at a server, with your account there")
 
@@ -41,4 +56,5 @@ def run(given: argparse.Namespace) -> int:
         resume=given.resume,
         replay=given.replay,
         server=given.server,
+        own_table=given.own_table,
     )

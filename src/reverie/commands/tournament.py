@@ -86,7 +86,7 @@ def tournament(
 
 
 def report_text(total: Tournament, seed: str) -> str:
-    """A line for each player, the strongest first."""
+    """Return a line for each player, the strongest first."""
     rows = [(noun(total), "ms a decision", "ahead of the next"), *_rows(total)]
     names = ["", *(total.names[side] for side in total.ranking())]
     wide = [max(len(name) for name in names), *(max(len(row[i]) for row in rows) for i in range(3))]
@@ -97,7 +97,7 @@ def report_text(total: Tournament, seed: str) -> str:
 
 
 def markdown(total: Tournament, seed: str) -> str:
-    """The same as a Markdown table, and below it how far each pair is apart."""
+    """Return the same as a Markdown table, and below it how far each pair is apart."""
     ranking = total.ranking()
     lines = [_head(total, seed), "", f"| player | {noun(total)} | ms a decision |", "|---|---|---|"]
     for side, (strength, pace, _) in zip(ranking, _rows(total), strict=True):

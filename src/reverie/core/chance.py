@@ -12,6 +12,9 @@ from reverie.core.rng import Rng
 DIGEST: Final = 64  # bytes of one keyed hash
 WIDTH: Final = 8  # bytes that one case is judged by
 CASES: Final = 8  # DIGEST // WIDTH
+KNOWN_OUTCOMES: Final = 64  # whose texts are made once
+KNOWN_GROUPS: Final = 4
+CASE_WORDS: Final = [f".{n // KNOWN_GROUPS}.{n % KNOWN_GROUPS}".encode() for n in range(KNOWN_OUTCOMES * KNOWN_GROUPS)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,14 +66,14 @@ class KeyedSampler(Sampler):
         self.number = after
 
     def outcome(self, state: State) -> int:
-        keyed = hashlib.blake2b(key=self.key, digest_size=DIGEST)
+        keyed = hashlib.blake2b(str(self.number).encode(), key=self.key, digest_size=DIGEST)
         best = b""
         lead = 256  # the first byte of the best: most cases are out of it by theirs
         chosen = -1
         for outcome, weight in zip(state.legal(CHANCE), state.weights(), strict=True):
             for first in range(0, weight, CASES):
                 digest = keyed.copy()
-                digest.update(f"{self.number}.{outcome}.{first // CASES}".encode())
+                digest.update(_case_words(outcome, first // CASES))
                 values = digest.digest()
                 for case in range(min(CASES, weight - first)):
                     at = case * WIDTH
@@ -83,6 +86,13 @@ class KeyedSampler(Sampler):
                         chosen = outcome
         self.number += 1
         return chosen
+
+
+def _case_words(outcome: int, group: int) -> bytes:
+    """Return the end of the text that is hashed for eight cases of an outcome."""
+    if not 0 <= outcome < KNOWN_OUTCOMES or group >= KNOWN_GROUPS:
+        return f".{outcome}.{group}".encode()
+    return CASE_WORDS[outcome * KNOWN_GROUPS + group]
 
 
 class ForeseenSampler(KeyedSampler):

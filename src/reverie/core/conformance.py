@@ -157,7 +157,7 @@ class _Game:
                         self.fail(f"event {event.name!r} cannot be put into words: {error!r}")
 
     def _check_weights(self, legal: list[int], weights: list[int]) -> None:
-        """Outcomes come as often as their weights say: each within six standard deviations of many draws."""
+        """Check that outcomes come as often as their weights say: each within six standard deviations of many draws."""
         drawn = Counter(int(self.state.pick(self.rng)) for _ in range(PICKS))
         for outcome, weight in zip(legal, weights, strict=True):
             share = weight / sum(weights)
@@ -264,7 +264,19 @@ class _Game:
         if wrong:
             self.fail(f"the view of seat {seat} is not of its declared type: {wrong}")
 
+    def _check_view_parts(self) -> None:
+        players = [seat for seat in self.seats if seat != SPECTATOR]
+        for seats in (players, self.seats):
+            parts = self.state.view_parts(seats)
+            for seat, own in zip(seats, parts.own, strict=True):
+                view = self.state.view(seat)
+                if "decision" not in own or {**parts.common, **own} != view:
+                    self.fail(f"the parts of the view of seat {seat} do not make its view")
+                if parts.common.keys() & own.keys():
+                    self.fail(f"a part of the view of seat {seat} is its own and common to all")
+
     def _check_views(self) -> None:
+        self._check_view_parts()
         for seat in self.seats:
             view: View = json.loads(json.dumps(self.state.view(seat)))
             self._check_type(view, seat)

@@ -10,7 +10,7 @@ from reverie.core.errors import GameOver, Illegal, Impossible, OutOfTurn, Unknow
 from reverie.core.events import Event
 from reverie.core.rng import Rng
 from reverie.core.shapes import attribute_mismatch, mismatch
-from reverie.core.view import ResultData, SetupData, View
+from reverie.core.view import ResultData, SetupData, View, ViewParts
 
 CHANCE: Final = -1  # the actor that deals cards and rolls dice
 SPECTATOR: Final = -2  # a seat to look from, never to act from
@@ -149,6 +149,10 @@ class State:
     def view(self, seat: int) -> View:
         """Describe what that seat (or a SPECTATOR) may know, as plain data; see docs/views.md."""
         raise NotImplementedError
+
+    def view_parts(self, seats: list[int]) -> ViewParts:
+        """Describe what each of these seats may know, as `view` does; by default no part is common to all of them."""
+        return ViewParts({}, [self.view(seat) for seat in seats])
 
     def revealed(self) -> bool:
         """Tell whether the last action showed anybody something new, spectators too: it cannot be taken back."""
@@ -357,7 +361,10 @@ class Game:
 
     def act(self, state: State, actor: int, text: str) -> list[Event]:
         """Do what the words say, or refuse it in words and leave the state as it was."""
-        action = self.read(actor, text)
+        return self.do(state, actor, self.read(actor, text), text)
+
+    def do(self, state: State, actor: int, action: int, text: str) -> list[Event]:
+        """Do an action that was read from those words, or refuse it as `act` does."""
         try:
             return state.apply(actor, action)
         except Illegal:

@@ -11,12 +11,15 @@ from reverie.core.registry import game_of
 
 
 class Match:
-    """One game at one table. Players answer with `play`; chance answers by itself."""
+    """One game at one table. Players answer with `play`; chance answers by itself, or is told with `happen`."""
 
     def __init__(
-        self, setup: Setup, sampler: Sampler, record: Record | None = None, replay: Replay | None = None
+        self, setup: Setup, sampler: Sampler | None, record: Record | None = None, replay: Replay | None = None
     ) -> None:
-        """Begin a new game, or take one up again from its record and replay."""
+        """Begin a new game, or take one up again from its record and replay.
+
+        Without a sampler people deal and roll themselves: the match waits for `happen` whenever chance is asked.
+        """
         self.game = game_of(setup)
         self.sampler = sampler
         self.record = record if record is not None else Record(setup, self.game.rules_version)
@@ -36,10 +39,19 @@ class Match:
     def play(self, seat: int, text: str, auto: bool = False) -> None:
         """Do a player's action, given in words; a refused one leaves everything as it was."""
         game = self.game
+        action = game.read(seat, text)
         state = self.state.copy()
-        events = game.act(state, seat, text)
+        events = game.do(state, seat, action, text)
         self.events_by_entry = []
-        self._add(Entry(seat, game.write(seat, game.read(seat, text)), auto), state, events)
+        self._add(Entry(seat, game.write(seat, action), auto), state, events)
+        self._run_chance()
+
+    def happen(self, text: str) -> None:
+        """Do an outcome of chance, given in words; one that cannot come leaves everything as it was."""
+        state = self.state.copy()
+        events = self.game.act(state, CHANCE, text)
+        self.events_by_entry = []
+        self._add(Entry(CHANCE, self.game.write(CHANCE, self.game.read(CHANCE, text))), state, events)
         self._run_chance()
 
     def concede(self, seat: int) -> None:
@@ -106,9 +118,10 @@ class Match:
         self.record.result = self.state.result()
 
     def _run_chance(self) -> None:
-        while self.state.actor() == CHANCE:
+        sampler = self.sampler
+        while sampler is not None and self.state.actor() == CHANCE:
             state = self.state.copy()
-            outcome = self.sampler.outcome(state)
+            outcome = sampler.outcome(state)
             events = state.apply(CHANCE, outcome)
             self._add(Entry(CHANCE, self.game.write(CHANCE, outcome)), state, events)
 

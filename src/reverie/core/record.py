@@ -7,6 +7,7 @@ A record is a head (`key value` lines), one numbered line an entry, and an end l
     players 2
     option talk silent
     edition 1
+    table own
     match 7hXk2QpL
     commitment sha256:5f2c…
     seed 0b9e…
@@ -23,8 +24,9 @@ one, `undo` takes back the last answer of that player's draft, `^ 12` means that
 back to just after entry 12, and `concede` gives up. The end line is `open` for a game not finished,
 or `result` with scores, winners and the reason. A game whose luck was promised beforehand carries the
 name of the match and the commitment, and once it is over the seed (see fairness.py). `edition` tells of
-which edition a game's own material is; no such line means the first. `attached NAME DATA` carries a file
-of the players' own, such as boards they drew; its meaning is up to the game.
+which edition a game's own material is; no such line means the first. `table own` marks a game whose luck
+people dealt or rolled themselves, `table own until 57` one that the program dealt from entry 58 on.
+`attached NAME DATA` carries a file of the players' own, such as boards they drew; its meaning is up to the game.
 """
 
 from collections.abc import Iterator
@@ -37,7 +39,9 @@ from reverie.core.registry import find_game, find_setup, game_of
 
 FORMAT: Final = "reverie record 1"
 PROMISE: Final = ("match", "commitment", "seed")  # head lines of a game whose luck can be checked
-HEAD: Final = ("setup", "players", "rules", "edition", "match", "commitment", "seed")  # all there may be but options
+HEAD: Final = ("setup", "players", "rules", "edition", "table", *PROMISE)  # all there may be but options
+OWN_TABLE: Final = "own"  # how the value of the head line `table` begins
+UNTIL: Final = f"{OWN_TABLE} until "
 MOST_PROMISED: Final = 200  # characters of each
 MOST_ATTACHED: Final = 6  # files
 LONGEST_ATTACHED: Final = 60_000  # characters of each
@@ -76,6 +80,8 @@ class Record:
         self.rules_version = rules_version
         self.edition = game.edition(setup)  # empty in records of the time when there was one
         self.attached = game.attachments(setup)
+        self.own_table = False  # people dealt or rolled themselves, at a table of their own
+        self.dealt_after: int | None = None  # the last entry of that table, if the program dealt after it
         self.entries: list[Entry] = []
         self.result: Result | None = None
         self.match = ""  # the name under which the luck was promised
@@ -87,6 +93,8 @@ class Record:
         lines = [FORMAT, f"setup {self.setup.spelling}", f"players {self.setup.players}"]
         lines += [f"option {name} {value}" for name, value in sorted(self.setup.options.items())]
         lines += [f"edition {self.edition}"] if self.edition else []
+        if self.own_table:
+            lines.append(f"table {OWN_TABLE if self.dealt_after is None else f'{UNTIL}{self.dealt_after}'}")
         lines += [f"attached {name} {data}" for name, data in sorted(self.attached.items())]
         promise = zip(PROMISE, (self.match, self.commitment, self.seed), strict=True)
         lines += [f"{key} {value}" for key, value in promise if value]
@@ -116,7 +124,7 @@ class Reader:
         self.players = 0  # known once the head is read
 
     def fail(self, reason: str, entry: int = 0) -> DamagedRecord:
-        place = f"{self.name}, line {self.at}" + (f", entry {entry}" if entry else "")
+        place = f"{self.name}, line {max(1, self.at)}" + (f", entry {entry}" if entry else "")
         if len(reason) > MOST_REASON:  # it quotes what stands there, of any length
             reason = f"{reason[: MOST_REASON // 2]} … {reason[-MOST_REASON // 2 :]}"
         return DamagedRecord(f"{place}: {reason}")
@@ -134,7 +142,8 @@ class Reader:
     def head(self) -> Record:
         first = self.next_line()
         if first != FORMAT:
-            raise self.fail(f"not a record: the first line should be {FORMAT!r}, not {first!r}")
+            found = "there is none" if first is None else f"not {first!r}"
+            raise self.fail(f"not a record: the first line should be {FORMAT!r}, {found}")
         fields: dict[str, str] = {}
         setup_at = self.at
         options: dict[str, str] = {}
@@ -158,6 +167,8 @@ class Reader:
                 fields[key] = value
                 if key == "setup":
                     setup_at = self.at
+                elif key == "table" and value != OWN_TABLE and number_in(value.removeprefix(UNTIL)) is None:
+                    raise self.fail(f"'table' should be {OWN_TABLE!r} or '{UNTIL}57', not {value[:20]!r}")
                 elif (key in PROMISE or key == "edition") and len(value) > MOST_PROMISED:
                     raise self.fail(f"the {key!r} line is longer than any of ours")
             else:
@@ -187,6 +198,8 @@ class Reader:
         if edition and edition != record.edition:
             raise self.fail(f"it was played with edition {edition[:20]}, its set-up names {record.edition or 'none'}")
         record.edition = edition
+        record.own_table = "table" in fields
+        record.dealt_after = number_in(fields.get("table", "").removeprefix(UNTIL))
         record.attached = attached or record.attached
         record.match, record.commitment, record.seed = (fields.get(key, "") for key in PROMISE)
         return record

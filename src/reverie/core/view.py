@@ -4,7 +4,8 @@ A view is plain data, so its type is a `TypedDict`: it costs nothing at run time
 `tools/views.py` makes the JSON schema, the page's types and docs/views.md from these definitions.
 """
 
-from typing import Annotated, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Annotated, NamedTuple, TypedDict
 
 
 class SetupData(TypedDict):
@@ -53,6 +54,16 @@ class View(TypedDict):
     ]
     actions: Annotated[list[ActionData], "the possible answers"]
     result: Annotated[ResultData | None, "how it ended, once it has"]
+
+
+class ViewParts(NamedTuple):
+    """The views of several seats, to be made and encoded with less work: what all of them hold, and the rest by seat.
+
+    `decision` is always among the rest.
+    """
+
+    common: Mapping[str, object]
+    own: Sequence[Mapping[str, object]]
 
 
 def prompt_of(view: View) -> Prompt:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import shlex
 from typing import Any, Final
 
 import numpy as np
@@ -169,7 +170,7 @@ def data_card(told: dict[str, object], arrays: Arrays, file: str) -> str:
         f"| player | `{told['player']}` in every seat |",
         f"| seed | `{told['seed']}`: game n draws its luck from `{told['seed']}/n` |",
         f"| outcome | {told['outcome']}: {outcomes.mean():.4f} on average over seats and games |",
-        f"| made by | `{told['command']}` |",
+        f"| made by | `{told['command']} --output {shlex.quote(file)}` |",
         "| licence | MIT, as Reverie |",
         "",
         "| array | type | shape | meaning |",

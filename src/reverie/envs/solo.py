@@ -1,6 +1,7 @@
 """Gymnasium environments for the set-ups played alone."""
 
 import struct
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from reverie.core.errors import Illegal
 from reverie.core.view import View
 from reverie.envs.pictures import render
-from reverie.envs.seating import ILLEGAL_REWARD, Observation, index_of, shared, solo
+from reverie.envs.seating import ILLEGAL_REWARD, Observation, shared, solo
 from reverie.observing.batch import Batch
 
 _ACTION = struct.Struct("<i")
@@ -35,6 +36,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.observation_space = self.seating.observation_space
         self.action_space = self.seating.action_space
+        self._actions = int(self.action_space.n)  # a number of NumPy's takes long to compare
         self._batch = Batch(self.seating.lens, self.seating.start, 1, self.seating.aim, False)
         self._share()
 
@@ -59,9 +61,9 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe(), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        index = index_of(action)
+        number = index(action)  # TypeError for 1.0, which is no action
         try:
-            self._batch.step(_ACTION.pack(index if 0 <= index < self.action_space.n else -1))
+            self._batch.step(_ACTION.pack(number if 0 <= number < self._actions else -1))
         except Illegal:
             return self._observe(), ILLEGAL_REWARD, False, False, {"illegal": True}
         if self._over[0]:

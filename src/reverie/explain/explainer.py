@@ -39,6 +39,10 @@ class Explainer:
         """Name the kind of a choice where another answer was better; the message is `takeaway-` + kind."""
         return "plain"
 
+    def themes(self, before: View, best: str, tempting: str) -> tuple[str, ...]:
+        """Name what a riddle is about, the most telling first; the message of each is `theme-` + its name."""
+        return ("plain",)
+
     def names(self, view: View, state: State, scores: Sequence[float]) -> list[float]:
         """Estimate the chance of each name that a finished game can earn, from final scores; empty without names."""
         return []

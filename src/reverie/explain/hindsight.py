@@ -166,7 +166,7 @@ def _best(places: list[_Place], look: Callable[[_Place], Outlook], goal: float) 
 
 
 def _last(places: list[_Place], first: int, best: Outlook, look: Callable[[_Place], Outlook]) -> tuple[int, Outlook]:
-    """The last decision from which as much can be found: by halves, since what can be reached never grows again."""
+    """Find the last decision from which as much can be found, by halves: what can be reached never grows again."""
     low, high = first, len(places)
     while high - low > 1:
         middle = (low + high) // 2

@@ -101,7 +101,7 @@ def _curve(story: Story, area: Area, which: int, single: bool, texts: Texts) -> 
 
 
 def _changes(story: Story, count: int, texts: Texts) -> str:
-    """Bars from a middle line: luck before each decision, and the choice itself."""
+    """Draw bars from a middle line: luck before each decision, and the choice itself."""
     lucks = [0.0, *(step.luck for step in story.steps[1:]), story.last_luck]
     skills = [*(step.skill for step in story.steps), 0.0]
     most = max(0.01, *map(abs, lucks), *map(abs, skills))

@@ -64,7 +64,7 @@ def _hidden(rules: Game, setup: Setup, state: State, rng: Rng) -> str:
 
 
 def _table(state: State, seat: int) -> dict[str, object]:
-    """What a seat sees of the table."""
+    """Return what a seat sees of the table."""
     return {name: value for name, value in state.view(seat).items() if name not in OWN_COUNTERS}
 
 

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from reverie.core.errors import ReverieError
-from reverie.core.game import Game, Result, Setup, State
+from reverie.core.game import CHANCE, Game, Result, Setup, State
 from reverie.core.registry import find_game
 from reverie.core.view import View
 
@@ -42,6 +42,7 @@ class Facts:
     cooperative: bool = True  # all seats win or lose together
     simultaneous: bool = False  # several seats may be asked at the same time
     hidden: bool = False  # a seat may know what another does not
+    private_hands: bool = False  # at a real table, too: a player holds what another may not look at
     winnable: bool = True  # somebody can win or lose; False where only the score counts
     value: Literal["chance", "score"] = "chance"  # what a player's value of an answer means
     shared_score: bool = True  # the scores of all seats make one score
@@ -83,8 +84,8 @@ RESERVED_FLAGS: Final = frozenset(
     {
         "admin-port", "all", "backup-every", "calibration", "cluster", "data", "database", "family", "force",
         "games", "help", "host", "into", "jobs", "json", "lang", "minutes", "no-open", "no-values", "output",
-        "player", "players", "plot", "port", "quick", "rate", "records", "redis", "replay", "resume", "rounds", "save",
-        "seat", "seed", "server", "setup", "start", "table", "to", "version", "with",
+        "own-table", "player", "players", "plot", "port", "quick", "rate", "records", "redis", "replay", "resume",
+        "rounds", "save", "seat", "seed", "server", "setup", "start", "table", "to", "version", "with",
     }
 )  # fmt: skip
 
@@ -100,6 +101,15 @@ class Command:
     name: str
     help: str  # in English, as all of --help
     module: str
+
+
+class Pile(NamedTuple):
+    """Cards, or whatever a game is played with, that lie together on a real table."""
+
+    name: str  # which pile it is; messages name it
+    things: list[tuple[str, int]]  # what lies there by its notation, and how many of it
+    seat: int | None = None  # whose it is, if it is somebody's
+    ordered: bool = False  # in this order, the first on top or on the left; else in any
 
 
 class Problem(NamedTuple):
@@ -124,6 +134,16 @@ class Paper:
     whole: bool = False  # everything there is to a game, not the set-up alone
 
 
+class RiddlePlayers(NamedTuple):
+    """Who finds riddles, beside the judge: players with simple ideas, and a search with a small and a great effort."""
+
+    naive: tuple[str, ...] = ()
+    search: str = "rollouts"
+    quick: int = 400
+    deep: int = 8000
+    hard_every: int = 8  # of so many games one is searched for what the judge does not see, which takes longer
+
+
 class NotOffered(ReverieError):
     """A game was asked for something it does not bring."""
 
@@ -135,6 +155,7 @@ class GameKit:
     title: str = ""  # the name people know it by, the same in every language
     place: int = 100  # where it stands in lists: the lowest first
     messages: str = ""  # how its messages begin, if not with its name
+    feats: tuple[str, ...] = ()  # what somebody can achieve in a game, by name: each has a message `web-feat-GAME-NAME`
 
     # -- rules ----------------------------------------------------------------------------------
 
@@ -172,7 +193,7 @@ class GameKit:
         raise NotOffered(f"{self.title} has no option {option!r}")
 
     def problems(self, attached: Mapping[str, str]) -> list[Problem]:
-        """What keeps files, which come as lines of a record, from being played with."""
+        """Return what keeps files, which come as lines of a record, from being played with."""
         try:
             find_game(self.name).attach(dict(attached))
         except ReverieError as error:
@@ -180,12 +201,29 @@ class GameKit:
         return []
 
     def printed(self, setup: Setup, paper: Paper) -> bytes:
-        """What a set-up is played on, as a PDF."""
+        """Return what a set-up is played on, as a PDF."""
         raise NotOffered(f"{self.title} has nothing to print")
 
     def commands(self) -> tuple[Command, ...]:
         """List the commands of the command line that only this game has."""
         return ()
+
+    # -- at a real table ------------------------------------------------------------------------
+
+    def outcomes(self, state: State, seat: int) -> dict[str, int]:
+        """Count by notation what chance may give now, as far as a seat can tell.
+
+        By default what the rules allow; a game with private hands must not give away what is in them.
+        """
+        rules = find_game(self.name)
+        return {
+            rules.write(CHANCE, outcome): weight
+            for outcome, weight in zip(state.legal(CHANCE), state.weights(), strict=True)
+        }
+
+    def piles(self, view: View) -> list[Pile]:
+        """List what to lay out to go on with a game on a real table, from what a seat may know of it."""
+        return []
 
     # -- words ----------------------------------------------------------------------------------
 
@@ -262,6 +300,10 @@ class GameKit:
         """Guide the search that knows the luck to come, once a game is over; None: hindsight is not offered."""
         return None
 
+    def riddle_players(self) -> RiddlePlayers:
+        """Name who finds riddles: see `RiddlePlayers`."""
+        return RiddlePlayers()
+
     # -- explanation ----------------------------------------------------------------------------
 
     def explainer(self) -> Explainer:
@@ -273,6 +315,17 @@ class GameKit:
     def earned(self, view: View) -> int | None:
         """Number the name that the score of a finished game has earned, from 1; None if there are no names."""
         return None
+
+    def achieved(self, view: View) -> list[str]:
+        """List the feats of a finished game, from the last view of who played it."""
+        return []
+
+    def tie_breaks(self, view: View) -> tuple[int, ...]:
+        """Tell finished games of one deal apart that are equal in win and score: the greater is better.
+
+        The first number is compared first. By default nothing tells them apart.
+        """
+        return ()
 
     def summary(self, setup: Setup, result: Result, seat: int | None, texts: Texts) -> list[str]:
         """Tell a result in a few lines to send to friends; without a seat, of the whole table."""

@@ -27,6 +27,7 @@ class FactsData(TypedDict):
     cooperative: bool
     simultaneous: bool
     hidden: bool
+    private_hands: bool
     winnable: bool
     value: str
     shared_score: bool
@@ -100,7 +101,7 @@ def describe(kit: GameKit) -> GameData:
 
 
 def _combinations(kit: GameKit) -> dict[str, dict[str, str]]:
-    """The chosen values behind each spelling; none where there are too many to list."""
+    """Return the chosen values behind each spelling; none where there are too many to list."""
     choices = kit.choices()
     if not choices or prod(len(choice.values) for choice in choices) > MOST_COMBINATIONS:
         return {}

@@ -36,7 +36,7 @@ def pack(kit: GameKit) -> bytes:
 
 
 def _sources(name: str) -> list[tuple[str, bytes]]:
-    """The files of a package, or of a module alone, by their names in the archive."""
+    """Return the files of a package, or of a module alone, by their names in the archive."""
     main = Path(str(import_module(name).__file__))
     if main.name != "__init__.py":
         return [(main.name, main.read_bytes())]

@@ -10,6 +10,10 @@ with inputs of its own; *shared* inputs reach every block and the second layer t
 Input i of block b has the number b * shape.inputs + i; shared input g the number blocks * inputs + g.
 The first layer counts in parts of SCALE. Adding whole numbers is exact in any order, so sums to which
 inputs were added and from which they were removed for a whole game are those made from scratch.
+
+Nearly all the time of a player is spent in the few functions at the end that go along a row of numbers. The
+compiler does several numbers at once there (`KERNELS` in tools/compile.py), each unit still in the same order, so
+that the result is the same to the last bit however many are done together.
 """
 
 from math import exp
@@ -17,6 +21,8 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from reverie.core.vectors import copy_words
 
 SCALE: Final = 1024  # a weight of 1.0 in the first layer
 # Three units lie side by side in one word, 21 bits each: one addition adds to three. A lane stands
@@ -114,13 +120,7 @@ class Sums:
 
     def become(self, other: "Sums") -> None:
         """Take over the other's sums without making garbage."""
-        words = self.words
-        given = other.words
-        n: i64 = len(words)
-        i: i64 = 0
-        while i < n:
-            words[i] = given[i]
-            i += 1
+        copy_words(self.words, other.words)
 
 
 class Network:
@@ -137,10 +137,11 @@ class Network:
         self.rows: vec[i64] = _packed(weights.inputs)
         self.shared_rows: vec[i64] = _packed(weights.shared)
         self.second_rows: vec[i64] = _packed(weights.shared_second)
-        self.matrix: vec[float] = vec[float](_side_by_side(weights.matrix, int(shape.width)))
+        self.matrix: vec[float] = vec[float](_by_unit(weights.matrix, int(shape.width)))
         self.last: vec[float] = vec[float](weights.last)
         self.bias_last: vec[float] = vec[float](weights.bias_last)
-        # Two units in three are at rest: these are the others, and how far on in the matrix each has its weights.
+        self.totals: vec[i64] = vec[i64]([0] * int(self.words))  # the first layer, rectified and added up, in lanes
+        # More than half of the units are at rest: these are the others, and where in the matrix each has its weights.
         self.hidden: vec[float] = vec[float]([0.0] * int(shape.width))
         self.live: vec[i64] = vec[i64]([0] * int(shape.width))
         self.lives: i64 = 0
@@ -162,12 +163,7 @@ class Network:
 
     def clear(self, sums: Sums) -> None:
         """Turn every input off."""
-        words = sums.words
-        start = self.start
-        i: i64 = 0
-        while i < len(start):
-            words[i] = start[i]
-            i += 1
+        copy_words(sums.words, self.start)
 
     def add(self, sums: Sums, number: i64) -> None:
         """Turn an input on."""
@@ -205,11 +201,35 @@ class Network:
             old = before[i]
             new = after[i]
             if old != new:
-                if old >= 0:
-                    self.remove(sums, old)
-                if new >= 0:
-                    self.add(sums, new)
+                self.replace(sums, old, new)
             i += 1
+
+    def replace(self, sums: Sums, old: i64, new: i64) -> None:
+        """Turn one input off and another on; -1 is none."""
+        if old < 0:
+            self.add(sums, new)
+            return
+        if new < 0:
+            self.remove(sums, old)
+            return
+        words = sums.words
+        n = self.words
+        first_shared = self.first_shared
+        inputs = self.shape.inputs
+        block = old // inputs
+        if new < first_shared and new // inputs == block:
+            first = block * inputs
+            _replace(words, block * n, self.rows, (old - first) * n, (new - first) * n, n)
+        elif old >= first_shared and new >= first_shared:
+            old -= first_shared
+            new -= first_shared
+            at = self.shape.blocks * n
+            _replace(words, at, self.shared_rows, old * n, new * n, n)
+            second = self.second_words
+            _replace(words, at + n, self.second_rows, old * second, new * second, second)
+        else:
+            self.remove(sums, old)
+            self.add(sums, new)
 
     def value(self, sums: Sums) -> float:
         """Compute the first output."""
@@ -224,71 +244,46 @@ class Network:
     def rectify(self, sums: Sums) -> None:
         """Leave both hidden layers in `hidden` and `deep`."""
         words = sums.words
-        hidden = self.hidden
-        live = self.live
-        lives: i64 = 0
+        totals = self.totals
         n = self.words
-        blocks = self.shape.blocks
-        at_shared = blocks * n
-        at_unit: i64 = 0
+        at_shared = self.shape.blocks * n
         i: i64 = 0
         while i < n:
-            shared = words[at_shared + i]
-            total: i64 = 0
-            at = i
-            while at < at_shared:
-                # All three lanes at once: one that stands for less than 0 has no top bit, and is left out.
-                word = words[at] + shared
-                above = (word & ZEROS) >> ZERO_BIT
-                total += word & ((above << ZERO_BIT) - above)
-                at += n
-            low = total & LANE
-            middle = (total >> LANE_BITS) & LANE
-            high = (total >> (2 * LANE_BITS)) & LANE
-            # Branch-free: a unit at rest is written too, and the next one over it.
-            hidden[lives] = float(low)
-            live[lives] = at_unit
-            lives += (-low >> 63) & 1
-            hidden[lives] = float(middle)
-            live[lives] = at_unit + LANES
-            lives += (-middle >> 63) & 1
-            hidden[lives] = float(high)
-            live[lives] = at_unit + 2 * LANES
-            lives += (-high >> 63) & 1
-            at_unit += LANES * LANES
+            totals[i] = 0
             i += 1
-        self.lives = lives
+        at: i64 = 0
+        while at < at_shared:
+            _add_rectified(totals, words, at, at_shared, n)
+            at += n
+        self.lives = _unpack(totals, self.hidden, self.live, n, self.shape.second)
         self.deepen(words, at_shared + n)
 
     def deepen(self, words: "vec[i64]", at_second: i64) -> None:
+        """Compute the second layer from the units of the first that are not at rest."""
         hidden = self.hidden
         live = self.live
         lives = self.lives
         deep = self.deep
         matrix = self.matrix
-        rows = LANES * self.shape.width
-        at: i64 = 0
+        second = self.shape.second
         v: i64 = 0
-        while v < self.shape.second:
+        while v < second:
             word = words[at_second]
-            # Three rows at once: each sum would wait for its own last addition otherwise.
-            low = float((word & LANE) - ZERO) / SCALE
-            middle = float(((word >> LANE_BITS) & LANE) - ZERO) / SCALE
-            high = float((word >> (2 * LANE_BITS)) - ZERO) / SCALE
-            i: i64 = 0
-            while i < lives:
-                unit = hidden[i]
-                u = at + live[i]
-                low += unit * matrix[u]
-                middle += unit * matrix[u + 1]
-                high += unit * matrix[u + 2]
-                i += 1
-            deep[v] = max(0.0, low)
-            deep[v + 1] = max(0.0, middle)
-            deep[v + 2] = max(0.0, high)
-            at += rows
+            deep[v] = float((word & LANE) - ZERO) / SCALE
+            deep[v + 1] = float(((word >> LANE_BITS) & LANE) - ZERO) / SCALE
+            deep[v + 2] = float((word >> (2 * LANE_BITS)) - ZERO) / SCALE
             at_second += 1
-            v += 3
+            v += LANES
+        # Four units at once: `deep` is read and written once for all of them.
+        i: i64 = 0
+        while i + 4 <= lives:
+            a, b, c, d = live[i], live[i + 1], live[i + 2], live[i + 3]
+            _add_four(deep, second, matrix, a, b, c, d, hidden[i], hidden[i + 1], hidden[i + 2], hidden[i + 3])
+            i += 4
+        while i < lives:
+            _add_one(deep, second, matrix, live[i], hidden[i])
+            i += 1
+        _lift(deep, second)
 
     def output(self, which: i64) -> float:
         deep = self.deep
@@ -313,20 +308,104 @@ def logistic(x: float) -> float:
     return grown / (1.0 + grown)
 
 
+# -- along a row of numbers: what the compiler does several at once ---------------------------------
+
+
 def _add(words: "vec[i64]", at: i64, rows: "vec[i64]", row: i64, n: i64) -> None:
-    end = at + n
-    while at < end:
-        words[at] += rows[row]
-        at += 1
-        row += 1
+    i: i64 = 0
+    while i < n:
+        words[at + i] += rows[row + i]
+        i += 1
 
 
 def _subtract(words: "vec[i64]", at: i64, rows: "vec[i64]", row: i64, n: i64) -> None:
-    end = at + n
-    while at < end:
-        words[at] -= rows[row]
-        at += 1
-        row += 1
+    i: i64 = 0
+    while i < n:
+        words[at + i] -= rows[row + i]
+        i += 1
+
+
+def _replace(words: "vec[i64]", at: i64, rows: "vec[i64]", old: i64, new: i64, n: i64) -> None:
+    i: i64 = 0
+    while i < n:
+        words[at + i] += rows[new + i] - rows[old + i]
+        i += 1
+
+
+def _add_rectified(totals: "vec[i64]", words: "vec[i64]", at: i64, at_shared: i64, n: i64) -> None:
+    """Add a block and the shared sums, lanes below 0 left out."""
+    i: i64 = 0
+    while i < n:
+        # All three lanes at once: one that stands for less than 0 has no top bit.
+        word = words[at + i] + words[at_shared + i]
+        above = (word & ZEROS) >> ZERO_BIT
+        totals[i] += word & ((above << ZERO_BIT) - above)
+        i += 1
+
+
+def _unpack(totals: "vec[i64]", hidden: "vec[float]", live: "vec[i64]", n: i64, second: i64) -> i64:
+    """Fill `hidden` with the units that are above 0 and `live` with where their weights are; return how many."""
+    lives: i64 = 0
+    at: i64 = 0
+    i: i64 = 0
+    while i < n:
+        total = totals[i]
+        low = total & LANE
+        middle = (total >> LANE_BITS) & LANE
+        high = (total >> (2 * LANE_BITS)) & LANE
+        # Branch-free: a unit at rest is written too, and the next one over it.
+        hidden[lives] = float(low)
+        live[lives] = at
+        lives += (-low >> 63) & 1
+        at += second
+        hidden[lives] = float(middle)
+        live[lives] = at
+        lives += (-middle >> 63) & 1
+        at += second
+        hidden[lives] = float(high)
+        live[lives] = at
+        lives += (-high >> 63) & 1
+        at += second
+        i += 1
+    return lives
+
+
+def _add_one(deep: "vec[float]", n: i64, matrix: "vec[float]", a: i64, first: float) -> None:
+    v: i64 = 0
+    while v < n:
+        deep[v] += first * matrix[a + v]
+        v += 1
+
+
+def _add_four(
+    deep: "vec[float]",
+    n: i64,
+    matrix: "vec[float]",
+    a: i64,
+    b: i64,
+    c: i64,
+    d: i64,
+    first: float,
+    second: float,
+    third: float,
+    fourth: float,
+) -> None:
+    v: i64 = 0
+    while v < n:
+        # One after the other, as four calls of `_add_one` would: sums of floats depend on their order.
+        sum_ = deep[v] + first * matrix[a + v]
+        sum_ += second * matrix[b + v]
+        sum_ += third * matrix[c + v]
+        deep[v] = sum_ + fourth * matrix[d + v]
+        v += 1
+
+
+def _lift(deep: "vec[float]", n: i64) -> None:
+    """Make every number below 0 that."""
+    v: i64 = 0
+    while v < n:
+        deep[v] = max(0.0, deep[v])
+        v += 1
 
 
 def _packed(numbers: list[int]) -> "vec[i64]":
@@ -345,11 +424,10 @@ def _packed(numbers: list[int]) -> "vec[i64]":
     return words
 
 
-def _side_by_side(matrix: list[float], width: int) -> list[float]:
-    """Return the weights of three units of the second layer side by side, for sums that are worked out together."""
+def _by_unit(matrix: list[float], width: int) -> list[float]:
+    """Return the weights by unit of the first layer, then unit of the second, for first layers in parts of SCALE."""
     rows = [matrix[at : at + width] for at in range(0, len(matrix), width)]
-    threes = [rows[at : at + LANES] for at in range(0, len(rows), LANES)]
-    return [weight / SCALE for three in threes for weights in zip(*three, strict=True) for weight in weights]
+    return [weight / SCALE for column in zip(*rows, strict=True) for weight in column]
 
 
 def _lengths(weights: Weights) -> list[int]:

@@ -69,7 +69,7 @@ def find_player(name: str, game: str = "", effort: int = 0) -> Player:
     """Make the player of that name, for one game or for any. `effort` 0 is the player's own."""
     if not game:
         if name not in names():
-            raise UnknownPlayer(f"there is no player {name!r}: there is {', '.join(names())}")
+            raise UnknownPlayer(f"there is no player {name!r}: there are {', '.join(names())}")
         return Random() if name == "random" else ByGame(name, effort)
     makers: Mapping[str, Maker] = {"rollouts": Rollouts, **players_of(game)}
     strengths = kit_of(game).strengths()
@@ -83,6 +83,6 @@ def find_player(name: str, game: str = "", effort: int = 0) -> Player:
     if name in makers:
         return makers[name](effort)
     if name not in names():
-        raise UnknownPlayer(f"there is no player {name!r}: there is {', '.join(names())}")
+        raise UnknownPlayer(f"there is no player {name!r}: there are {', '.join(names())}")
     able = [kit.title for kit in kits() if name in players_of(kit.name) or name in kit.strengths()]
     raise NotForThisGame(f"the player {name!r} plays {' and '.join(able)}, not {kit_of(game).title}")

@@ -52,7 +52,7 @@ class Tournament:
             self.differences[side, other].add(one.points[place] - one.points[other_place])
 
     def strength(self, side: int) -> Interval:
-        """The share of games won, or the mean score; in pairs the share won over all opponents."""
+        """Return the share of games won, or the mean score; in pairs the share won over all opponents."""
         points = self.points[side]
         return wilson(points.mean * points.n, points.n) if self.wins else mean_of(points)
 
@@ -65,11 +65,11 @@ class Tournament:
         return found.within(-1.0, 1.0) if self.wins else found
 
     def ranking(self) -> list[int]:
-        """The players, the strongest first."""
+        """Return the players, the strongest first."""
         return sorted(range(len(self.names)), key=lambda side: (-self.points[side].mean, side))
 
     def milliseconds(self, side: int) -> float:
-        """The mean time of a decision that left a choice."""
+        """Return the mean time of a decision that left a choice."""
         return 1000 * self.seconds[side] / max(1, self.decisions[side])
 
     def to_json(self) -> dict[str, object]:

@@ -18,8 +18,10 @@ from reverie.server.passwords import too_common
 from reverie.server.responses import seed_of
 from reverie.server.rows import (
     FINISHED,
+    CirclePointsRow,
     MatchRow,
     Person,
+    ReminderRow,
     ReportRow,
     ResetRow,
     ResultRow,
@@ -208,6 +210,7 @@ class Accounts:
         seats = await self.store.rows_of_person(SeatRow, person.id)
         matches = await self.store.every_match_of(person.id)
         known = [_known_of(row, self.clock.confirmed()) for row in matches]
+        tries = await self.store.rows_of_person(TryRow, person.id)
         return {
             "person": {**msgspec.to_builtins(person), "password": person.password is not None},
             "blocked": [row.blocked for row in await self.store.blocks_of(person.id)],
@@ -217,8 +220,27 @@ class Accounts:
             "matches": known,
             "seats": msgspec.to_builtins(seats),
             "results": msgspec.to_builtins(await self.store.rows_of_person(ResultRow, person.id)),
-            "daily": msgspec.to_builtins(await self.store.rows_of_person(TryRow, person.id)),
+            "daily": [msgspec.to_builtins(row) for row in tries if not row.circle],
+            "circles": {
+                "member_of": [
+                    {"id": row.id, "name": row.name, "owner": row.owner == person.id}
+                    for row in await self.store.circles_of(person.id)
+                ],
+                "tries": [
+                    {"circle": row.circle, "week": row.period, "deal": row.deal, "match_id": row.match_id}
+                    for row in tries
+                    if row.circle
+                ],
+                "points": msgspec.to_builtins(await self.store.rows_of_person(CirclePointsRow, person.id)),
+            },
+            "riddles": msgspec.to_builtins(await self.store.riddle_tries(person.id)),
             "materials": msgspec.to_builtins(await self.store.materials_of(person.id)),
+            "reminders": {
+                "settings": msgspec.to_builtins(await self.store.reminder_settings(person.id)),
+                "browsers": msgspec.to_builtins(await self.store.subscriptions(person.id)),
+                "sent": msgspec.to_builtins(await self.store.rows_of_person(ReminderRow, person.id)),
+            },
+            "profile": msgspec.to_builtins(await self.store.profile(person.id)),
             "chat": msgspec.to_builtins(await self.store.chat_of(person.id)),
         }
 

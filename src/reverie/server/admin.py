@@ -14,28 +14,36 @@ from reverie.core.fairness import commit, luck
 from reverie.core.game import CHANCE
 from reverie.core.record import Entry, Record, Replay
 from reverie.observed_match import record_of_edition
-from reverie.server.daily import daily_of
 from reverie.server.loaded_match import check_documents, result_in, setup_of
 from reverie.server.rows import (
     BROUGHT,
-    DAILY,
     FINISHED,
-    IMPORTED,
     PLAYING,
+    UNCOUNTED,
     AuditRow,
     BlockRow,
     ChatRow,
+    CircleMemberRow,
+    CirclePointsRow,
+    CircleRow,
+    CircleWeekRow,
     EntryRow,
     MatchRow,
     MaterialOwnerRow,
     MaterialRow,
     Person,
+    ProfileRow,
+    PushSubscriptionRow,
+    ReminderRow,
+    ReminderSettingsRow,
     ReportRow,
     ResultRow,
+    RiddleTryRow,
     SeatRow,
     Token,
     TryRow,
 )
+from reverie.server.shared_deals import promised_name
 from reverie.server.store import TABLES, Store
 from reverie.server.store.database import Conflict, schema
 from reverie.server.store.sqlite import SqliteDatabase
@@ -44,7 +52,11 @@ from reverie.server.store.transfer import SECRETS
 
 FORMAT: Final = "reverie export 1"
 BATCH: Final = 1000  # rows that are written at a time
-OF_PEOPLE: Final[tuple[type[msgspec.Struct], ...]] = (Token, TryRow, BlockRow, MaterialOwnerRow)
+OF_PEOPLE: Final[tuple[type[msgspec.Struct], ...]] = (
+    *(Token, TryRow, RiddleTryRow, BlockRow, MaterialOwnerRow),
+    *(ReminderSettingsRow, PushSubscriptionRow, ReminderRow, ProfileRow),
+    *(CircleMemberRow, CirclePointsRow),
+)
 OF_MATCHES: Final[tuple[type[msgspec.Struct], ...]] = (SeatRow, EntryRow, ChatRow, ResultRow)
 ROWS: Final = {table: row for row, table in TABLES.items()}
 
@@ -79,6 +91,10 @@ async def export(store: Store, out: TextIO) -> dict[str, int]:
                 write(TABLES[kind], msgspec.to_builtins(row))
     async for material in store.every(MaterialRow):
         write(TABLES[MaterialRow], msgspec.to_builtins(material))
+    async for circle in store.every(CircleRow):
+        write(TABLES[CircleRow], msgspec.to_builtins(circle))
+        for week in await store.circle_weeks(circle.id):
+            write(TABLES[CircleWeekRow], msgspec.to_builtins(week))
     async for match in store.every(MatchRow):
         write(TABLES[MatchRow], msgspec.to_builtins(match))
         for kind in OF_MATCHES:
@@ -231,15 +247,10 @@ def _what_is_wrong(
         asked = sum(1 << actor for actor in replay.state.actors() if actor >= 0)
         if asked != match.asked:
             return f"the seats asked are {asked:b}, but {match.asked:b} is stored"
-    counted = match.kind != IMPORTED and match.material is None
+    counted = match.kind not in UNCOUNTED and match.material is None
     if match.status == FINISHED and counted and len(results) != match.players:
         return f"{match.players} results should be stored, but {len(results)} are"
     return None
-
-
-def promised_name(match: MatchRow) -> str:
-    """Return the name that the commitment of a match was made with; all matches of a daily dream share one."""
-    return daily_of(match.game, match.day).key if match.kind == DAILY and match.day is not None else match.id
 
 
 def replayed(

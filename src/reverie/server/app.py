@@ -15,7 +15,20 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reverie.server.addresses import ForwardedAddress, client_block_of
-from reverie.server.api import bots, daily, games, identity, lessons, matches, materials, moderation
+from reverie.server.api import (
+    bots,
+    circles,
+    daily,
+    games,
+    identity,
+    lessons,
+    matches,
+    materials,
+    moderation,
+    profiles,
+    reminders,
+    riddles,
+)
 from reverie.server.api.endpoint import Endpoint, bearer, credential, handle, refusal_response, reply
 from reverie.server.client import Pages
 from reverie.server.connection_limits import ConnectionLimits
@@ -32,6 +45,7 @@ from reverie.texts import Texts
 ENDPOINTS: Final[list[Endpoint]] = [
     *(*identity.ENDPOINTS, *bots.ENDPOINTS, *games.ENDPOINTS),
     *(*materials.ENDPOINTS, *matches.ENDPOINTS, *daily.ENDPOINTS, *lessons.ENDPOINTS, *moderation.ENDPOINTS),
+    *(*reminders.ENDPOINTS, *profiles.ENDPOINTS, *circles.ENDPOINTS, *riddles.ENDPOINTS),
 ]
 
 

@@ -1,56 +1,24 @@
 """The daily dream: one set-up of each game a day, the same luck for everybody, one counted try."""
 
-import hashlib
-import hmac
-import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from functools import cache
 from typing import Final
 
-from reverie.core.errors import ReverieError
-from reverie.core.fairness import commit, luck
-from reverie.core.game import CHANCE, Setup
-from reverie.core.record import Entry, Replay
-from reverie.games.discovery import game_of, games, kits
+from reverie.core.game import Setup
 from reverie.server.damaged_matches import DamagedMatches
-from reverie.server.errors import Refused
-from reverie.server.rows import Person, TryRow
+from reverie.server.rows import DAILY, Person
+from reverie.server.setup_rotation import rotated, solo_games
+from reverie.server.shared_deals import NoSuchPeriod, SharedDeal, day_of, end_of, is_over, secret_of
 from reverie.server.statistics import Played, Standing, played_in, ranks
 from reverie.server.store import Store
 
-COMPARED: Final = 8  # outcomes of chance that are enough to tell two seeds apart
 LISTED: Final = 100  # lines of a leaderboard that are sent, besides the person's own
 
 
-class NoSuchDaily(ReverieError):
-    """There is no daily dream of that game or that day."""
-
-
-@dataclass(frozen=True, slots=True)
-class Daily:
-    """One day's dream of one game."""
-
-    game: str
-    day: date
-
-    @property
-    def key(self) -> str:
-        """Return the name that its seed and commitment are made with, the same for everybody's match."""
-        return f"daily {self.game} {self.day.isoformat()}"
-
-    @property
-    def setup(self) -> Setup:
-        return setup_of(self.game, self.day)
-
-    def seed(self, secret: str) -> str:
-        """Return the seed: an HMAC with the server's secret, so that one day's seed reveals nothing about another's."""
-        return hmac.new(secret.encode(), f"reverie daily 1\n{self.key}".encode(), hashlib.sha256).hexdigest()
-
-    def commitment(self, secret: str) -> str:
-        setup = self.setup
-        return commit(self.key, setup, game_of(setup).rules_version, self.seed(secret))
+def dream(game: str, day: date) -> SharedDeal:
+    """Return one day's dream of one game."""
+    return SharedDeal(DAILY, game, day.isoformat(), setup_of(game, day))
 
 
 def today_of(now: int) -> date:
@@ -58,74 +26,24 @@ def today_of(now: int) -> date:
     return datetime.fromtimestamp(now / 1000, UTC).date()
 
 
-def day_of(text: str) -> date:
-    """Read a day written as `2026-11-16`; NoSuchDaily for any other text."""
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        raise NoSuchDaily(f"{text[:40]!r} is no day") from None
-    if day.isoformat() != text:
-        raise NoSuchDaily(f"{text[:40]!r} is no day")
-    return day
-
-
-def _end_of(day: date) -> int:
-    """Return the end of a UTC day, in milliseconds since 1970."""
-    after = datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC)
-    return int(after.timestamp() * 1000)
-
-
-@cache
-def daily_games() -> tuple[str, ...]:
-    """Return the games that have a set-up for one player, in the order they are listed."""
-    return tuple(kit.name for kit in kits() if _alone(kit.name))
-
-
-def _alone(game: str) -> list[Setup]:
-    """Return every set-up of a game for one player."""
-    found = next(one for one in games() if one.name == game)
-    return [setup for setup in found.setups() if setup.players == 1]
-
-
-def daily_of(game: str, day: str) -> Daily:
-    """Return the dream of a game on a day; NoSuchDaily if there is no such game or day."""
-    known = daily_games()
+def dream_of(game: str, day: str) -> SharedDeal:
+    """Return the dream of a game on a day; NoSuchPeriod if there is no such game or day."""
+    known = solo_games()
     if game not in known:
-        raise NoSuchDaily(f"there is no daily dream of {game[:40]!r}: there is {' and '.join(known)}")
-    return Daily(game, day_of(day))
-
-
-def revealed(day: str, now: int) -> bool:
-    """Tell whether a day is over, and with it its seed public."""
-    return day_of(day) < today_of(now)
-
-
-@cache
-def _shuffled(game: str, number: int) -> list[Setup]:
-    """Return every set-up for one player in the pseudo-random order of that round."""
-
-    def place(setup: Setup) -> bytes:
-        return hashlib.sha256(f"reverie daily {number} {setup.spelling}".encode()).digest()
-
-    return sorted(_alone(game), key=place)
-
-
-def _round(game: str, number: int) -> list[Setup]:
-    """Return the order of a round, in which every set-up comes once and the first is not the last of the round before.
-
-    For that only the first two change places, so that a round depends on the shuffles alone, not on all rounds before.
-    """
-    order = _shuffled(game, number)
-    if len(order) > 1 and order[0].spelling == _shuffled(game, number - 1)[-1].spelling:
-        return [order[1], order[0], *order[2:]]
-    return order
+        raise NoSuchPeriod(f"there is no daily dream of {game[:40]!r}: there is {' and '.join(known)}")
+    return dream(game, day_of(day))
 
 
 def setup_of(game: str, day: date) -> Setup:
     """Return the set-up of a day: in each round every one comes once, and none twice in a row."""
-    number = day.toordinal()
-    length = len(_round(game, 0))
-    return _round(game, number // length)[number % length]
+    return rotated(game, DAILY, day.toordinal())
+
+
+async def dreams_like(setup: Setup, now: int) -> tuple[list[SharedDeal], int]:
+    """Return today's dream if it has that set-up: one that anybody may play."""
+    today = [dream(setup.game, today_of(now))] if setup.game in solo_games() else []
+    found = [one for one in today if one.setup.to_json() == setup.to_json()]
+    return found, len(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,66 +67,12 @@ def streak(days: Iterable[date], today: date) -> Streak:
     return Streak(run if alive else 0, longest)
 
 
-def copies(setup: Setup, entries: Iterable[Entry], daily: Daily, seed: str) -> bool:
-    """Tell whether a game has the same outcomes of chance as a day's dream, comparing the first COMPARED."""
-    if setup.to_json() != daily.setup.to_json():
-        return False
-    replay, sampler = Replay(setup), luck(seed)
-    equal = 0
-    for entry in entries:
-        if entry.actor == CHANCE:
-            if entry.text != replay.game.write(CHANCE, sampler.outcome(replay.state)):
-                return False
-            equal += 1
-            if equal == COMPARED:
-                break
-        replay.follow(entry)
-    return equal > 0
-
-
-async def refuse_copy(store: Store, setup: Setup, entries: Sequence[Entry], now: int) -> None:
-    """Refuse an uploaded game with the luck of a dream of today, which could then be played with hints."""
-    if setup.game not in daily_games():
-        return
-    daily = Daily(setup.game, today_of(now))
-    if copies(setup, entries, daily, daily.seed(await _secret(store))):
-        raise Refused("daily")
-
-
 def standings(tries: Sequence[tuple[str, Played]]) -> list[Standing]:
     """Rank the first try of each person on one day; forked ones are left out."""
     first: dict[str, Played] = {}
     for person, one in sorted(tries, key=lambda pair: (pair[1].finished, pair[1].match)):
         first.setdefault(person, one)
     return ranks([(person, one) for person, one in first.items() if not one.forked])
-
-
-@dataclass(frozen=True, slots=True)
-class Begin:
-    """What a new try at today's dream is created with."""
-
-    setup: Setup
-    seed: str
-    commitment: str
-    day: str
-
-
-async def _secret(store: Store) -> str:
-    return await store.secret("daily", secrets.token_hex(32))
-
-
-async def begin(store: Store, game: str, person: Person, now: int) -> str | Begin:
-    """Return the match id of the person's try of today, or what to create one with."""
-    daily = daily_of(game, today_of(now).isoformat())
-    had = await _try(store, daily, person)
-    if had is not None:
-        return had.match_id
-    secret = await _secret(store)
-    return Begin(daily.setup, daily.seed(secret), daily.commitment(secret), daily.day.isoformat())
-
-
-async def _try(store: Store, daily: Daily, person: Person) -> TryRow | None:
-    return await store.try_of(daily.day.isoformat(), daily.game, person.id)
 
 
 async def today(
@@ -221,27 +85,28 @@ async def today(
 async def of_day(
     store: Store, damaged: DamagedMatches, day: str, person: Person | None, now: int, confirmed: int
 ) -> dict[str, object]:
-    """Return the dreams of a day; NoSuchDaily for a day in the future. Seeds are shown by the confirmed time."""
+    """Return the dreams of a day; NoSuchPeriod for a day in the future. Seeds are shown by the confirmed time."""
     date = day_of(day)
     if date > today_of(now):
-        raise NoSuchDaily(f"{day} has not come yet")
-    dreams = [await _dream(store, damaged, Daily(game, date), person, now, confirmed) for game in daily_games()]
-    return {"day": day, "ends": _end_of(date), "games": dreams}
+        raise NoSuchPeriod(f"{day} has not come yet")
+    dreams = [await _dream(store, damaged, dream(game, date), person, now, confirmed) for game in solo_games()]
+    return {"day": day, "ends": end_of(day), "games": dreams}
 
 
 async def _dream(
-    store: Store, damaged: DamagedMatches, daily: Daily, person: Person | None, now: int, confirmed: int
+    store: Store, damaged: DamagedMatches, deal: SharedDeal, person: Person | None, now: int, confirmed: int
 ) -> dict[str, object]:
-    secret = await _secret(store)
-    had = None if person is None else await _try(store, daily, person)
-    finished = [] if person is None else await played_in(damaged, await store.daily_results(person.id, daily.game))
+    secret = await secret_of(store, DAILY)
+    game = deal.setup.game
+    had = None if person is None else await store.try_of(deal.period, deal.name, person.id)
+    finished = [] if person is None else await played_in(damaged, await store.daily_results(person.id, game))
     mine = next((played for _, played in finished if had is not None and played.match == had.match_id), None)
     days = streak((day_of(row.day or "") for row, _ in finished), today_of(now))
     return {
-        "game": daily.game,
-        "setup": daily.setup.to_json(),
-        "commitment": daily.commitment(secret),
-        "seed": daily.seed(secret) if daily.day < today_of(confirmed) else None,
+        "game": game,
+        "setup": deal.setup.to_json(),
+        "commitment": deal.commitment(secret),
+        "seed": deal.seed(secret) if is_over(deal.period, confirmed) else None,
         "match": None if had is None else had.match_id,
         "ranked": bool(had.ranked) if had is not None else person is not None and person.name is not None,
         "result": None if mine is None else {"score": mine.score, "won": mine.won, "name": mine.name},
@@ -261,8 +126,8 @@ async def leaderboard(
 
     Once the day is over its luck is public: a game played after that is not ranked.
     """
-    daily = daily_of(game, day)
-    rows = await store.ranked_results(day, game, _end_of(daily.day))
+    deal = dream_of(game, day)
+    rows = await store.ranked_results(day, game, end_of(day))
     display_name = await store.names_of_day(day, game)
     tries = await played_in(damaged, rows)
     lines = standings([(row.person, played) for row, played in tries if row.person is not None])
@@ -270,7 +135,7 @@ async def leaderboard(
     return {
         "day": day,
         "game": game,
-        "setup": daily.setup.to_json(),
+        "setup": deal.setup.to_json(),
         "tries": [
             {
                 "shown": display_name.get(line.person, ""),

@@ -4,6 +4,8 @@ import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 from reverie.core.events import Event
 from reverie.core.record import Entry
 from reverie.server.loaded_match import LoadedMatch
@@ -12,37 +14,23 @@ E = TypeVar("E")
 log = logging.getLogger("reverie.events")
 
 
-class Requester:
+class Requester(msgspec.Struct, eq=False):
     """The page that sent an answer: the frame that shows the move also acknowledges its request."""
 
-    __slots__ = ("answered", "number", "page")
-
-    def __init__(self, page: object, number: int | None) -> None:
-        self.page = page
-        self.number = number  # the id of its request
-        self.answered = False
+    page: object
+    number: int | None  # the id of its request
+    answered: bool = False
 
 
-class MatchChanged:
+class MatchChanged(msgspec.Struct, eq=False):
     """Entries of a match were stored by this process: the new ones, each with its events."""
 
-    __slots__ = ("asked_before", "entries", "first", "loaded", "masks", "requester")
-
-    def __init__(
-        self,
-        loaded: LoadedMatch,
-        first: int,
-        entries: list[tuple[Entry, list[Event]]],
-        masks: list[int],
-        asked_before: int,
-        requester: Requester | None,
-    ) -> None:
-        self.loaded = loaded
-        self.first = first  # the number of the first new entry
-        self.entries = entries
-        self.masks = masks  # for each of them, who may know that it was made
-        self.asked_before = asked_before
-        self.requester = requester
+    loaded: LoadedMatch
+    first: int  # the number of the first new entry
+    entries: list[tuple[Entry, list[Event]]]
+    masks: list[int]  # for each of them, who may know that it was made
+    asked_before: int
+    requester: Requester | None
 
 
 class MatchLoaded:

@@ -5,7 +5,8 @@ from reverie.core.errors import ReverieError
 from reverie.server.errors import Refused, refused
 from reverie.server.loaded_match import LoadedMatch
 from reverie.server.matches import Matches
-from reverie.server.rows import DAILY, FINISHED, Person
+from reverie.server.rows import Person
+from reverie.server.shared_deals import refuse_help
 from reverie.server.thinking_queue import TellPlace, ThinkingQueue
 
 
@@ -19,11 +20,11 @@ class HintService:
     ) -> dict[str, object]:
         """Return the best answers to an open decision of that person, and why.
 
-        `tell_place` is called with the place in the queue. Refused if the decision is not open, or in a daily match.
+        `tell_place` is called with the place in the queue. Refused if the decision is not open,
+        or in a try at a shared deal.
         """
         loaded, seat = await self._asked(match, person)
-        if loaded.row.kind == DAILY and loaded.row.status != FINISHED:
-            raise Refused("daily")
+        refuse_help(loaded.row)
         view = loaded.view(seat)
         if view["decision"] != decision:
             raise Refused("stale")

@@ -63,6 +63,49 @@ class ResetPassword(Body):
     password: Password
 
 
+class PushKeys(Body):
+    """The keys of a browser's subscription, as its push manager gives them."""
+
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_\-=]{80,100}$")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_\-=]{20,30}$")]
+
+
+class PushEndpoint(Body):
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+
+
+class NewSubscription(PushEndpoint):
+    keys: PushKeys
+
+
+class QuietHours(Body):
+    """Minutes after midnight in a time zone of the IANA data base; none if both are equal."""
+
+    start: Annotated[int, Meta(ge=0, lt=1440)]
+    end: Annotated[int, Meta(ge=0, lt=1440)]
+    zone: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_+\-/]{1,60}$")]
+
+
+class MailAddress(Body):
+    address: Annotated[
+        str, Meta(pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~\-]{1,64}@[A-Za-z0-9\-]+(\.[A-Za-z0-9\-]+)+$", max_length=254)
+    ]
+
+
+ProfilePart = Literal["favourites", "names", "achievements", "riddles", "circles"]
+
+
+class ProfileChoice(Body):
+    """Whether others see your profile, and which parts of it they do not."""
+
+    visible: bool
+    hidden: Annotated[list[ProfilePart], Meta(max_length=8)] = []
+
+
+class MailLink(Body):
+    link: Annotated[str, Meta(min_length=10, max_length=200)]
+
+
 class Report(Body):
     reason: Literal["insult", "cheating", "name", "stalling", "other"]
     text: Annotated[str, Meta(max_length=500)] = ""
@@ -164,6 +207,21 @@ class WhichStatistics(Body):
     players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] | None = None
 
 
+class WhichRiddle(Body):
+    game: Word | None = None
+    theme: Word | None = None
+
+
+class AnswerRiddle(Body):
+    answer: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class ChallengeRiddle(AnswerRiddle):
+    """Another answer than the best, and any word: it decides the luck."""
+
+    seed: Annotated[str, Meta(max_length=40)] = ""
+
+
 # -- responses ----------------------------------------------------------------------------------
 
 
@@ -192,6 +250,66 @@ class SessionOut(msgspec.Struct):
 
 class SessionList(msgspec.Struct):
     sessions: list[SessionOut]
+
+
+class RemindersOut(msgspec.Struct):
+    """How somebody is reminded of their turns; `push_key` is null and `mail_possible` false where the server cannot."""
+
+    push_key: str | None
+    browsers: list[str]  # digests of the endpoints of their browsers
+    mail_possible: bool
+    mail: str | None
+    mail_pending: str | None
+    quiet: QuietHours
+
+
+class Favourite(msgspec.Struct):
+    """A set-up that somebody plays often."""
+
+    game: str
+    setup: SetupOut
+    games: int
+    wins: int
+
+
+class NameReached(msgspec.Struct):
+    """The best name that scores have earned in a set-up, from 1."""
+
+    game: str
+    setup: SetupOut
+    name: int
+
+
+class Achievement(msgspec.Struct):
+    """Something to be achieved; `at` is when it was, in milliseconds since 1970, null if it was not yet."""
+
+    id: str
+    game: str | None  # whose feat it is; null for one of any game
+    at: int | None
+
+
+class RiddlesTried(msgspec.Struct):
+    """How somebody stands in riddles."""
+
+    rating: int
+    solved: int
+    tried: int
+
+
+class ProfileOut(msgspec.Struct, rename=SENT_AS):
+    """What somebody shows of themselves. Parts that they hide are null; `choice` is only sent to themselves."""
+
+    name: str
+    display_name: str
+    portrait: str
+    since: int
+    games: int
+    favourites: list[Favourite] | None
+    names: list[NameReached] | None
+    achievements: list[Achievement] | None
+    riddles: RiddlesTried | None  # also null if they have tried none
+    circles: list[str] | None  # names of the circles they are in
+    choice: ProfileChoice | None
 
 
 class BlockedOut(msgspec.Struct, rename=SENT_AS):
@@ -367,6 +485,115 @@ class LessonOut(msgspec.Struct):
     seat: int
     steps: list[LessonStep]
     frames: list[LessonFrame]
+
+
+class RiddleOut(msgspec.Struct):
+    """The question of a riddle: what the player who is asked may know, and nothing of the answer."""
+
+    name: str
+    game: str
+    setup: SetupOut
+    seat: int
+    view: View
+    day: str | None  # if it is the riddle of today
+    answered: bool  # whether you have answered it
+
+
+class MaybeRiddle(msgspec.Struct):
+    riddle: RiddleOut | None
+
+
+class DayRiddle(msgspec.Struct):
+    day: str
+    name: str
+    setup: SetupOut
+    solved: bool | None  # none until you have answered
+
+
+class RatingOut(msgspec.Struct):
+    """A Glicko-2 rating, and its deviation."""
+
+    value: int
+    deviation: int
+
+
+class StreakOut(msgspec.Struct):
+    now: int
+    longest: int
+
+
+class ThemeOut(msgspec.Struct):
+    """What riddles are about: how many there are in the ladder, and how many you have not tried."""
+
+    name: str
+    riddles: int
+    left: int
+
+
+class RiddlesOut(msgspec.Struct):
+    """Everything about riddles at a glance; `course` is your rating after each of the last tries."""
+
+    day: DayRiddle | None
+    rating: RatingOut
+    course: list[int]
+    tried: int
+    solved: int
+    streak: StreakOut
+    ladder: int
+    left: int
+    themes: list[ThemeOut]
+
+
+class ReasonOut(msgspec.Struct):
+    kind: str
+    values: dict[str, str | int]
+
+
+class AnswerOut(msgspec.Struct):
+    """An answer with its worth, the standard error of that, and how far it is behind the best over the same luck.
+
+    With 0 games it was not played on: it is as far behind as the judge says.
+    """
+
+    text: str
+    worth: float
+    error: float
+    games: int
+    behind: float
+    behind_error: float
+    reasons: list[ReasonOut]
+
+
+class VerdictOut(msgspec.Struct):
+    """What is said of a riddle once you have answered it."""
+
+    solved: bool
+    answer: str
+    best: str
+    tempting: str
+    measure: Literal["chance", "score"]
+    answers: list[AnswerOut]
+    gives_up: list[ReasonOut]
+    themes: list[str]
+    grade: int  # how many strengths find the answer
+    strengths: dict[str, float]  # how often each does
+    riddle_rating: float
+    before: RatingOut | None  # your rating, where this answer has changed it
+    after: RatingOut | None
+    people: int
+    people_solved: int
+
+
+class ChallengeOut(msgspec.Struct):
+    """The best answer and another, played on with new luck: mean worths, standard errors, and the distance."""
+
+    games: int
+    best: float
+    best_error: float
+    other: float
+    other_error: float
+    behind: float
+    behind_error: float
 
 
 class Health(msgspec.Struct):

@@ -23,7 +23,7 @@ from reverie.server.events import (
 from reverie.server.loaded_match import LoadedMatch
 from reverie.server.responses import match_out, undo_request_of
 from reverie.server.rows import PLAYING, MatchRow, Person, SeatRow
-from reverie.server.wire import encode
+from reverie.server.wire import EncodedView, encode, encode_views
 from reverie.texts import Texts
 
 MOVED: Final = b'{"type":"moved",'  # the beginning of every encoded `moved` frame
@@ -153,14 +153,12 @@ class Hub:
         loaded, requester = change.loaded, change.requester
         row = loaded.row
         match, clock = row.id, _clock_set(loaded)
-        frames_by_seat: dict[int, tuple[int, int, bytes]] = {}
-        for connection in self.of_match.get(match, ()):
+        pages = self.of_match.get(match, ())
+        news = _news(change, {page.open[match].seat for page in pages})
+        for connection in pages:
             subscription = connection.open[match]
             seat = subscription.seat
-            made = frames_by_seat.get(seat)
-            if made is None:
-                made = frames_by_seat[seat] = _news(change, seat)
-            before, at, message = made
+            before, at, message = news[seat]
             if subscription.at != before:
                 # It has missed something that another process stored, or has been sent this already.
                 missed = subscription.at < at
@@ -273,26 +271,37 @@ def _catch_up(connection: Connection, loaded: LoadedMatch) -> None:
         connection.send(_moved(loaded, subscription.seat, events))
 
 
-def _news(change: MatchChanged, seat: int) -> tuple[int, int, bytes]:
-    """Return how many entries that seat knew of before a change, how many it knows of now, and their frame."""
-    mine, new, at = bit(seat), 0, change.loaded.at(seat)
-    for mask in change.masks:
-        if mask & mine:
-            new += 1
-    return at - new, at, _moved(change.loaded, seat, events_heard(change.entries, seat)) if new else b""
+def _news(change: MatchChanged, seats: set[int]) -> dict[int, tuple[int, int, bytes]]:
+    """Return by seat how many entries it knew of before a change, how many it knows of now, and their frame."""
+    loaded = change.loaded
+    told: list[int] = []
+    news: dict[int, tuple[int, int, bytes]] = {}
+    for seat in seats:
+        mine, new, at = bit(seat), 0, loaded.at(seat)
+        for mask in change.masks:
+            if mask & mine:
+                new += 1
+        if new:
+            told.append(seat)
+        news[seat] = (at - new, at, b"")
+    for seat, view in zip(told, encode_views(loaded.view_parts(told)), strict=True):
+        before, at, _ = news[seat]
+        news[seat] = (before, at, _moved(loaded, seat, events_heard(change.entries, seat), view))
+    return news
 
 
-def _moved(loaded: LoadedMatch, seat: int, events: list[dict[str, Any]]) -> bytes:
-    """Return the encoded frame for one seat about events it may know of."""
+def _moved(loaded: LoadedMatch, seat: int, events: list[dict[str, Any]], view: EncodedView | None = None) -> bytes:
+    """Return the encoded frame for one seat about events it may know of; `view` if its view is encoded already."""
     times = clock_of(loaded.row, loaded.seats)
-    return encode(frames.moved(loaded.row.id, loaded, seat, events, undo_request_of(loaded.row), times))
+    return encode(frames.moved(loaded.row.id, loaded, seat, events, undo_request_of(loaded.row), times, view))
 
 
 def _acknowledged(requester: Requester, message: bytes) -> bytes:
     """Return the frame for the page that acted: with the id of its request, which it acknowledges as well."""
     requester.answered = True
-    number = b"" if requester.number is None else b'"id":%d,' % requester.number
-    return b"%s%s%s" % (MOVED, number, message[len(MOVED) :])
+    if requester.number is None:
+        return message
+    return b"".join((MOVED, b'"id":%d,' % requester.number, memoryview(message)[len(MOVED) :]))
 
 
 def _discard(sets: "defaultdict[str, set[Connection]]", key: str, connection: Connection) -> None:

@@ -20,6 +20,9 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "think": (12, 0.5),
     "check": (40, 1),
     "trial": (80, 1),
+    # Mails that confirm an address: by person, and by the address they go to.
+    "mail": (4, 0.0001),
+    "mail-address": (3, 0.00005),
     # The same by address, for everybody signed in there: a household or a class may share one.
     "read-address": (1500, 300),
     "write-address": (300, 25),
@@ -29,6 +32,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "trial-address": (200, 2),
     # What is kept: matches, and bytes of uploads.
     "match": (300, 0.05),
+    "circle": (60, 0.002),  # made or joined
     "stored": (10_000_000, 200),
 }
 SHARED: Final = frozenset(

@@ -15,7 +15,7 @@ from reverie.core.registry import find_game
 from reverie.core.view import ResultData
 from reverie.frames import Overdue, UndoRequest
 from reverie.observed_match import ObservedMatch
-from reverie.server.rows import FINISHED, WAITING, EntryRow, MatchRow, SeatRow
+from reverie.server.rows import FINISHED, TABLE, WAITING, EntryRow, MatchRow, SeatRow
 
 
 class LoadedMatch(ObservedMatch):
@@ -36,6 +36,7 @@ class LoadedMatch(ObservedMatch):
         if row.status != WAITING:
             # A match that waits for chance is never stored: chance answers before entries are appended.
             self.take_up((_entry(one) for one in entries), row.rules, row.edition or "", partial(sampler, row))
+            self.game.record.own_table = row.kind == TABLE
             if attached:
                 # Another material may have the same rules and look different: a record carries its own.
                 record = self.game.record

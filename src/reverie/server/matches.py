@@ -12,7 +12,7 @@ from reverie.core.fairness import commit
 from reverie.core.game import Setup
 from reverie.core.registry import game_name
 from reverie.games.discovery import find_setup, game_of
-from reverie.server import daily
+from reverie.server import shared_deals
 from reverie.server.cache import MatchCache
 from reverie.server.clock import now
 from reverie.server.errors import Refused, refused
@@ -22,7 +22,6 @@ from reverie.server.loaded_match import LoadedMatch
 from reverie.server.moves import MoveService, SeatChange
 from reverie.server.rows import (
     CASUAL,
-    DAILY,
     FINISHED,
     OFFLINE,
     PLAYING,
@@ -33,6 +32,7 @@ from reverie.server.rows import (
     SeatRow,
     TryRow,
 )
+from reverie.server.shared_deals import SharedDeal, secret_of
 from reverie.server.store import Store, insert, material_added, muted_by, sat_down, stood_up
 from reverie.server.store.database import Conflict
 from reverie.server.trusted_clock import TrustedClock
@@ -59,9 +59,7 @@ def new_row(
     owner: str,
     *,
     kind: str = CASUAL,
-    day: str | None = None,
     seed: str | None = None,
-    commitment: str | None = None,
     listed: bool = False,
     watch: bool = True,
     previous: str | None = None,
@@ -82,13 +80,13 @@ def new_row(
         options=msgspec.json.encode(setup.options).decode(),
         rules=rules,
         kind=kind,
-        day=day,
+        day=None,
         listed=int(listed),
         watch=int(watch),
         owner=owner,
         code=new_id(),
         seed=seed,
-        commitment=commitment if commitment is not None else commit(match, setup, rules, seed),
+        commitment=commit(match, setup, rules, seed),
         status=WAITING,
         created=at,
         updated=at,
@@ -127,13 +125,10 @@ class Matches:
         """Return a match for this person to look at; Refused if they may not."""
         loaded = await self.cache.fresh(match)
         is_bot = person is not None and person.owner is not None
-        day = loaded.row.day
         if loaded.seat_of(person.id if person is not None else None) is None:
             if is_bot or not loaded.row.watch:
                 raise Refused("not-yours")
-            # A spectator of a daily game would learn its luck before their own try.
-            if day is not None and not daily.revealed(day, self.clock.confirmed()):
-                raise Refused("daily-hidden")
+            await shared_deals.refuse_look(self.store, loaded.row, person, self.clock.confirmed())
         self.events.publish(MatchOpened(loaded))
         return loaded
 
@@ -183,22 +178,23 @@ class Matches:
             raise Refused("not-found")
         return found
 
-    async def daily(self, person: Person, game: str) -> tuple[str, bool]:
-        """Return the id of a person's one try at today's dream, and True if it begins now."""
+    async def begin_try(self, person: Person, deal: SharedDeal, ranked: bool = True) -> tuple[str, bool]:
+        """Return the match of a person's one try at a shared deal, and True if it begins now."""
         for _ in range(2):
-            begun = await daily.begin(self.store, game, person, self.clock.playing())
-            if isinstance(begun, str):
-                return begun, False
-            row = new_row(
-                begun.setup, person.id, kind=DAILY, day=begun.day, seed=begun.seed, commitment=begun.commitment
+            had = await self.store.try_of(deal.period, deal.name, person.id)
+            if had is not None:
+                return had.match_id, False
+            secret = await secret_of(self.store, deal.kind)
+            row = msgspec.structs.replace(
+                new_row(deal.setup, person.id, kind=deal.kind, seed=deal.seed(secret)),
+                day=deal.period,
+                deal=deal.name,
+                commitment=deal.commitment(secret),
             )
-            # A guest may be anybody, several times: only tries begun under a claimed name are ranked.
-            ranked = int(person.name is not None)
-            counted = insert([TryRow(begun.day, game, person.id, row.id, row.created, ranked)])
+            counted = insert([TryRow(deal.period, deal.name, person.id, row.id, row.created, int(ranked))])
+            seat = SeatRow(row.id, 0, person.id, None, person.display_name, 0, person.portrait)
             try:
-                await self.moves.add(
-                    row, [SeatRow(row.id, 0, person.id, None, person.display_name, 0, person.portrait)], [counted]
-                )
+                await self.moves.add(row, [seat], [counted])
             except Conflict:
                 continue  # begun on another page at the same moment
             return row.id, True

@@ -3,12 +3,13 @@
 from typing import Final
 
 from reverie.server.accounts import Accounts
+from reverie.server.circles import checked_name
 from reverie.server.clock import now
 from reverie.server.errors import Refused
 from reverie.server.loaded_match import LoadedMatch
 from reverie.server.matches import new_id
 from reverie.server.names import clean
-from reverie.server.rows import AuditRow, BlockRow, Person, ReportRow
+from reverie.server.rows import AuditRow, BlockRow, CircleRow, Person, ReportRow
 from reverie.server.store import Store
 
 MOST_BLOCKED: Final = 500  # by one person
@@ -60,6 +61,13 @@ class Moderation:
         await self.accounts.check_name(cleaned, person)
         await self.store.change_person(person.id, cleaned, person.language, person.portrait)
         await self.note(actor, "rename", person, f"{person.display_name} -> {cleaned}: {reason}")
+
+    async def rename_circle(self, circle: CircleRow, name: str, actor: str, reason: str) -> None:
+        """Give a circle another name."""
+        cleaned = checked_name(name)
+        await self.store.change_circle(circle, cleaned, circle.code, circle.setups)
+        detail = f"{circle.name} -> {cleaned}: {reason}"
+        await self.store.add_audit(AuditRow(new_id(), now(), actor, "rename-circle", circle.id, detail))
 
     async def silence(self, person: Person, silenced: bool, actor: str, reason: str) -> None:
         """Forbid a person chat and reactions at every table, or allow them again."""

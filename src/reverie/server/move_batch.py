@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from reverie.server.moves import MoveService, SentAnswer
 from reverie.server.store.database import Unavailable
 
-TICK: Final = 0.008  # seconds; answers wait for half of it on average
+TICK: Final = 0.012  # seconds; answers wait for half of it on average
 log = logging.getLogger("reverie.moves")
 
 

@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -18,7 +18,8 @@ from reverie.server.clock import now
 from reverie.server.errors import Refused, refused
 from reverie.server.events import Events, MatchChanged, Requester, SeatsChanged
 from reverie.server.loaded_match import LoadedMatch, sampler, setup_of
-from reverie.server.rows import DAILY, FINISHED, PLAYING, WAITING, EntryRow, MatchRow, ResultRow, SeatRow
+from reverie.server.rows import FINISHED, PLAYING, WAITING, EntryRow, MatchRow, ResultRow, SeatRow
+from reverie.server.shared_deals import refuse_help
 from reverie.server.store import Store, Who, added, appended, begun, changed_from, ended
 from reverie.server.store.database import Busy, Conflict, Statement
 
@@ -28,18 +29,15 @@ Change = Callable[[LoadedMatch], "Move | None"]
 ChangeSeats = Callable[[MatchRow, list[SeatRow]], Awaitable["SeatChange"]]
 
 
-class Move:
+class Move(msgspec.Struct):
     """A change that the rules' match already has and the database does not yet."""
 
-    __slots__ = ("forked", "key", "seat")
-
-    def __init__(self, seat: int, key: str | None = None, forked: bool = False) -> None:
-        self.seat = seat
-        self.key = key
-        self.forked = forked
+    seat: int
+    key: str | None = None
+    forked: bool = False
 
 
-class Attempt(NamedTuple):
+class Attempt(msgspec.Struct):
     """A change that was tried on the match in memory, and what has to be stored of it."""
 
     move: Move
@@ -49,23 +47,20 @@ class Attempt(NamedTuple):
     masks: list[int]  # for each entry, who may know that it was made
 
 
-class SentAnswer:
+class SentAnswer(msgspec.Struct):
     """An answer that came in over a socket; `stored` once it is, `error` if our own code failed on it."""
 
-    __slots__ = ("decision", "error", "key", "match", "person", "requester", "stored", "text")
-
-    def __init__(self, match: str, person: str, decision: int, text: str, key: str, requester: Requester) -> None:
-        self.match = match
-        self.person = person
-        self.decision = decision
-        self.text = text
-        self.key = key
-        self.requester = requester
-        self.stored = False
-        self.error: Exception | None = None
+    match: str
+    person: str
+    decision: int
+    text: str
+    key: str
+    requester: Requester
+    stored: bool = False
+    error: Exception | None = None
 
 
-class SeatChange(NamedTuple):
+class SeatChange(msgspec.Struct):
     """What has to be stored of a change of seats, and the seats as they are afterwards."""
 
     statements: list[Statement]
@@ -151,8 +146,8 @@ class MoveService:
         def change(loaded: LoadedMatch) -> Move | None:
             if loaded.row.status == FINISHED:
                 raise Refused("over")
-            if far and loaded.row.kind == DAILY:
-                raise Refused("daily")
+            if far:
+                refuse_help(loaded.row)
             if far and loaded.row.players > 1:
                 raise Refused("not-yours")
             if loaded.length >= UNDO_ENTRIES:
@@ -338,10 +333,11 @@ def _attempt(loaded: LoadedMatch, who: Who, move: Move) -> Attempt:
 
 def entry_rows(match: str, record: Record, after: int, at: int, key: str | None = None) -> list[EntryRow]:
     """Return the rows of a record's entries after a number; the first carries the key."""
-    return [
-        EntryRow(match, number, entry.actor, entry.text, int(entry.auto), key if number == after + 1 else None, at)
-        for number, entry in enumerate(record.entries[after:], after + 1)
-    ]
+    rows: list[EntryRow] = []
+    for number, entry in enumerate(record.entries[after:], after + 1):
+        rows.append(EntryRow(match, number, entry.actor, entry.text, int(entry.auto), key, at))
+        key = None
+    return rows
 
 
 def opening(row: MatchRow, attached: Mapping[str, str] | None = None) -> tuple[list[EntryRow], int]:

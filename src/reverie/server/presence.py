@@ -76,11 +76,12 @@ class Presence:
         """Send the presence in some matches to the pages of this process that have not got it yet."""
         for start in range(0, len(matches), AT_A_TIME):
             for match, present in (await self._read(matches[start : start + AT_A_TIME])).items():
-                message, states = encode(frames.here(match, present, now())), states_of(present)
-                for connection in self.hub.of_match.get(match, ()):
-                    if connection.open[match].presence != states:
-                        connection.open[match].presence = states
-                        connection.send(message)
+                states = states_of(present)
+                behind = [page for page in self.hub.of_match.get(match, ()) if page.open[match].presence != states]
+                message = encode(frames.here(match, present, now())) if behind else b""
+                for page in behind:
+                    page.open[match].presence = states
+                    page.send(message)
 
     # -- in the background ----------------------------------------------------------------------
 

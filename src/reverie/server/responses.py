@@ -9,11 +9,11 @@ from reverie import frames
 from reverie.core.game import SPECTATOR
 from reverie.frames import ChatOut, MatchOut, PresenceOut, SeatOut, TableOut, UndoRequest
 from reverie.observed_match import seats_of
-from reverie.server import daily
 from reverie.server.clock import now
 from reverie.server.deadlines import clock_of
 from reverie.server.loaded_match import LoadedMatch, options_in, result_in
-from reverie.server.rows import DAILY, FINISHED, ChatRow, MatchRow, SeatRow
+from reverie.server.rows import CIRCLE, FINISHED, SHARED, ChatRow, MatchRow, SeatRow
+from reverie.server.shared_deals import sealed
 
 CHAT_LINES: Final = 50  # of a chat that are sent, the last ones
 
@@ -27,6 +27,7 @@ def match_out(row: MatchRow, seats: Sequence[SeatRow], person: str | None, next_
         status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
         kind=row.kind,  # type: ignore[arg-type]
         day=row.day,
+        circle=(row.deal or "").partition("/")[0] if row.kind == CIRCLE else None,
         listed=bool(row.listed),
         watch=bool(row.watch),
         created=row.created,
@@ -59,12 +60,12 @@ def seat_out(seat: SeatRow, person: str | None) -> SeatOut:
 
 
 def seed_of(row: MatchRow, at: int) -> str | None:
-    """Return the seed of a match once it is public: when the game is over or, for a daily dream, the day is.
+    """Return the seed of a match once it is public: when the game is over or, for a shared deal, its period is.
 
     `at` is the confirmed time: what is published cannot be taken back.
     """
-    if row.kind == DAILY:
-        return row.seed if row.day is not None and daily.revealed(row.day, at) else None
+    if row.kind in SHARED:
+        return None if sealed(row, at) else row.seed
     return row.seed if row.status == FINISHED else None
 
 

@@ -16,7 +16,11 @@ CASUAL: Final = "casual"
 DAILY: Final = "daily"
 IMPORTED: Final = "imported"
 OFFLINE: Final = "offline"  # played without a server, and uploaded when it was over
-BROUGHT: Final = frozenset({IMPORTED, OFFLINE})  # uploaded: their luck does not come from our seed
+TABLE: Final = "table"  # played with real cards or dice, all of it or at first
+CIRCLE: Final = "circle"  # a deal of a circle
+SHARED: Final = frozenset({DAILY, CIRCLE})  # everybody has the same luck, and one try (see shared_deals.py)
+UNCOUNTED: Final = (IMPORTED, TABLE)  # never in statistics
+BROUGHT: Final = frozenset({IMPORTED, OFFLINE, TABLE})  # uploaded: their luck does not come from our seed
 
 
 class Person(msgspec.Struct, frozen=True, rename=COLUMNS):
@@ -56,7 +60,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     options: str  # a JSON object
     rules: int
     kind: str
-    day: str | None
+    day: str | None  # of a shared deal: the period it is played in, a day (`2026-11-16`) or a week (`2026-W47`)
     listed: int
     watch: int
     owner: str | None
@@ -79,6 +83,7 @@ class MatchRow(msgspec.Struct, frozen=True, rename=COLUMNS):
     edition: str | None = None  # which edition of the game's own material its record names; none means the first
     material: str | None = None  # the material it is played with, if not the game's own
     chat_removed: int = 0  # how often lines of its chat were deleted
+    deal: str | None = None  # which of its circle's deals it is a try at: `CIRCLE/NUMBER`
 
 
 class SeatRow(msgspec.Struct, frozen=True, rename=COLUMNS):
@@ -158,15 +163,36 @@ class ResultRow(msgspec.Struct, frozen=True):
     finished: int
 
 
-class TryRow(msgspec.Struct, frozen=True):
-    """The one try of a person at a day's game."""
+class TryRow(msgspec.Struct, frozen=True, rename={"period": "day", "deal": "game"}):
+    """The one try of a person at a shared deal; its key says that there is no second one."""
 
-    day: str
-    game: str
+    period: str  # a day, or a week
+    deal: str  # the game of a daily dream, or `CIRCLE/NUMBER`
     person: str
     match_id: str
     created: int
     ranked: int = 1  # whether it was begun under a claimed name
+
+    @property
+    def circle(self) -> str:
+        """Return the id of the circle whose deal it is; empty for a daily dream."""
+        circle, slash, _ = self.deal.partition("/")
+        return circle if slash else ""
+
+
+class RiddleTryRow(msgspec.Struct, frozen=True):
+    """The one try of a person at a riddle, with their rating after it."""
+
+    person: str
+    riddle: str
+    number: int  # of this person's tries, from 0
+    day: str | None  # if it was the riddle of that day
+    answer: str
+    solved: int
+    rating: float
+    deviation: float
+    volatility: float
+    created: int
 
 
 class MaterialRow(msgspec.Struct, frozen=True):
@@ -188,6 +214,44 @@ class MaterialOwnerRow(msgspec.Struct, frozen=True):
     person: str
     material_id: str
     created: int
+
+
+class CircleRow(msgspec.Struct, frozen=True):
+    """A circle: people who play the same deals. The one that is open to all has no owner, and no members are stored."""
+
+    id: str
+    name: str
+    owner: str | None
+    code: str  # of the invitation
+    setups: str  # a JSON array: the set-up of each of the seven deals, "" for one that is suggested
+    created: int
+    first_week: str  # from which seasons are counted
+    version: int = 0  # increased with every change of the circle or its members
+
+
+class CircleMemberRow(msgspec.Struct, frozen=True):
+    circle_id: str
+    person: str
+    joined: int
+
+
+class CircleWeekRow(msgspec.Struct, frozen=True):
+    """A week of a circle: its deals, which cannot be changed once the week is open."""
+
+    circle_id: str
+    week: str
+    deals: str  # a JSON array of PlannedDeal, see circle_weeks.py
+    settled: int = 0  # whether it is over and its points are stored
+
+
+class CirclePointsRow(msgspec.Struct, frozen=True):
+    """The points of a person in a week that is over."""
+
+    circle_id: str
+    week: str
+    person: str
+    points: int
+    played: int
 
 
 class ResetRow(msgspec.Struct, frozen=True):
@@ -228,3 +292,42 @@ class AuditRow(msgspec.Struct, frozen=True):
     action: str
     subject: str
     detail: str
+
+
+class ReminderSettingsRow(msgspec.Struct, frozen=True):
+    """Where and when a person wants to be reminded that it is their turn. Hours are minutes after midnight."""
+
+    person: str
+    mail: str | None  # the address that was confirmed
+    mail_pending: str | None  # an address that was given and is not confirmed yet
+    quiet_from: int
+    quiet_to: int  # the same as quiet_from for no quiet hours
+    zone: str  # a time zone of the IANA data base
+
+
+class PushSubscriptionRow(msgspec.Struct, frozen=True):
+    """A browser that a person wants to be reminded by. `id` is a digest of the endpoint."""
+
+    id: str
+    person: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    created: int
+
+
+class ReminderRow(msgspec.Struct, frozen=True):
+    """The last reminder of a person about a match. `turn` is when they had last answered before it."""
+
+    person: str
+    match_id: str
+    turn: int
+    at: int
+
+
+class ProfileRow(msgspec.Struct, frozen=True):
+    """What a person shows of themselves on a page of their own."""
+
+    person: str
+    visible: int  # whether others can see it at all
+    hidden: str  # a JSON list: the parts that nobody else sees

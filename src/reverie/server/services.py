@@ -5,6 +5,7 @@ import logging
 from typing import Final
 
 from reverie import frames
+from reverie.core.game import Setup
 from reverie.extras import needs
 from reverie.server.account_removal import AccountRemoval
 from reverie.server.accounts import Accounts
@@ -15,6 +16,9 @@ from reverie.server.bot_accounts import BotAccounts
 from reverie.server.bot_runner import BotRunner
 from reverie.server.cache import MatchCache
 from reverie.server.chat_renewal import ChatRenewal
+from reverie.server.circle_tables import CircleTables
+from reverie.server.circles import Circles
+from reverie.server.daily import dreams_like
 from reverie.server.errors import Refused
 from reverie.server.events import Events, MatchChanged
 from reverie.server.fanout import Fanout, LocalFanout, RedisFanout
@@ -31,8 +35,13 @@ from reverie.server.move_batch import MoveBatch
 from reverie.server.moves import MoveService
 from reverie.server.presence import Presence
 from reverie.server.process_sync import ProcessSync
+from reverie.server.profiles import Profiles
 from reverie.server.quotas import Quotas
+from reverie.server.reminders import Reminders
+from reverie.server.riddles import Riddles
+from reverie.server.rows import Person
 from reverie.server.settings import Settings
+from reverie.server.shared_deals import SharedDeal
 from reverie.server.store import Store
 from reverie.server.store.database import CannotOpen, Conflict, Database, Unavailable
 from reverie.server.thinking_queue import ThinkingQueue
@@ -105,9 +114,13 @@ class Services:
             store, self.cache, self.moves, self.matches, self.accounts, self.bot_accounts, self.events
         )
         self.quotas = Quotas(store, self.limits)
-        self.uploads = Uploads(store, self.quotas, self.clock)
+        self.circles = Circles(store, self.matches, self.limits, self.clock, settings.public_circle)
+        self.circle_tables = CircleTables(store, self.circles, self.cache.damaged)
+        self.uploads = Uploads(store, self.quotas, [self._dreams_like, self.circles.deals_like])
         self.materials = Materials(store, self.quotas, self.uploads.process)
         self.backups = Backups(settings, store)
+        self.profiles = Profiles(store, self.cache.damaged, self.clock)
+        self.reminders = Reminders(settings, store, self.limits)
         self.hub = Hub(self.events)
         self.chat_renewal = ChatRenewal(store, self.cache, self.hub, self.events, self.background)
         self.lobby = Lobby(store, self.hub, self.cache.damaged, self.events)
@@ -123,6 +136,7 @@ class Services:
             store, self.cache, self.moves, self.thinking, self.events, self.background, self.metrics
         )
         self.hints = HintService(self.matches, self.thinking)
+        self.riddles = Riddles(store, self.clock, self.thinking)
         self.trials = Trials(self.materials, self.thinking)
         self.analysts = Workers(1)  # a pool of their own: an analysis takes long, and bots should not wait for it
         self.analyses = Analyses(store, self.analysts, self.background)
@@ -133,6 +147,9 @@ class Services:
 
     def _count_error(self) -> None:
         self.metrics.count("reverie_errors_total")
+
+    async def _dreams_like(self, _: Person, setup: Setup) -> tuple[list[SharedDeal], int]:
+        return await dreams_like(setup, self.clock.playing())
 
     def _add_gauges(self) -> None:
         gauge = self.metrics.gauge
@@ -186,6 +203,7 @@ class Services:
             self.lobby.run,
             self.presence.run,
             self.backups.run,
+            self.reminders.run,
             self.sync.poll,
             self.bot_runner.wake_all,
         ):

@@ -13,6 +13,10 @@ from reverie.server.addresses import TrustedProxies
 
 PREFIX: Final = "REVERIE_"
 MOST_HOURS: Final = 100_000  # between two backups: more than eleven years
+# The push services of the makers of browsers; `*.` stands for any name in front.
+PUSH_HOSTS: Final = (
+    "fcm.googleapis.com,android.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com"
+)
 REPLACED: Final = {
     "trust_proxy": "name the proxies instead, for instance REVERIE_TRUSTED_PROXIES=127.0.0.1,::1 "
     "(see docs/operations.md, Behind a proxy)",
@@ -49,7 +53,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     admin_port: int = 0  # where /metrics is served; 0 for nowhere
     admin_host: str = "127.0.0.1"  # the address it is served at: never one that strangers reach
     forget_days: int = 400  # a cookie unused for so long is forgotten, and with it a guest; 0 never forgets
+    public_circle: bool = True  # whether there is a circle that is open to everybody with a name
     limits: bool = True  # rate limits
+    contact: str = ""  # where push services reach the operator: mailto:… or https://…; the public address if empty
+    push_hosts: str = PUSH_HOSTS  # push services that browsers may name, with commas between; none if empty
+    smtp: str = ""  # the mail server for reminders: smtp://user:password@host:587 or smtps://…; none if empty
+    mail_from: str = ""  # the sender of that mail: Reverie <reverie@example.org>
     log_level: str = ""  # debug, info, warning or error; info, but warning on a terminal
 
     @property
@@ -59,6 +68,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def https(self) -> bool:
         return self.public_url.startswith("https://")
+
+    @property
+    def base_url(self) -> str:
+        """Return the address that links in messages begin with, without a slash at its end."""
+        return self.public_url.rstrip("/") or f"http://localhost:{self.port}"
 
     @property
     def known_hosts(self) -> frozenset[str]:
@@ -102,6 +116,10 @@ def settings_from(flags: Mapping[str, object], environ: Mapping[str, str]) -> Se
         raise BadSetting("redis should begin with redis://")
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting("public_url should begin with https:// or http://")
+    if settings.smtp:
+        _check_mail(settings)
+    if settings.contact and urlsplit(settings.contact).scheme not in ("mailto", "https"):
+        raise BadSetting("contact should begin with mailto: or https://")
     if settings.log_level not in ("", "debug", "info", "warning", "error"):
         raise BadSetting(f"log_level is debug, info, warning or error, not {settings.log_level!r}")
     if not settings.host.strip():  # an empty one would listen at every address of this machine
@@ -129,3 +147,19 @@ def settings_from(flags: Mapping[str, object], environ: Mapping[str, str]) -> Se
     if settings.forget_days < 0:
         raise BadSetting("forget_days should be a number of days, or 0 to forget nobody")
     return settings
+
+
+def _check_mail(settings: Settings) -> None:
+    try:
+        server = urlsplit(settings.smtp)
+        server.port  # noqa: B018 - raises for one that is no number
+    except ValueError as error:
+        raise BadSetting(f"smtp is no address: {error}") from None
+    if server.scheme not in ("smtp", "smtps") or not server.hostname:
+        raise BadSetting(
+            "smtp should be smtp://HOST:PORT or smtps://HOST:PORT, with USER:PASSWORD@ in front if need be"
+        )
+    if "@" not in settings.mail_from or any(ord(one) < 32 for one in settings.mail_from):
+        raise BadSetting("mail_from should be the sender of mail: Reverie <reverie@example.org>")
+    if not settings.public_url:
+        raise BadSetting("smtp needs public_url too: links in mail begin with it")

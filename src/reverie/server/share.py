@@ -2,14 +2,15 @@
 
 from reverie.core.record import Record
 from reverie.games.discovery import kit_of
-from reverie.server.rows import MatchRow
+from reverie.server.rows import SHARED, MatchRow
 from reverie.texts import Texts
 from reverie.titles import setup_title
 
 
 def share_text(match: MatchRow, record: Record, seat: int | None, texts: Texts, streak: int = 0) -> str:
     """Return a few lines about a match from one seat; with None as the seat, about the whole table."""
-    head = texts.say("share-daily", day=match.day) if match.day else texts.say("share-head")
+    named = f"share-{match.kind}" if match.kind in SHARED else "share-head"
+    head = texts.say(named, day=match.day or "")
     lines = [head, setup_title(record.setup, texts)]
     if record.result is None:
         lines.append(texts.say("share-open"))

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -33,7 +33,7 @@ log = logging.getLogger("reverie.socket")
 Handlers = Mapping[type[Any], Callable[["Session", Any], Awaitable[None]]]
 
 
-class Batched(NamedTuple):
+class Batched(msgspec.Struct):
     """A move that waits to be stored with others, with the frame it came in."""
 
     message: Play

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 import msgspec
 
@@ -25,6 +25,8 @@ class SeatFacts(TypedDict):
     score: int
     name: int | None
     options: dict[str, str]
+    feats: NotRequired[list[str]]  # missing in games that ended before feats were stored
+    tie_breaks: NotRequired[list[int]]  # older results have none
 
 
 def facts(state: State, seat: int) -> SeatFacts:
@@ -34,7 +36,14 @@ def facts(state: State, seat: int) -> SeatFacts:
     view = state.view(seat)
     setup = setup_of(view)
     score = sum(result.scores) if facts_of(setup).shared_score else result.scores[seat]
-    return {"score": score, "name": kit_of(setup.game).earned(view), "options": view["setup"]["options"]}
+    kit = kit_of(setup.game)
+    return {
+        "score": score,
+        "name": kit.earned(view),
+        "options": view["setup"]["options"],
+        "feats": kit.achieved(view),
+        "tie_breaks": list(kit.tie_breaks(view)),
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +58,36 @@ class Played:
     forked: bool = False  # the player went back past something revealed: such a game is not counted
     name: int | None = None  # which of the names that a score can earn
     decisions: int = 0
+    feats: tuple[str, ...] = ()  # what was achieved, by the names of the game's kit
+    tie_breaks: tuple[int, ...] = ()  # what is compared after win and score
 
     @classmethod
     def of(cls, row: ResultRow) -> "Played":
         more = msgspec.json.decode(row.facts, type=SeatFacts)
         setup = Setup(find_game(row.setup).name, row.setup, row.players, more["options"])
         won, forked = bool(row.won), bool(row.forked)
-        return cls(row.match_id, setup, more["score"], won, row.finished, forked, more["name"], row.decisions)
+        return cls(
+            row.match_id,
+            setup,
+            more["score"],
+            won,
+            row.finished,
+            forked,
+            more["name"],
+            row.decisions,
+            feats=tuple(more.get("feats", ())),
+            tie_breaks=tuple(more.get("tie_breaks", ())),
+        )
 
     @property
     def merit(self) -> tuple[bool, int]:
         """Return the key by which games of one set-up are ranked, the greatest first."""
         return self.won, self.score
+
+    @property
+    def measure(self) -> tuple[int, ...]:
+        """Return what games of the same deal are compared by, the greatest first: finer than `merit`."""
+        return (int(self.won), self.score, *self.tie_breaks)
 
     @property
     def week(self) -> str:

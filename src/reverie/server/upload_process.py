@@ -28,7 +28,7 @@ from reverie.server.errors import Refused, refused
 from reverie.server.loaded_match import LoadedMatch, sampler
 from reverie.server.matches import new_row
 from reverie.server.moves import entry_rows, result_rows
-from reverie.server.rows import FINISHED, IMPORTED, OFFLINE, PLAYING, EntryRow, MatchRow, ResultRow, SeatRow
+from reverie.server.rows import FINISHED, IMPORTED, OFFLINE, PLAYING, TABLE, EntryRow, MatchRow, ResultRow, SeatRow
 from reverie.server.timing import SLOW, Timing
 from reverie.server.worker_process import start_worker
 from reverie.texts import Value
@@ -81,7 +81,8 @@ def read_import(text: str, person: str, name: str) -> UploadedMatch | Refusal:
             raise Refused("not-over")
     except (Refused, ReverieError) as error:
         return _refusal(error)
-    row, entries = _as_it_stands(new_row(record.setup, person, kind=IMPORTED), record, replay)
+    kind = TABLE if record.own_table else IMPORTED
+    row, entries = _as_it_stands(new_row(record.setup, person, kind=kind), record, replay)
     mine = SeatRow(row.id, 0, person, None, name, 0)
     others = [SeatRow(row.id, seat, None, None, "", 0) for seat in range(1, row.players)]
     return UploadedMatch(row, [mine, *others], entries, [], _carried(record))
@@ -97,6 +98,8 @@ def read_offline_game(text: str, person: str, name: str, bots: Sequence[str]) ->
             raise Refused("invalid", reason="bots")
         if not {*bots} <= {"", *bots_for(record.setup.game)}:
             raise Refused("invalid", reason="bot")
+        if record.own_table:
+            raise Refused("invalid", reason="table")  # it counts in no statistics but those of its own device
     except (Refused, ReverieError) as error:
         return _refusal(error)
     match = offline_id(person, record, replay)

@@ -6,14 +6,13 @@ from typing import Final
 import msgspec
 
 from reverie.core.record import Entry
-from reverie.server import daily
 from reverie.server.loaded_match import setup_of
 from reverie.server.materials import material_row
 from reverie.server.quotas import Quotas
 from reverie.server.rows import FINISHED, MatchRow, Person
+from reverie.server.shared_deals import Source, refuse_copy
 from reverie.server.store import Store, insert, material_added
 from reverie.server.store.database import Conflict, Statement
-from reverie.server.trusted_clock import TrustedClock
 from reverie.server.upload_process import UploadedMatch, UploadProcess, read_import, read_offline_game
 
 RECORD_BYTES: Final = 300_000  # as many entries as a record may have, each as long as the longest
@@ -22,10 +21,10 @@ RECORD_BYTES: Final = 300_000  # as many entries as a record may have, each as l
 class Uploads:
     """Stores uploaded records as matches."""
 
-    def __init__(self, store: Store, quotas: Quotas, clock: TrustedClock) -> None:
+    def __init__(self, store: Store, quotas: Quotas, deals: Sequence[Source]) -> None:
         self.store = store
         self.quotas = quotas
-        self.clock = clock
+        self.deals = deals  # whose luck no upload may have
         self.process = UploadProcess()
 
     async def take_in(self, person: Person, address: str, text: str) -> MatchRow:
@@ -60,7 +59,7 @@ class Uploads:
     async def _check(self, person: Person, address: str, found: UploadedMatch) -> None:
         entries = [Entry(row.actor, row.text, bool(row.auto)) for row in found.entries]
         if found.material is None:
-            await daily.refuse_copy(self.store, setup_of(found.row), entries, self.clock.playing())
+            await refuse_copy(self.store, self.deals, person, setup_of(found.row), entries)
         if found.row.status != FINISHED:
             await self.quotas.check_unfinished(person)
         characters = sum(len(entry.text) for entry in found.entries)

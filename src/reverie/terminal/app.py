@@ -13,6 +13,7 @@ from reverie.terminal.attention import Attention
 from reverie.terminal.boxes import Page
 from reverie.terminal.desk import Desk, LocalDesk, remembered
 from reverie.terminal.home import Home
+from reverie.terminal.own_desk import OwnDesk
 from reverie.terminal.palette import Palette
 from reverie.terminal.settings import Settings
 from reverie.terminal.setup import SetupScreen, Wanted
@@ -119,33 +120,41 @@ class ReverieApp(App[int]):
 
     # -- games on this machine ------------------------------------------------------------------
 
-    def choose_setup(self, game: str) -> None:
-        self.push_screen(SetupScreen(game, self.texts), self._play)
+    def choose_setup(self, game: str, own_table: bool = False) -> None:
+        def play(wanted: Wanted | None) -> None:
+            if wanted is not None:
+                self.play(wanted.setup, wanted.bots, own_table=own_table)
 
-    def _play(self, wanted: Wanted | None) -> None:
-        if wanted is not None:
-            self.play(wanted.setup, wanted.bots)
+        self.push_screen(SetupScreen(game, self.texts), play)
 
-    def play(self, setup: Setup, bots: list[str], save: Path | None = None, spread: bool = False) -> None:
-        """Start a new game with bots in the last seats."""
+    def play(
+        self, setup: Setup, bots: list[str], save: Path | None = None, spread: bool = False, own_table: bool = False
+    ) -> None:
+        """Start a new game with bots in the last seats, with real cards or dice if that is wanted."""
         try:
-            self._sit(new_game(setup, self.seed, save, bots, self.texts, spread), [])
+            self._sit(new_game(setup, self.seed, save, bots, self.texts, spread, own_table), [])
         except ReverieError as error:
             self.tell(error)
 
     def resume(
-        self, path: Path, bots: list[str] | None = None, save: Path | None = None, to: int | None = None
+        self,
+        path: Path,
+        bots: list[str] | None = None,
+        save: Path | None = None,
+        to: int | None = None,
+        own_table: bool = False,
     ) -> None:
         try:
             company = remembered(path) if bots is None else bots
-            local = resumed_game(path, None, self.seed, save, company, self.texts, spread=bots is not None, to=to)
+            local = resumed_game(path, None, self.seed, save, company, self.texts, bots is not None, to, own_table)
         except ReverieError as error:
             self.tell(error)
             return
         self._sit(local, greetings(local.match, path, self.texts))
 
     def _sit(self, local: LocalMatch, said: list[str]) -> None:
-        self.sit(LocalDesk(local, self.texts, self.paint, said), local.match.record.setup)
+        desk = OwnDesk if local.match.sampler is None else LocalDesk
+        self.sit(desk(local, self.texts, self.paint, said), local.match.record.setup)
 
     def sit(self, desk: Desk, setup: Setup) -> None:
         def left(then: str | None) -> None:

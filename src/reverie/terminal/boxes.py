@@ -123,7 +123,7 @@ class Ask(Box, ModalScreen[list[str]]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss([])", show=False)]
 
     def __init__(self, title: str, fields: Sequence[tuple[str, str]], secret: str = "") -> None:
-        """Fields are labels and what already stands there; the one labelled `secret` is not shown."""
+        """Take the fields as labels and what already stands there; the one labelled `secret` is not shown."""
         super().__init__()
         self.heading = title
         self.fields = fields

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from reverie.core.errors import OutOfTurn, ReverieError
 from reverie.core.events import Event
-from reverie.core.game import SPECTATOR, Setup
+from reverie.core.game import CHANCE, SPECTATOR, Setup
 from reverie.core.view import View
 from reverie.explain.hints import hint
 from reverie.explain.judges import judge_for
@@ -36,6 +36,7 @@ class Desk(Protocol):
     waiting: str  # a sentence on whom or what the game waits for; empty when the player is asked
     covered: int | None  # the seat that must be alone with the screen before its view is shown
     trouble: str  # what is wrong as long as it is wrong: the game cannot be saved
+    outcomes: dict[str, int] | None  # what chance may have given, where people deal themselves and are asked for it
     undo_request: str  # the question of another player who wants to take an answer back; empty if there is none
     changed: Changed  # called whenever any of these is new
 
@@ -111,6 +112,7 @@ class LocalDesk:
         self.waiting = ""
         self.covered: int | None = None
         self.undo_request = ""
+        self.outcomes: dict[str, int] | None = None
         self.trouble = ""
         self.changed: Changed = lambda: None
         self.seat = 0
@@ -129,25 +131,43 @@ class LocalDesk:
         """Play on up to the next question to a person, or to the end."""
         notes: list[str] = []
         while self.match.state.actors():
+            if self.match.state.actor() == CHANCE:
+                self.ask_chance(notes)
+                return
             self.seat = asked_now(self.match)
             if self.seat in self.company.seats:
                 await self._let_play()
                 continue
             view = self.match.state.view(self.seat)
-            done = hurry(self.match, self.seat, self.face, self.texts, PLAIN)
+            done = hurry(self.match, self.seat, self.face, self.texts, PLAIN, self.play)
             if done:
                 named = dict.fromkeys(one.partition(" · ")[0] for one in done)
                 notes.append(self.texts.say("auto", actions=", ".join(named)))
                 self._keep()
                 continue
-            if self.face.hides(view) and self.before != self.seat and self.people > 1:
-                self.view, self.covered, self.waiting = None, self.seat, ""
-                self.news += notes
-                self.changed()
+            if self.hides(view) and self.before != self.seat and self.people > 1:
+                self.cover(self.seat, notes)
                 return
             self._show(view, notes)
             return
         self._end(notes)
+
+    def ask_chance(self, notes: Sequence[str]) -> None:
+        """Ask people what chance gave; here chance answers by itself."""
+        raise NotImplementedError
+
+    def hides(self, view: View) -> bool:
+        """Tell whether a seat's table has to be covered from the others."""
+        return self.face.hides(view)
+
+    def cover(self, seat: int, notes: Sequence[str]) -> None:
+        """Cover the screen until that player is alone with it."""
+        self.view, self.covered, self.waiting, self.outcomes = None, seat, "", None
+        self.news += notes
+        self.changed()
+
+    def play(self, seat: int, text: str, auto: bool = False) -> None:
+        self.match.play(seat, text, auto)
 
     async def _let_play(self) -> None:
         self.waiting = self.texts.say("web-turn-of", name=bot_name(self.company.seats[self.seat].name, self.texts))
@@ -159,7 +179,7 @@ class LocalDesk:
         words = [failure_notice(bot_name(name, self.texts), self.texts) for name in self.company.new_failures()]
         self.heard += words
         self.failure_notices += words
-        self.match.play(self.seat, text)
+        self.play(self.seat, text)
         self._keep()
 
     def _show(self, view: View, notes: Sequence[str]) -> None:
@@ -203,12 +223,12 @@ class LocalDesk:
     # -- acting ---------------------------------------------------------------------------------
 
     async def answer(self, text: str) -> None:
-        self.match.play(self.seat, text)
+        self.play(self.seat, text)
         await self._done()
 
     async def type(self, line: str) -> None:
         for text in Answers(self.match, self.seat, self.face, self.texts, PLAIN, ()).read(line):
-            self.match.play(self.seat, text)
+            self.play(self.seat, text)
         await self._done()
 
     async def _done(self) -> None:
@@ -252,13 +272,13 @@ class LocalDesk:
         return False
 
     async def talk(self, text: str) -> None:
-        """Does nothing: everybody sits at this keyboard."""
+        """Do nothing: everybody sits at this keyboard."""
 
     async def consent(self, agree: bool) -> None:
-        """Does nothing: no undo needs consent at one keyboard."""
+        """Do nothing: no undo needs consent at one keyboard."""
 
     async def put_bot(self, name: str) -> None:
-        """Does nothing: every seat is taken from the beginning."""
+        """Do nothing: every seat is taken from the beginning."""
 
     def others(self) -> list[str]:
         return []
@@ -267,14 +287,14 @@ class LocalDesk:
         return []
 
     async def remedy(self, name: str) -> None:
-        """Does nothing: nobody is absent at one keyboard."""
+        """Do nothing: nobody is absent at one keyboard."""
 
     @property
     def place(self) -> int:
         return 0
 
     async def cancel_hint(self) -> None:
-        """Does nothing: hints are not queued here."""
+        """Do nothing: hints are not queued here."""
 
     async def hint(self) -> list[str]:
         view = self.match.state.view(self.seat)

@@ -28,6 +28,7 @@ from reverie.titles import setup_title
 SHOWN: Final = 200  # games in a list, the newest first
 FILE: Final = "file"
 NEW: Final = "new"
+OWN_TABLE: Final = "own table"
 
 # A window at night, a door ajar, a moon.
 DOOR: Final = (
@@ -118,6 +119,7 @@ class Home(Menu):
         menu.clear_options()
         for name, words_of in (
             *((f"{NEW} {kit.name}", _offered(kit, texts)) for kit in kits()),
+            (OWN_TABLE, texts.say("own-home")),
             ("resume", texts.say("term-home-resume", n=sum(not game.over for game in games))),
             ("replay", texts.say("term-home-replay")),
             ("online", texts.say("term-home-online")),
@@ -142,6 +144,8 @@ class Home(Menu):
     def choose(self, name: str) -> None:
         if name.startswith(NEW):
             self.reverie.choose_setup(name.removeprefix(NEW).strip())
+        elif name == OWN_TABLE:
+            self.choose_own_table()
         elif name in ("resume", "replay"):
             self.app.push_screen(Games(over=name == "replay"))
         elif name == "online":
@@ -150,6 +154,15 @@ class Home(Menu):
             self.action_language()
         elif name == "quit":
             self.app.exit(0)
+
+    def choose_own_table(self) -> None:
+        def chosen(game: str | None) -> None:
+            if game:
+                self.reverie.choose_setup(game, own_table=True)
+
+        texts = self.reverie.texts
+        offered = [(kit.name, _offered(kit, texts)) for kit in kits()]
+        self.app.push_screen(Pick(texts.say("own-lead"), offered), chosen)
 
     def action_language(self) -> None:
         names = [(language, Texts(language).say("term-language")) for language in LANGUAGES]

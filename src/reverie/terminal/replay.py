@@ -165,7 +165,11 @@ class ReplayScreen(Box, Screen[None]):
 
     def keys(self) -> list[Key]:
         say = self.reverie.texts.say
-        out = [Key("← →", say("term-key-move"), "go(1)"), Key("↑ ↓", say("term-key-ten"), "go(10)")]
+        # A narrow line has no room for both; that the other arrows go further is soon found.
+        other = (
+            Key("T", say("takeaway-try"), "try_again") if self.can_try() else Key("↑ ↓", say("term-key-ten"), "go(10)")
+        )
+        out = [Key("← →", say("term-key-move"), "go(1)"), other]
         if self.stories:
             out += [Key("C", say("term-key-costly"), "costly"), Key("A", say("term-key-analysis"), "analysis")]
         if self.record.setup.players > 1:

@@ -30,6 +30,7 @@ def start(
     resume: Path | None = None,
     replay: Path | None = None,
     server: str | None = None,
+    own_table: bool = False,
 ) -> int:
     """Open the application on this terminal and return the exit code."""
     settings = Settings()
@@ -45,11 +46,11 @@ def start(
         if replay is not None:
             app.replay(replay)
         elif resume is not None:
-            app.resume(resume, bots, save)
+            app.resume(resume, bots, save, own_table=own_table)
         elif server is not None:
             app.go_online(server)
         elif setup is not None:
-            app.play(setup, bots or [], save, spread=True)
+            app.play(setup, bots or [], save, spread=True, own_table=own_table)
 
     return exit_code(ReverieApp(texts, palette, settings, seed=seed, first=first))
 

@@ -49,7 +49,7 @@ class TableActing(Box, Screen[str]):
 
     def asked(self) -> bool:
         """Tell whether a person is asked something at this desk now."""
-        return self.desk.view is not None and self.desk.view["prompt"] is not None
+        return self.desk.view is not None and (self.desk.view["prompt"] is not None or self.desk.outcomes is not None)
 
     def act(self, work: Work, position: Position | None = None) -> None:
         """Do something at the desk, one thing at a time, and show the message if the desk refuses.
@@ -80,6 +80,8 @@ class TableActing(Box, Screen[str]):
     def position(self) -> Position:
         """Return what a key pressed now is meant for, so that it answers no question that was not seen."""
         view = self.desk.view
+        if view is not None and self.desk.outcomes is not None:
+            return view["seat"], view["turn"], view["phase"], tuple(self.desk.outcomes.values())
         if view is None or view["prompt"] is None:
             return ()
         return view["seat"], view["turn"], view["prompt"]["name"]

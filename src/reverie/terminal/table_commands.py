@@ -1,5 +1,6 @@
 """The commands of a table: what each key other than the game's own does."""
 
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Final
@@ -9,10 +10,12 @@ from textual.containers import VerticalScroll
 
 from reverie.players.roster import strengths_of
 from reverie.terminal.boxes import Ask, Page, Pick
+from reverie.terminal.own_desk import OwnDesk
 from reverie.terminal.table_acting import ANY, Ahead, TableActing
 from reverie.textui.face import face_of, typed_question
 
 YES: Final = "yes"
+REMOVE: Final = "remove"
 HELP: Final = (
     ("U", "help-undo"),
     ("B", "help-back"),
@@ -46,6 +49,10 @@ class TableCommands(TableActing):
         Binding("colon,slash", "type", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q", "leave", show=False),
+        Binding("f2", "entries", show=False),
+        Binding("f3", "piles", show=False),
+        Binding("f4", "follow", show=False),
+        Binding("f5", "deal", show=False),
         Binding("escape", "hush", show=False),
         Binding("pageup", "scroll(-5)", show=False),
         Binding("pagedown", "scroll(5)", show=False),
@@ -91,8 +98,67 @@ class TableCommands(TableActing):
         elif told:
             self.app.push_screen(Page(title, told))
 
+    # -- a table of people's own ----------------------------------------------------------------
+
+    def action_entries(self) -> None:
+        """List what was entered; the entry chosen is corrected or removed."""
+        texts, desk = self.reverie.texts, self.desk
+        if not isinstance(desk, OwnDesk) or desk.dealt:
+            return
+
+        def chosen(number: str | None) -> None:
+            if not number:
+                return
+            instead = [(f"={text}", label) for text, label in desk.instead(int(number))]
+            answers = [*instead, (REMOVE, texts.say("own-remove"))]
+            self.app.push_screen(
+                Pick(texts.say("own-correct", n=int(number)), answers), lambda text: correct(number, text)
+            )
+
+        def correct(number: str, text: str | None) -> None:
+            if text:
+                instead = None if text == REMOVE else text.removeprefix("=")
+                self.act(lambda: desk.correct(int(number), instead))
+
+        entries = [(str(number), words) for number, words in desk.entries()]
+        if entries:
+            self.app.push_screen(Pick(texts.say("own-entries-how"), entries), chosen)
+        else:
+            self.say(texts.say("own-entries-none"))
+
+    def action_piles(self) -> None:
+        """List what lies on the table, to be laid out elsewhere."""
+        if isinstance(self.desk, OwnDesk):
+            self.app.push_screen(Page(self.reverie.texts.say("own-piles-title"), self.desk.piles()))
+
+    def action_follow(self) -> None:
+        """Let what a correction has set aside follow, or leave it out."""
+        texts, desk = self.reverie.texts, self.desk
+        if not isinstance(desk, OwnDesk) or not desk.own.aside:
+            return
+
+        def chosen(answer: str | None) -> None:
+            if answer:
+                self.act(desk.follow if answer == YES else desk.leave_out)
+
+        answers = [(YES, texts.say("own-follow")), ("no", texts.say("own-leave-out"))]
+        self.app.push_screen(Pick(desk.trouble, answers), chosen)
+
+    def action_deal(self) -> None:
+        texts, desk = self.reverie.texts, self.desk
+        if not isinstance(desk, OwnDesk) or desk.dealt or desk.view is None or desk.view["result"] is not None:
+            return
+
+        def sure(answer: str | None) -> None:
+            if answer == YES:
+                seed = self.reverie.seed if self.reverie.seed is not None else secrets.token_hex(16)
+                self.act(lambda: desk.deal(seed))
+
+        answers = [("no", texts.say("web-concede-no")), (YES, texts.say("own-deal"))]
+        self.app.push_screen(Pick(texts.say("own-deal-sure"), answers), sure)
+
     def action_hint(self) -> None:
-        if self.asked():
+        if self.asked() and self.desk.outcomes is None:
             self.act(self._hint)
 
     async def _hint(self) -> None:
@@ -104,7 +170,7 @@ class TableCommands(TableActing):
         self.app.push_screen(Page(first.strip(), [line.strip() for line in lines]))
 
     def action_rule(self) -> None:
-        if self.asked() and self.board is not None and self.desk.view is not None:
+        if self.asked() and self.desk.outcomes is None and self.board is not None and self.desk.view is not None:
             rule = self.board.face.rule(self.desk.view, self.reverie.texts, self.reverie.paint)
             self.app.push_screen(Page(self.reverie.texts.say("web-rule"), _apart(rule)))
 
@@ -142,8 +208,11 @@ class TableCommands(TableActing):
             return
         # A line may be typed before its turn: words mean the same whatever happens meanwhile.
         title = self.desk.waiting
-        if self.asked():
-            title = typed_question(face_of(self.setup.game), self.desk.view, self.reverie.texts)
+        face = face_of(self.setup.game)
+        if self.desk.outcomes is not None:
+            title = face.chance_question(self.desk.view, self.reverie.texts)
+        elif self.asked():
+            title = typed_question(face, self.desk.view, self.reverie.texts)
         self.app.push_screen(Ask(title, [("", "")]), give)
 
     def action_concede(self) -> None:

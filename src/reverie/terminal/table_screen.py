@@ -6,8 +6,11 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 
+from reverie.core.view import View
 from reverie.terminal.boxes import Cover, Pick
 from reverie.terminal.game_board import Board, Key
+from reverie.terminal.outcome_board import OutcomeBoard
+from reverie.terminal.own_desk import OwnDesk
 from reverie.terminal.picture import Picture
 from reverie.terminal.plain_board import board_of
 from reverie.terminal.screen_layout import Layout, laid_out
@@ -60,8 +63,7 @@ class TableScreen(TableCommands):
             self.app.push_screen(Cover(self.desk.covered), self.uncovered)
             return
         if view is not None:
-            if self.board is None:
-                self.board = board_of(view["game"], self.reverie.texts, self.reverie.paint)
+            self.board = self.board_for(view)
             self.board.show(view)
         if self.desk.place:
             self.said = [self.reverie.texts.say("term-hint-place", place=self.desk.place)]
@@ -73,6 +75,13 @@ class TableScreen(TableCommands):
             say = self.reverie.texts.say
             answers = [(YES, say("web-undo-agree")), ("no", say("web-undo-refuse"))]
             self.app.push_screen(Pick(self.desk.undo_request, answers), self.consented)
+
+    def board_for(self, view: View) -> Board:
+        """Return the game's board, with the outcomes of chance below it where people are asked for one."""
+        texts, paint = self.reverie.texts, self.reverie.paint
+        plain = self.board.board if isinstance(self.board, OutcomeBoard) else self.board
+        plain = plain if plain is not None else board_of(view["game"], texts, paint)
+        return plain if self.desk.outcomes is None else OutcomeBoard(plain, self.desk.outcomes, texts, paint)
 
     def consented(self, answer: str | None) -> None:
         self.consenting = False
@@ -188,9 +197,14 @@ class TableScreen(TableCommands):
             out += [Key("↵", say("term-key-answer"), "enter")] if asked else []
             out += self.board.keys() if self.board is not None else ()
             out.append(Key("U", say("web-undo"), "undo"))
+            asked = asked and self.desk.outcomes is None
             out += [Key("H", say("web-hint"), "hint"), Key("R", say("web-rule"), "rule")] if asked else []
         if self.desk.view is not None:
             out += [Key("L", say("term-key-log"), "log"), Key("I", say("term-key-odds"), "odds")]
+        if isinstance(self.desk, OwnDesk) and not self.desk.dealt:
+            out += [Key("F2", say("own-key-entries"), "entries"), Key("F3", say("own-key-piles"), "piles")]
+            out += [Key("F4", say("own-key-follow"), "follow")] if self.desk.own.aside else []
+            out += [] if over else [Key("F5", say("own-key-deal"), "deal")]
         if self.desk.talks:
             out += [Key("T", say("web-talk"), "talk"), Key("O", say("people-short"), "people")]
         return [*out, Key("Q", say("web-leave"), "leave"), Key("?", say("term-key-help"), "help")]

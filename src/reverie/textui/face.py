@@ -14,7 +14,7 @@ from reverie.core.view import View, prompt_of, result_of
 from reverie.games.discovery import event_table_of, find_setup, kit_of
 from reverie.games.event_table import slug
 from reverie.texts import Texts
-from reverie.textui.ink import PLAIN, Paint
+from reverie.textui.ink import PLAIN, Paint, columns, wrapped
 from reverie.textui.plain_words import PlainWords
 from reverie.textui.telling import Teller
 from reverie.textui.typed_answers import meanings
@@ -113,6 +113,24 @@ class Face:
         """Tell whether a question with one answer may be answered for the player."""
         return not self.hides(view)
 
+    # -- chance, where people deal and roll themselves ------------------------------------------
+
+    def chance_question(self, view: View, texts: Texts) -> str:
+        """Ask what chance gave, in one line."""
+        return texts.found(f"{self.kit.messages or self.kit.name}-chance-{slug(view['phase'])}") or texts.say("own-ask")
+
+    def outcome(self, text: str, texts: Texts, paint: Paint) -> str:
+        """Name an outcome of chance."""
+        return text
+
+    def spellings(self, text: str, texts: Texts) -> list[str]:
+        """List the ways to spell an outcome in full, the likeliest first; people type the beginnings of the words."""
+        return [self.outcome(text, texts, PLAIN), text]
+
+    def thing(self, text: str, texts: Texts, paint: Paint) -> str:
+        """Name something that lies in a pile."""
+        return self.outcome(text, texts, paint)
+
     # -- who sees what --------------------------------------------------------------------------
 
     def silent(self, view: View) -> bool:
@@ -148,6 +166,21 @@ def typed_question(face: Face, view: View, texts: Texts) -> str:
     question = face.question(view, texts, PLAIN)
     typed = face.typed(view, texts).split(", ")
     return question if all(word in question.lower() for word in typed) else f"{question} ({', '.join(typed)})"
+
+
+def question_lines(face: Face, view: View, texts: Texts, paint: Paint, width: int) -> list[str]:
+    """Write a question and its answers, as lines of that width."""
+    question = typed_question(face, view, texts)
+    if view["setup"]["players"] > 1:
+        question = texts.say("asked", player=view["seat"] + 1, question=question)
+    lines = wrapped(paint(question, "strong"), width)
+    answers = face.answers(view, texts, paint)
+    if face.numbered(view):
+        digits = len(str(len(answers)))
+        return [*lines, *columns([f"{n:{digits}} {answer}" for n, answer in enumerate(answers, 1)], width)]
+    for answer in answers:
+        lines += [f"{'  ' if n else ''}{line}" for n, line in enumerate(wrapped(answer, width - 2))]
+    return lines
 
 
 def face_of(game: str) -> Face:

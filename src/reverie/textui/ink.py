@@ -50,7 +50,7 @@ def pad(text: str, width: int) -> str:
 
 
 def flow(pieces: Sequence[str], width: int, between: str) -> list[str]:
-    """Pieces one after the other, in as many lines as they need; no piece is broken."""
+    """Lay pieces one after the other, in as many lines as they need; no piece is broken."""
     lines: list[str] = []
     for piece in pieces:
         if lines and width_of(lines[-1]) + width_of(between) + width_of(piece) <= width:
@@ -74,7 +74,7 @@ def box(lines: Sequence[str]) -> list[str]:
 
 
 def beside(blocks: Sequence[Sequence[str]], gap: str = "") -> list[str]:
-    """Blocks of lines side by side, each as wide as its widest line."""
+    """Lay blocks of lines side by side, each as wide as its widest line."""
     height = max((len(block) for block in blocks), default=0)
     widths = [max((width_of(line) for line in block), default=0) for block in blocks]
     out: list[str] = []
@@ -85,7 +85,7 @@ def beside(blocks: Sequence[Sequence[str]], gap: str = "") -> list[str]:
 
 
 def columns(items: Sequence[str], width: int, indent: str = "  ") -> list[str]:
-    """Items in as many columns as fit, read downwards; one too long for a line goes on in the next."""
+    """Lay items in as many columns as fit, read downwards; one too long for a line goes on in the next."""
     if not items:
         return []
     widest = max(width_of(item) for item in items)

@@ -16,10 +16,10 @@ from reverie.games.discovery import kit_of, used
 from reverie.program import program
 from reverie.texts import Texts
 from reverie.textui.company import Company, failure_notice
-from reverie.textui.face import draw_table, face_of, typed_question
+from reverie.textui.face import draw_table, face_of, question_lines
 from reverie.textui.hint_lines import hint_lines
 from reverie.textui.history import TOLD_BY_SCREEN, asked_now, events_after, now
-from reverie.textui.ink import PLAIN, columns, labelled, wrapped
+from reverie.textui.ink import PLAIN, labelled, wrapped
 from reverie.textui.local_match import hurry, not_saved, turns_heard
 from reverie.textui.saves import FileThereError, Saves
 from reverie.textui.screen import InputEndedError, Screen
@@ -74,7 +74,7 @@ class Session:
             self.commands["look"] = self.look
 
     def run(self) -> int:
-        """Until the game is over or somebody leaves.
+        """Play until the game is over or somebody leaves.
 
         NOT_SAVED if the game could not be saved; WRONG if the input ended on a line that could not be done, so that
         a script learns of it; else 0.
@@ -90,13 +90,16 @@ class Session:
             self.screen.show("")
             return self.leave("left-gone") or (WRONG if self.refused else 0)
 
+    def play(self, seat: int, text: str, auto: bool = False) -> None:
+        self.match.play(seat, text, auto)
+
     # -- one decision ---------------------------------------------------------------------------
 
     def turn(self) -> None:
         """Whatever is asked now, answered for the player or by them."""
         self.seat = asked_now(self.match)
         if self.seat in self.company.seats:
-            self.match.play(self.seat, self.company.choice(self.match, self.seat))
+            self.play(self.seat, self.company.choice(self.match, self.seat))
             self.notes += [failure_notice(name, self.texts) for name in self.company.new_failures()]
             self.keep()
             return
@@ -105,16 +108,20 @@ class Session:
             self.hurry()
             return
         alone = len(self.company.seats) == self.players - 1
-        if self.face.hides(view) and self.before != self.seat and not alone and not self.hand_over():
+        if self.hides(view) and self.before != self.seat and not alone and not self.hand_over():
             return
         self.before = self.seat
         self.show(view)
         while not self.answer(view):
             pass
 
+    def hides(self, view: View) -> bool:
+        """Tell whether a seat's table has to be covered from the others."""
+        return self.face.hides(view)
+
     def hurry(self) -> None:
         """Give forced answers, and say so in one line."""
-        done = hurry(self.match, self.seat, self.face, self.texts, self.paint)
+        done = hurry(self.match, self.seat, self.face, self.texts, self.paint, self.play)
         self.keep()
         self.notes.append(self.texts.say("auto", actions=", ".join(done)))
 
@@ -134,17 +141,7 @@ class Session:
         self.tell_news(self.seat)
         seen_by = [self.seat] if self.viewer(self.seat) == self.seat else range(self.players)
         self.seen.update(dict.fromkeys(seen_by, now(self.match)))
-        question = typed_question(self.face, view, texts)
-        if self.players > 1:
-            question = texts.say("asked", player=self.seat + 1, question=question)
-        screen.show("", *wrapped(self.paint(question, "strong"), screen.width))
-        answers = self.face.answers(view, texts, self.paint)
-        if self.face.numbered(view):
-            digits = len(str(len(answers)))
-            screen.show(*columns([f"{n:{digits}} {answer}" for n, answer in enumerate(answers, 1)], screen.width))
-        else:
-            for answer in answers:
-                screen.show(*(f"{'  ' if n else ''}{line}" for n, line in enumerate(wrapped(answer, screen.width - 2))))
+        screen.show("", *question_lines(self.face, view, texts, self.paint, screen.width))
         screen.show(*(self.paint(line, "faint") for line in wrapped(texts.say(self.face.hint), screen.width)))
 
     def tell_news(self, seat: int) -> None:
@@ -184,7 +181,7 @@ class Session:
         try:
             answers = Answers(self.match, self.seat, self.face, self.texts, self.paint, self.commands)
             for text in answers.read(line):
-                self.match.play(self.seat, text)
+                self.play(self.seat, text)
         except Unreadable as error:
             return self.refuse("bad-unreadable", error)
         except Illegal as error:
@@ -270,10 +267,13 @@ class Session:
         for paragraph in self.face.legend(self.match.state.view(self.seat), self.texts, self.paint):
             self.say(paragraph)
         for command in self.commands:
-            name = "rule" if command == "?" else command
-            lines = wrapped(self.texts.say(f"help-{name}"), self.screen.width - HELP_COLUMN, "")
+            lines = wrapped(self.help_of(command), self.screen.width - HELP_COLUMN, "")
             self.screen.show(*labelled(f" {command}", lines, HELP_COLUMN))
         return False
+
+    def help_of(self, command: str) -> str:
+        """Say what a command does."""
+        return self.texts.say(f"help-{'rule' if command == '?' else command}")
 
     def concede(self, rest: str) -> bool:
         if not self.conceding:

@@ -1,9 +1,10 @@
 /** A lesson at a table: to the table it is a session, whose luck is written down and whose moves are waited for. */
 
-import { Beats } from "../lib/beats.svelte";
+import { QuietSession } from "../lib/quiet-session";
+import { scriptedMatch } from "../lib/scripted-match";
 import type { Session } from "../lib/session.svelte";
 import { say } from "../lib/texts.svelte";
-import type { GameEvent, Lesson, LessonStep, Match, Seat, View } from "../lib/types";
+import type { GameEvent, Lesson, LessonStep, Match, View } from "../lib/types";
 
 /** What a lesson has to know of its game. */
 export interface LessonFacts {
@@ -13,7 +14,7 @@ export interface LessonFacts {
   joined: (move: string) => boolean;
 }
 
-export class LessonGame {
+export class LessonGame extends QuietSession {
   /** Which step is being learnt. */
   step = $state(0);
   /** How many of the learner's moves have been made. */
@@ -24,19 +25,6 @@ export class LessonGame {
   /** An answer that was allowed but is not what the lesson goes on with. */
   other = $state<string | null>(null);
   readonly match: Match;
-  readonly canUndo = false;
-  readonly beats = new Beats();
-  readonly canRepeat = false;
-  readonly asking = null;
-  readonly here = [];
-  readonly presence = [];
-  readonly clock = null;
-  readonly queued = null;
-  readonly ahead = 0;
-  readonly chat = [];
-  readonly reactions = [];
-  readonly hint = null;
-  readonly thinking = false;
   readonly sending = null;
   readonly error = null;
   readonly spectator = false;
@@ -50,12 +38,14 @@ export class LessonGame {
     /** Called whenever another step begins. */
     private readonly onstep: (step: number) => void = () => undefined,
   ) {
+    super();
     let frame = 0;
     for (const { moves } of lesson.steps) {
       this.starts.push(frame);
       frame += moves.length;
     }
-    this.match = matchOf(lesson, its.cooperative);
+    const other = (at: number) => (its.cooperative ? say("lesson-partner") : at === 1 ? say("lesson-opponent-1") : say("lesson-opponent-2"));
+    this.match = scriptedMatch(lesson.name, lesson.game, lesson.setup, lesson.seat, other);
     this.go(step);
   }
 
@@ -132,35 +122,4 @@ export class LessonGame {
     this.log = [...this.log, ...events];
     this.news = { number: (this.news?.number ?? 0) + 1, events, before, after: this.view };
   }
-}
-
-function matchOf({ name, game, setup, seat }: Lesson, cooperative: boolean): Match {
-  const seats = Array.from({ length: setup.players }, (_, at): Seat => {
-    const other = cooperative ? say("lesson-partner") : at === 1 ? say("lesson-opponent-1") : say("lesson-opponent-2");
-    return { seat: at, shown: at === seat ? say("web-you") : other, bot: null, you: at === seat, free: false, stand_in: null };
-  });
-  return {
-    id: name,
-    game,
-    setup,
-    status: "playing",
-    kind: "casual",
-    day: null,
-    open: false,
-    watch: false,
-    created: 0,
-    updated: 0,
-    seats,
-    seat,
-    owner: true,
-    asked: [seat],
-    your_turn: true,
-    result: null,
-    forked: false,
-    code: null,
-    commitment: "",
-    next: null,
-    time_to_answer: null,
-    material: null,
-  };
 }

@@ -1,7 +1,8 @@
 /** The server over HTTP. What goes wrong has a code for programs and a message for people. */
 
 import { cutRecord } from "./record";
-import type { Analysis, Blocked, Bot, BotToken, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, SetupStatistics, SignedIn, TableMessage, Try, View, GameEvent } from "./types";
+import type { Analysis, Blocked, Bot, BotToken, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, Profile, Reminders, Riddle, RiddleChallenge, Riddles, RiddleVerdict, SetupStatistics, SignedIn, TableMessage, Try, View, GameEvent } from "./types";
+import type { Circle, CircleInvitation, CircleSummary, CircleWeek } from "./circles";
 import built from "virtual:games";
 import { kept } from "./kept-games";
 import { isOffline, offline } from "./link";
@@ -107,6 +108,9 @@ export interface NewMatch {
   material?: string;
   /** The same by themselves, for a game on this device. */
   files?: Record<string, string>;
+  /** With real cards or dice, on this device; `record` is a game that goes on there. */
+  own?: boolean;
+  record?: string;
 }
 
 /** Files of somebody's own that matches are played with. */
@@ -166,6 +170,17 @@ export const api = {
   block: (match: string, seat: number) => ask<void>("POST", `/matches/${id(match)}/seats/${seat}/block`, {}),
   report: (match: string, seat: number, reason: string, text: string) =>
     ask<void>("POST", `/matches/${id(match)}/seats/${seat}/report`, { reason, text }),
+  reminders: () => asSomebody(() => ask<Reminders>("GET", "/me/reminders")),
+  setQuiet: (quiet: Reminders["quiet"]) => asSomebody(() => ask<Reminders>("PUT", "/me/reminders/quiet", quiet)),
+  subscribe: (subscription: PushSubscriptionJSON) =>
+    asSomebody(() => ask<Reminders>("POST", "/me/reminders/push", { endpoint: subscription.endpoint, keys: subscription.keys })),
+  unsubscribe: (endpoint: string) => ask<Reminders>("DELETE", "/me/reminders/push", { endpoint }),
+  askForMail: (address: string) => asSomebody(() => ask<Reminders>("POST", "/me/reminders/mail", { address })),
+  stopMail: () => ask<Reminders>("DELETE", "/me/reminders/mail"),
+  confirmMail: (link: string) => ask<void>("POST", "/mail/confirm", { link }),
+  stopMailByLink: (link: string) => ask<void>("POST", `/mail/stop/${id(link)}`),
+  profile: (name: string) => ask<Profile>("GET", `/people/${id(name)}`),
+  chooseProfile: (choice: Profile["choice"]) => ask<Profile>("PUT", "/me/profile", choice),
   signOut: () => ask<void>("POST", "/sign-out", {}),
   forgetMe: () => ask<void>("DELETE", "/me"),
   bots: () => ask<{ bots: Bot[] }>("GET", "/bots"),
@@ -178,7 +193,7 @@ export const api = {
       reactions: [],
     })),
   create: async (match: NewMatch) =>
-    reach.here || match.seats?.some((seat) => seat.who === "here") ? (await offline()).create(match) : orHere(
+    reach.here || match.seats?.some((seat) => seat.who === "here") ? (await offline()).create({ ...match, own: match.own ?? reach.own }) : orHere(
       asSomebody(() => ask<Match>("POST", "/matches", { ...match, files: undefined })),
       (house) => house.create(match),
     ),
@@ -222,7 +237,20 @@ export const api = {
           `/matches/${id(match)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`,
         ),
     ),
-  analysis: (match: string) => atHome(match, (match) => asSomebody(() => ask<Analysis>("GET", `/matches/${id(match)}/analysis`))),
+  analysis: (match: string): Promise<Analysis> =>
+    where(
+      match,
+      (house) => house.analysis(match),
+      () => asSomebody(() => ask<Analysis>("GET", `/matches/${id(match)}/analysis`)),
+    ),
+  /** Bring a record, to be looked at there. */
+  bringRecord: (record: string) => asSomebody(() => ask<Match>("POST", "/records", record)),
+  /** The record of a match, as far as it is played. */
+  record: async (match: string) => {
+    const response = await fetch(`/api/matches/${id(match)}/record`);
+    if (!response.ok) throw new Refused("broken", say("web-broken"), response.status);
+    return response.text();
+  },
   fairness: (match: string) =>
     ask<{ commitment: string; seed: string | null; rule: string }>("GET", `/matches/${id(match)}/fairness`),
   share: (match: string) => atHome(match, (match) => ask<{ text: string }>("GET", `/matches/${id(match)}/share`)),
@@ -252,15 +280,40 @@ export const api = {
   playDaily: (game: GameName) => asSomebody(() => ask<Match>("POST", `/daily/${game}/begin`, {})),
   leaderboard: (day: string, game: GameName) =>
     ask<{ tries: Try[] }>("GET", `/daily/${day}/${game}/leaderboard`),
+  circles: () => ask<{ circles: CircleSummary[]; public: CircleSummary | null }>("GET", "/circles"),
+  circle: (circle: string) => ask<Circle>("GET", `/circles/${id(circle)}`),
+  circleWeek: (circle: string, week: string) => ask<CircleWeek>("GET", `/circles/${id(circle)}/weeks/${id(week)}`),
+  makeCircle: (name: string, setups: string[]) => ask<Circle>("POST", "/circles", { name, setups }),
+  changeCircle: (circle: string, change: { name?: string; setups?: string[] }) => ask<Circle>("PATCH", `/circles/${id(circle)}`, change),
+  renewCircleLink: (circle: string) => ask<Circle>("POST", `/circles/${id(circle)}/invitation`, {}),
+  handOverCircle: (circle: string, member: string) => ask<Circle>("POST", `/circles/${id(circle)}/owner`, { member }),
+  removeFromCircle: (circle: string, member: string) => ask<Circle>("DELETE", `/circles/${id(circle)}/members/${id(member)}`),
+  leaveCircle: (circle: string) => ask<void>("POST", `/circles/${id(circle)}/leave`, {}),
+  playDeal: (circle: string, number: number) => ask<Match>("POST", `/circles/${id(circle)}/deals/${number}`, {}),
+  circleInvitation: (code: string) => ask<CircleInvitation>("GET", `/circle-invitations/${id(code)}`),
+  joinCircle: (code: string) => ask<Circle>("POST", `/circle-invitations/${id(code)}`, {}),
   statistics: () => asSomebody(() => ask<{ setups: SetupStatistics[] }>("GET", "/statistics")),
+  riddles: () => ask<Riddles>("GET", "/riddles"),
+  riddle: (name: string) => ask<Riddle>("GET", `/riddles/${id(name)}`),
+  riddleOfDay: () => ask<{ riddle: Riddle | null }>("GET", "/riddles/day"),
+  nextRiddle: (wanted: { theme?: string; game?: string }) => ask<{ riddle: Riddle | null }>("GET", `/riddles/next?${new URLSearchParams(wanted).toString()}`),
+  answerRiddle: (name: string, answer: string) => asSomebody(() => ask<RiddleVerdict>("POST", `/riddles/${id(name)}/answer`, { answer })),
+  riddleVerdict: (name: string) => ask<RiddleVerdict>("GET", `/riddles/${id(name)}/verdict`),
+  challengeRiddle: (name: string, answer: string, seed: string) => ask<RiddleChallenge>("POST", `/riddles/${id(name)}/challenge`, { answer, seed }),
+  riddleRecordAddress: (name: string) => `/api/riddles/${id(name)}/record`,
+  /** A game of one's own that goes on from a riddle. */
+  playRiddleOn: async (name: string) => {
+    const response = await fetch(`/api/riddles/${id(name)}/record`);
+    if (!response.ok) throw new Refused("broken", say("web-broken"), response.status);
+    return ask<Match>("POST", "/records", await response.text());
+  },
   lessons: () => ask<{ lessons: LessonSummary[] }>("GET", "/lessons"),
   lesson: (name: string) => ask<Lesson>("GET", `/lessons/${id(name)}`),
   /** A game of one's own from just after an entry of a finished one, for one player: its record up to there, brought as a new game. */
   tryAgain: (match: string, to: number) =>
     atHome(match, async (match) => {
-      const response = await fetch(`/api/matches/${id(match)}/record`);
-      if (!response.ok) throw new Refused("broken", say("web-broken"), response.status);
-      return asSomebody(async () => ask<Match>("POST", "/records", cutRecord(await response.clone().text(), to)));
+      const text = await api.record(match);
+      return asSomebody(() => ask<Match>("POST", "/records", cutRecord(text, to)));
     }),
   recordAddress: (match: string) => `/api/matches/${id(match)}/record`,
 };

@@ -83,7 +83,10 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
   }
   const native = (event: Event): void => event.preventDefault();
 
-  const style = (): void => void (node.style.touchAction = thing === null ? "" : "none");
+  const style = (): void => {
+    node.style.touchAction = thing === null ? "" : "none";
+    node.toggleAttribute("data-grip", thing !== null);
+  };
   style();
   node.addEventListener("pointerdown", down);
   node.addEventListener("dragstart", native);
@@ -100,22 +103,31 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
   };
 }
 
-/** A press that is held, or a click of the other button, on anything with `data-look` asks to see it large. */
+/** A press that is held, or a click of the other button, on anything with `data-look` asks to see it large. A mouse that
+ * holds what can be dragged (`data-grip`) is about to drag it. */
 export function longPress(node: HTMLElement, look: (what: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   let at = { x: 0, y: 0 };
   const named = (event: Event): string | undefined => (event.target as Element).closest<HTMLElement>("[data-look]")?.dataset.look;
-  const stop = (): void => clearTimeout(timer);
+  const stop = (): void => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
   const down = (event: PointerEvent): void => {
     const what = named(event);
     stop();
-    if (what === undefined || event.button !== 0) return;
+    const drags = event.pointerType === "mouse" && (event.target as Element).closest("[data-grip]") !== null;
+    if (what === undefined || drags || event.button !== 0) return;
     at = { x: event.clientX, y: event.clientY };
-    timer = setTimeout(() => {
-      swallowNext();
-      look(what);
-    }, LONG);
+    timer = setTimeout(() => (frame = requestAnimationFrame(() => held(what))), LONG);
   };
+  /** A frame later: on a busy device the pointer may have moved already, and nobody had time to hear of it. */
+  function held(what: string): void {
+    dispatchEvent(new Event("pointercancel")); // whatever the finger does next, it drags nothing
+    swallowNext();
+    look(what);
+  }
   /** The finger is still down: whenever it goes up, its click means nothing any more. */
   function swallowNext(): void {
     addEventListener("pointerup", swallowClick, { once: true });

@@ -1,6 +1,7 @@
 /** What the shell needs to know of a game; one folder a game holds everything else about it. */
 
 import type { Component } from "svelte";
+import type { IconName } from "../parts/Icon.svelte";
 import type { Moment } from "./beats.svelte";
 import type { Session } from "./session.svelte";
 import type { Called } from "./telling";
@@ -24,11 +25,20 @@ export interface TableProps {
   face: Face;
 }
 
+/** What a pad is given: what may have come with how many there are, and what to do with what came. */
+export interface PadProps extends Record<string, unknown> {
+  outcomes: Record<string, number>;
+  onchosen: (text: string) => void;
+}
+
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
 
 /** A page of a game's own, at an address of its own. */
 export interface GamePage {
   title(): string;
+  /** One short sentence and a sign, for home. */
+  about(): string;
+  icon: IconName;
   /** `rest` is what follows in the address, part by part. */
   screen: () => Loaded<{ rest: readonly string[] }>;
 }
@@ -40,12 +50,14 @@ export interface Front {
   /** One sentence on what it is. */
   pitch(): string;
   /** What to choose before a game, for the set-up page. */
-  setup: () => Loaded<{ game: GameName }>;
+  setup: () => Loaded<{ game: GameName; /** With real cards or dice: everybody sits at one table. */ own?: boolean }>;
   setupTitle(setup: Setup): string;
   /** About how long a game takes, in minutes; none where nobody has measured it. */
   minutes(setup: Setup): number | null;
   /** A score in words: `34 points`. */
   score(n: number, won: boolean): string;
+  /** What tells equal scores of the same deal apart, in words: `12 cards left`; empty where nothing does. */
+  tieBreaks?(values: readonly number[]): string;
   /** What the mean of scores is called: `points on average`. */
   mean(): string;
   /** The names a game alone can earn, the lowest first; none where there are none. */
@@ -75,8 +87,8 @@ export interface Pointing {
 /** A game at the table; loaded when it is first sat down at. */
 export interface Face {
   name: GameName;
-  /** Fetch what a match is played with, if that is not the game's own; its table is not drawn before. */
-  prepare?(match: Match): Promise<void>;
+  /** Fetch what a match is played with, before its table is drawn; null if everything is here. */
+  prepare?(match: Match): Promise<void> | null;
   table: Component<TableProps>;
   /** What is asked, in one sentence. */
   question(view: View): string;
@@ -84,6 +96,10 @@ export interface Face {
   answer(view: View, text: string): Answer;
   /** The rule behind the question, as paragraphs. */
   rule(view: View): string[];
+  /** What chance gave, or what lies in a pile, in words. */
+  outcome(text: string): string;
+  /** The ways to say what chance gave; without one it is chosen from a list. */
+  pad?: () => Loaded<PadProps>;
   /** What happened, in sentences, for the log and the screen reader. */
   tell(events: readonly GameEvent[], view: View, called?: Called): string[];
   /** The same as moments, one after another, each with the time it is looked at. */

@@ -12,6 +12,7 @@ const PLAIN: Facts = {
   cooperative: true,
   simultaneous: false,
   hidden: false,
+  private_hands: false,
   winnable: true,
   value: "chance",
   shared_score: true,

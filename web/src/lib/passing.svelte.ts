@@ -13,8 +13,11 @@ export class Passing {
   });
   /** Whether somebody may know what another at this device must not see. */
   private readonly secret = $derived.by(() => {
-    const { match } = this.session;
-    return match !== null && games.facts(match.game, match.setup).hidden;
+    const { match, own } = this.session;
+    if (match === null) return false;
+    // Drafts are written openly at a real table; hands are not.
+    const facts = games.facts(match.game, match.setup);
+    return own ? facts.private_hands : facts.hidden;
   });
 
   constructor(private readonly session: Session) {}

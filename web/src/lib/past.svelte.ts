@@ -1,12 +1,12 @@
 /** A finished match, looked at move by move: to a table it is a session nobody can act in. */
 
 import { api, type Replay } from "./api";
-import { Beats } from "./beats.svelte";
+import { QuietSession } from "./quiet-session";
 import type { Session } from "./session.svelte";
 import { seatName } from "./texts.svelte";
 import type { GameEvent, Match, View } from "./types";
 
-export class Past {
+export class Past extends QuietSession {
   match = $state.raw<Match | null>(null);
   replay = $state.raw<Replay | null>(null);
   view = $state.raw<View | null>(null);
@@ -14,29 +14,17 @@ export class Past {
   log = $state.raw<GameEvent[]>([]);
   at = $state(0);
   error = $state<string | null>(null);
-  readonly canUndo = false;
-  readonly beats = new Beats();
-  readonly canRepeat = false;
-  readonly asking = null;
-  readonly here = [];
-  readonly presence = [];
-  readonly clock = null;
-  readonly queued = null;
-  readonly ahead = 0;
-  readonly chat = [];
-  readonly hint = null;
-  readonly thinking = false;
   readonly sending = null;
   readonly asked = false;
   readonly spectator = true;
   readonly replayed = true;
   readonly muted = [];
-  readonly reactions = [];
   readonly over = false;
   readonly called = (seat: number): string => seatName(this.match?.seats[seat]);
   private wanted = 0;
 
   constructor(readonly id: string) {
+    super();
     void this.load();
   }
 

@@ -30,16 +30,31 @@ class Pwa {
     else addEventListener("load", soon);
   }
 
+  /** The service worker, which shows notifications; null where there is none. */
+  async worker(): Promise<ServiceWorkerRegistration | null> {
+    if (!this.registration) await this.register();
+    return this.registration ? navigator.serviceWorker.ready : null;
+  }
+
   /** Take the newer version now. */
   reload(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     this.registration?.waiting?.postMessage("go");
   }
 
+  /** Keep the pages on this device, and say when all of them are; false where a browser keeps none. */
+  async keep(): Promise<boolean> {
+    await this.register();
+    if (!this.registration) return false;
+    await navigator.serviceWorker.ready; // it becomes active once every file is there
+    return true;
+  }
+
   private async register(): Promise<void> {
-    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    if (this.registration || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     try {
       const registration = await navigator.serviceWorker.register("/sw.js");
+      if (this.registration) return; // asked for twice at once
       this.registration = registration;
       const look = (): void => {
         // The first one ever has nobody to replace.

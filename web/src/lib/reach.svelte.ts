@@ -19,6 +19,8 @@ class Reach {
   poor = $state(slowLine());
   /** Whether new games are played on this device, although there may be a server. */
   here = false;
+  /** Whether they are played with real cards or dice. */
+  own = false;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   failed(): void {

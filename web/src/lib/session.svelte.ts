@@ -7,7 +7,7 @@ import type { Incoming } from "./socket.svelte";
 import { settings } from "./settings.svelte";
 import type { Called } from "./telling";
 import { say, seatName } from "./texts.svelte";
-import type { Advice, Asking, ChatLine, Clock, GameEvent, Hint, Match, MovedMessage, Presence, TableMessage, View } from "./types";
+import type { Advice, Asking, ChatLine, Clock, GameEvent, Hint, Match, MovedMessage, Presence, TableMessage, ToEnter, View } from "./types";
 
 /** What happened at once: the events, and the views before and after. Animations and sounds tell it. */
 export interface News {
@@ -67,6 +67,8 @@ export class Session {
   /** Why the last thing could not be done, in words. */
   error = $state<string | null>(null);
   missing = $state(false);
+  /** With real cards or dice: what is to be entered. */
+  own = $state.raw<ToEnter | null>(null);
   /** Whether this is a game of the past, looked at again. */
   readonly replayed: boolean = false;
   at: number | null = null;
@@ -236,6 +238,21 @@ export class Session {
     return this.attempt(() => this.link.request({ type: "return", match: this.id }));
   }
 
+  /** Ask for something else than an answer; nothing if it is refused. */
+  async ask(message: Record<string, unknown>): Promise<Incoming | null> {
+    let answer: Incoming | null = null;
+    this.since = [];
+    this.beats.drop();
+    await this.attempt(async () => (answer = await this.link.request({ ...message, match: this.id })));
+    return answer;
+  }
+
+  /** Look how things stand, as if the page had just been opened. */
+  async reopen(): Promise<void> {
+    this.at = null;
+    await this.open();
+  }
+
   private async attempt(work: () => Promise<unknown>): Promise<boolean> {
     this.error = null;
     try {
@@ -361,8 +378,9 @@ export class Session {
   }
 
   private takeTable(table: TableMessage): void {
-    if (this.at !== null && table.at < this.at) return;
+    if (this.at !== null && table.at < this.at && !table.log) return;
     this.hurry();
+    this.own = table.own ?? null;
     this.match = table.table;
     this.presence = table.presence;
     this.ahead = table.now - Date.now();
@@ -371,6 +389,7 @@ export class Session {
     this.muted = table.muted ?? [];
     this.at = table.at;
     this.take(table, false);
+    if (table.log) this.log = table.log;
   }
 
   private takeClock(clock: Clock | null): void {
@@ -380,6 +399,7 @@ export class Session {
 
   private takeMoved(moved: MovedMessage): void {
     if (moved.clock) this.takeClock(moved.clock);
+    if (moved.own) this.own = moved.own;
     // What a reconnection brought already may come once more.
     if (this.at !== null && moved.at <= this.at && moved.events.length > 0) {
       this.asking = moved.asking;

@@ -1,7 +1,7 @@
 /** What people read, in their language: the same Fluent catalogues as the terminal's, loaded one at a time. */
 
 import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
-import ofGames from "virtual:catalogues-by-game";
+import parts from "virtual:catalogue-parts";
 import type { Packed } from "../../build/catalogues";
 
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
@@ -21,14 +21,6 @@ const LOADERS: Record<Language, () => Promise<{ default: Packed[] }>> = {
   fr: () => import("virtual:catalogue/fr"),
   de: () => import("virtual:catalogue/de"),
   it: () => import("virtual:catalogue/it"),
-};
-
-/** What only the learning pages say. */
-const LEARN: typeof LOADERS = {
-  en: () => import("virtual:catalogue/en/learn"),
-  fr: () => import("virtual:catalogue/fr/learn"),
-  de: () => import("virtual:catalogue/de/learn"),
-  it: () => import("virtual:catalogue/it/learn"),
 };
 
 /** How a language sets its per cent sign. */
@@ -51,8 +43,7 @@ function counted(values: Values): Record<string, FluentVariable> {
 class Texts {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
-  private learning = false;
-  /** The games that are spoken of, of those the page was built with. */
+  /** The parts that are spoken of, games and pages, of those the page was built with. */
   private spoken = new Set<string>();
   /** Where the words lie that the page was built without, by language, for each game that brought some. */
   private further: Partial<Record<string, string>>[] = [];
@@ -68,10 +59,10 @@ class Texts {
   }
 
   private async read(language: Language): Promise<void> {
-    const games = [...this.spoken].map((game) => ofGames[`${language}/${game}`]!());
-    const parts = await Promise.all([LOADERS[language](), ...(this.learning ? [LEARN[language]()] : []), ...games]);
+    const spoken = [...this.spoken].map((part) => parts[`${language}/${part}`]!());
+    const catalogues = await Promise.all([LOADERS[language](), ...spoken]);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const { default: messages } of parts)
+    for (const { default: messages } of catalogues)
       bundle.addResource({ body: messages.map(([id, value, attributes = {}]) => ({ id, value, attributes })) });
     for (const one of this.further) {
       const address = one[language] ?? one.en;
@@ -82,23 +73,16 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  /** From now on also what the learning pages say. */
-  async learn(): Promise<void> {
-    if (this.learning) return this.reading;
-    this.learning = true;
+  /**
+   * From now on also everything that is said of a game, or on the pages of a part such as `learn`. A game that the page
+   * was built without has brought its words already.
+   */
+  async speakOf(part: string): Promise<void> {
+    if (!(`${this.language}/${part}` in parts)) return;
+    if (this.spoken.has(part)) return this.reading;
+    this.spoken.add(part);
     await this.use().catch((error: unknown) => {
-      this.learning = false;
-      throw error;
-    });
-  }
-
-  /** From now on also everything that is said of a game; one the page was built without has brought its words already. */
-  async speakOf(game: string): Promise<void> {
-    if (!(`${this.language}/${game}` in ofGames)) return;
-    if (this.spoken.has(game)) return this.reading;
-    this.spoken.add(game);
-    await this.use().catch((error: unknown) => {
-      this.spoken.delete(game);
+      this.spoken.delete(part);
       throw error;
     });
   }

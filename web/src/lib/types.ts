@@ -24,8 +24,10 @@ export interface Match {
   game: GameName;
   setup: Setup;
   status: "waiting" | "playing" | "finished" | "abandoned";
-  kind: "casual" | "daily" | "imported" | "offline";
+  kind: "casual" | "daily" | "circle" | "imported" | "offline" | "table";
   day: string | null;
+  /** Whose deal it is, if a circle's. */
+  circle: string | null;
   open: boolean;
   watch: boolean;
   created: number;
@@ -44,6 +46,33 @@ export interface Match {
   time_to_answer: number | null;
   /** The files of somebody's own that it is played with; `here` if they are on this device. */
   material: string | null;
+}
+
+/** What somebody shows of themselves; parts they hide are null, and `choice` is there only for themselves. */
+export interface Profile {
+  name: string;
+  shown: string;
+  portrait: string;
+  since: number;
+  games: number;
+  favourites: { game: GameName; setup: Setup; games: number; wins: number }[] | null;
+  names: { game: GameName; setup: Setup; name: number }[] | null;
+  achievements: { id: string; game: GameName | null; at: number | null }[] | null;
+  riddles: { rating: number; solved: number; tried: number } | null;
+  circles: string[] | null;
+  choice: { visible: boolean; hidden: string[] } | null;
+}
+
+/** How somebody is reminded of their turns; without `push_key` the server sends no notifications. */
+export interface Reminders {
+  push_key: string | null;
+  /** Digests of the endpoints of their browsers. */
+  browsers: string[];
+  mail_possible: boolean;
+  mail: string | null;
+  mail_pending: string | null;
+  /** Minutes after midnight; none if both are equal. */
+  quiet: { start: number; end: number; zone: string };
 }
 
 /** How a person is there, and since when by the server's clock. */
@@ -101,6 +130,8 @@ export interface Facts {
   cooperative: boolean;
   simultaneous: boolean;
   hidden: boolean;
+  /** At a real table, too: a player holds what another may not look at. */
+  private_hands: boolean;
   /** Somebody can win or lose; else only the score counts. */
   winnable: boolean;
   /** What the value of an answer means: a chance to win, or a score to expect. */
@@ -295,6 +326,9 @@ export interface TableMessage {
   clock?: Clock;
   chat: ChatLine[];
   muted?: number[];
+  own?: ToEnter;
+  /** Everything that happened, after something earlier was changed. */
+  log?: GameEvent[];
 }
 
 export interface MovedMessage {
@@ -306,6 +340,34 @@ export interface MovedMessage {
   undo: boolean;
   asking: Asking | null;
   clock?: Clock;
+  own?: ToEnter;
+}
+
+/** At a table with real cards or dice: what is to be entered next, and what a correction has set aside. */
+export interface ToEnter {
+  /** What chance is asked, if it is. */
+  phase: string | null;
+  /** What may have come, and how many of it there are; nothing for who does not see it. */
+  outcomes: Record<string, number> | null;
+  entries: number;
+  aside: number;
+  misfit: { number: number; actor: number; text: string | null; reason: string } | null;
+}
+
+/** One thing that was entered; the text is missing where whoever holds the device may not know it. */
+export interface OwnEntry {
+  number: number;
+  actor: number;
+  text: string | null;
+  auto: boolean;
+}
+
+/** Things that lie together on a real table. */
+export interface Pile {
+  name: string;
+  things: [string, number][];
+  seat: number | null;
+  ordered: boolean;
 }
 
 export interface DailyGame {
@@ -354,6 +416,79 @@ export interface SetupStatistics {
   options: Record<string, string>;
   all: Sums;
   weeks: (Sums & { week: string })[];
+}
+
+/** The question of a riddle. */
+export interface Riddle {
+  name: string;
+  game: GameName;
+  setup: Setup;
+  seat: number;
+  view: View;
+  /** If it is the riddle of that day. */
+  day: string | null;
+  answered: boolean;
+}
+
+/** A Glicko-2 rating, and its deviation. */
+export interface Rating {
+  value: number;
+  deviation: number;
+}
+
+/** Riddles at a glance. */
+export interface Riddles {
+  day: { day: string; name: string; setup: Setup; solved: boolean | null } | null;
+  rating: Rating;
+  /** The rating after each of the last tries. */
+  course: number[];
+  tried: number;
+  solved: number;
+  streak: { now: number; longest: number };
+  ladder: number;
+  left: number;
+  themes: { name: string; riddles: number; left: number }[];
+}
+
+/** An answer of a riddle: its worth with the standard error, and how far it is behind the best with the same luck. */
+export interface RiddleAnswer {
+  text: string;
+  worth: number;
+  error: number;
+  games: number;
+  behind: number;
+  behind_error: number;
+  reasons: Reason[];
+}
+
+/** What is said of a riddle once it was answered. */
+export interface RiddleVerdict {
+  solved: boolean;
+  answer: string;
+  best: string;
+  tempting: string;
+  measure: Facts["value"];
+  answers: RiddleAnswer[];
+  gives_up: Reason[];
+  themes: string[];
+  grade: number;
+  strengths: Record<string, number>;
+  riddle_rating: number;
+  before: Rating | null;
+  after: Rating | null;
+  people: number;
+  people_solved: number;
+}
+
+/** Two answers played on again. */
+export interface RiddleChallenge {
+  games: number;
+  best: number;
+  best_error: number;
+  other: number;
+  other_error: number;
+  behind: number;
+  behind_error: number;
 }
 
 export interface LessonSummary {

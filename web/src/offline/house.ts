@@ -1,11 +1,11 @@
 /** Matches of this device: begun, played, kept, and brought home as soon as there is a server to bring them to. */
 
 import { api, type NewMatch, type Problem, Refused, type Replay, type WantedSeat } from "../lib/api";
-import { newOfflineId } from "../lib/link";
+import { isOffline, newOfflineId } from "../lib/link";
 import { me } from "../lib/person.svelte";
 import type { Incoming } from "../lib/socket.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { GameEvent, Match, View } from "../lib/types";
+import type { Analysis, GameEvent, Match, View } from "../lib/types";
 import { engine } from "./engine.svelte";
 import { games, type Kept } from "./kept";
 import { waiting } from "./waiting";
@@ -25,7 +25,8 @@ class House {
   private playing = new Set<string>();
 
   async create(wanted: NewMatch): Promise<Match> {
-    const seats = wanted.seats ?? [{ who: "me" as const }];
+    // Everybody sits at a real table.
+    const seats = (wanted.seats ?? [{ who: "me" as const }]).map((seat) => (wanted.own && seat.who === "open" ? { who: "here" as const } : seat));
     if (seats.some((seat) => seat.who === "open")) throw new Refused("offline", say("offline-needs-people"));
     await this.engine();
     const luck = { id: newOfflineId(), seed: hex(32), at: Date.now(), shown: me.person?.shown ?? say("offline-you") };
@@ -40,8 +41,9 @@ class House {
   }
 
   async rematch(id: string): Promise<Match> {
-    const { setup, seats, attached } = await this.kept(id);
+    const { setup, seats, attached, table } = await this.kept(id);
     return this.create({
+      own: table.kind === "table",
       setup: setup.spelling,
       players: setup.players,
       options: setup.options,
@@ -65,11 +67,43 @@ class House {
     return (await this.kept(id)).table;
   }
 
-  /** What the server calls a game that has come home. */
+  /** What the server calls a game that has come home; one with real cards or dice goes there when it is asked for. */
   async home(id: string): Promise<string> {
-    const { home } = await this.kept(id);
+    const kept = await this.kept(id);
+    if (!kept.home && kept.table.kind === "table" && kept.table.result) {
+      const brought = await api.bringRecord(kept.record);
+      await games.put({ ...kept, home: brought.id });
+      return brought.id;
+    }
+    const { home } = kept;
     if (!home) throw new Refused("offline", say("offline-not-home"));
     return home;
+  }
+
+  /** What a finished game was made of: by the server, or for real cards and dice without one by this device. */
+  async analysis(id: string): Promise<Analysis> {
+    const { table } = await this.kept(id);
+    try {
+      return await api.analysis(await this.home(id));
+    } catch (error) {
+      if (table.kind !== "table" || !(error instanceof Refused) || error.code !== "offline") throw error;
+      await this.sit(id);
+      return engine.ask<Analysis>("analyse", id);
+    }
+  }
+
+  /** Take a game for one to a real table: it goes on there in a copy. */
+  async toTable(match: Match): Promise<Match> {
+    const record = isOffline(match.id) ? (await this.kept(match.id)).record : await api.record(match.id);
+    const seats = match.seats.map(({ seat }) => ({ who: seat === match.seat ? ("me" as const) : ("here" as const) }));
+    const { spelling, players, options } = match.setup;
+    return this.create({ setup: spelling, players, options, seats, own: true, record, ...(match.material ? { files: await api.filesOf(match) } : {}) });
+  }
+
+  /** Games with real cards or dice, the last played first. */
+  async ownTables(): Promise<Match[]> {
+    const all = (await games.all()).filter((kept) => kept.table.kind === "table");
+    return all.sort((one, other) => other.updated - one.updated).map((kept) => kept.table);
   }
 
   async replay(id: string): Promise<Replay> {
@@ -90,7 +124,7 @@ class House {
 
   /** Finished games that the server does not have yet; those of several people at one device are nobody's alone. */
   async homeless(): Promise<Kept[]> {
-    const alone = (kept: Kept) => kept.seats.filter((seat) => !seat.bot).length === 1;
+    const alone = (kept: Kept) => kept.table.kind !== "table" && kept.seats.filter((seat) => !seat.bot).length === 1;
     return (await games.all()).filter((kept) => kept.table.result !== null && !kept.home && alone(kept));
   }
 

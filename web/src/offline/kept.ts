@@ -13,6 +13,8 @@ export interface Kept {
   table: Match;
   /** Files of somebody's own that it is played with, as a record has them. */
   attached?: Record<string, string>;
+  /** With real cards or dice, as long as people deal themselves: what a correction has set aside. */
+  own?: { aside: [number, string, boolean][] };
   /** The match at the server, once the game has come home. */
   home?: string;
 }

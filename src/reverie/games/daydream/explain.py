@@ -38,6 +38,38 @@ def kind_of_choice(text: str, better: str) -> str:
     return "day-space" if words[1] == others[1] else "day-die"
 
 
+# Every theme of a riddle, for the catalogues.
+THEMES: Final = (
+    *("day-start", "day-bonus", "day-rows", "day-skip", "day-leaves", "day-last-leaves", "day-space", "day-die"),
+    *("day-constellation", "day-notes", "day-garland", "day-polaroids", "day-frames"),
+)
+LAST_LEAVES: Final = 2
+PARTS: Final = (
+    ("constellation", "day-constellation"), ("notes", "day-notes"), ("garland", "day-garland"),
+    ("polaroids", "day-polaroids"), ("frames", "day-frames"),
+)  # fmt: skip
+
+
+def themes(view: DaydreamView, best: str, tempting: str) -> tuple[str, ...]:
+    """Return what a riddle is about: the question, how the answers differ, then what is played with."""
+    sheet = view["sheets"][view["seat"]]
+    leaves = sheet["leaves"]
+    prompt = view["prompt"]
+    asked = "" if prompt is None else prompt["name"]
+    found = [{"start": "day-start", "bonus": "day-bonus", "row": "day-rows"}.get(asked, "")]
+    kind = kind_of_choice(tempting, best)
+    if kind == "day-skipped":
+        found.append("day-skip")
+    elif kind == "day-leaf":
+        found.append("day-leaves")
+        if leaves["empty"] + leaves["circled"] <= LAST_LEAVES:
+            found.append("day-last-leaves")
+    elif kind in ("day-space", "day-die"):
+        found.append(kind)
+    found += [theme for part, theme in PARTS if sheet[part] is not None]  # type: ignore[literal-required]
+    return tuple(dict.fromkeys(one for one in found if one)) or ("day-rows",)
+
+
 class DaydreamExplainer(Explainer):
     """Explains answers of Daydream, and the names that a solo score can earn."""
 
@@ -49,6 +81,9 @@ class DaydreamExplainer(Explainer):
 
     def kind(self, before: View, text: str, better: str) -> str:
         return kind_of_choice(text, better)
+
+    def themes(self, before: View, best: str, tempting: str) -> tuple[str, ...]:
+        return themes(daydream_view(before), best, tempting)
 
     def say(self, reason: Reason, texts: Texts) -> str:
         values = dict(reason.values)

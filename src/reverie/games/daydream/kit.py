@@ -12,7 +12,7 @@ from reverie.games.daydream.game import Daydream, daydream
 from reverie.games.daydream.library import editions
 from reverie.games.daydream.rules.folds import VIEWS, load_boards
 from reverie.games.daydream.view_types import daydream_view
-from reverie.games.kit import Choice, Command, Facts, GameKit, Option, Paper, Problem
+from reverie.games.kit import Choice, Command, Facts, GameKit, Option, Paper, Pile, Problem, RiddlePlayers
 
 if TYPE_CHECKING:
     from reverie.explain.explainer import Explainer
@@ -40,6 +40,7 @@ class DaydreamKit(GameKit):
     title = "Daydream"
     messages = "day"
     place = 2
+    feats = ("six", "name", "thornless", "shelf")
 
     def rules(self) -> Game:
         return Daydream()
@@ -113,6 +114,11 @@ class DaydreamKit(GameKit):
 
         return print_whole(setup, paper) if paper.whole else print_view(daydream().composition(setup), paper)
 
+    def piles(self, view: View) -> list[Pile]:
+        from reverie.games.daydream.real_table import piles
+
+        return piles(daydream_view(view))
+
     def commands(self) -> tuple[Command, ...]:
         module = "reverie.games.daydream.commands.boards"
         return (Command("boards", "Daydream's boards: draw, print, check, calibrate, study", module),)
@@ -152,6 +158,9 @@ class DaydreamKit(GameKit):
     def judge(self) -> str:
         return "learned"
 
+    def riddle_players(self) -> RiddlePlayers:
+        return RiddlePlayers(("greedy",), "search", quick=6, deep=24, hard_every=3)
+
     def guide(self, setup: Setup) -> Guide | None:
         from reverie.games.daydream.players.guide import DaydreamGuide
 
@@ -168,6 +177,11 @@ class DaydreamKit(GameKit):
             return None
         name = daydream_view(view)["name"]
         return None if name is None else name["index"]
+
+    def achieved(self, view: View) -> list[str]:
+        from reverie.games.daydream.feats import achieved
+
+        return achieved(daydream_view(view))
 
     def summary(self, setup: Setup, result: Result, seat: int | None, texts: Texts) -> list[str]:
         from reverie.games.daydream.names import solo_name

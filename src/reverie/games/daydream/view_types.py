@@ -106,11 +106,11 @@ class TableData(TypedDict):
 
 
 def daydream_view(view: View) -> DaydreamView:
-    """A view that generic code hands over, known to be of Daydream."""
+    """Take a view that generic code hands over as one of Daydream."""
     return cast(DaydreamView, view)
 
 
 def played(part: Part | None) -> Part:
-    """A part of a sheet that its combination is known to play with."""
+    """Take a part of a sheet that its combination is known to play with."""
     assert part is not None, "the combination does without it"
     return part

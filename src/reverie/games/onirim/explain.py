@@ -11,7 +11,7 @@ from reverie.core.game import State
 from reverie.core.view import View, prompt_of
 from reverie.explain.explainer import Explainer
 from reverie.explain.reasons import Reason
-from reverie.games.onirim.rules.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS
+from reverie.games.onirim.rules.cards import COLOURS, DOORS_PER_COLOUR, colour_of, symbol_of
 from reverie.games.onirim.view_types import OnirimView, onirim_view
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ class OnirimExplainer(Explainer):
 
     def kind(self, before: View, text: str, better: str) -> str:
         return kind_of_choice(onirim_view(before), text, better)
+
+    def themes(self, before: View, best: str, tempting: str) -> tuple[str, ...]:
+        return themes(onirim_view(before), best, tempting)
 
     def say(self, reason: Reason, texts: Texts) -> str:
         values: dict[str, str | int] = dict(reason.values)
@@ -76,6 +79,46 @@ TAKEAWAYS: Final = (
     *("oni-key-given", "oni-nightmare", "oni-prophecy-order", "oni-key-spent", "oni-prophecy", "oni-row-broken"),
     *("oni-waited", "oni-hurried", "oni-card", "oni-other"),
 )  # every kind: tests check that the catalogues have them all
+
+
+# Every theme of a riddle: tests check that the catalogues have them all.
+THEMES: Final = (
+    *("oni-keys", "oni-prophecy", "oni-nightmare", "oni-limbo", "oni-series", "oni-towers", "oni-dreams", "oni-book"),
+    *("oni-partner", "oni-last-cards", "oni-cards"),
+)
+THEME_OF_QUESTION: Final = {
+    **dict.fromkeys(("bin", "order"), "oni-prophecy"),
+    "nightmare": "oni-nightmare",
+    **dict.fromkeys(("raise", "sink", "may look", "lose tower"), "oni-towers"),
+    **dict.fromkeys(("happy dream", "sift", "fetch", "which premonition", "shed keys", "surrender"), "oni-dreams"),
+    **dict.fromkeys(("draw or cast", "pay", "swap goals"), "oni-book"),
+    **dict.fromkeys(("pick", "place", "swap", "swap for"), "oni-partner"),
+}
+LAST_CARDS: Final = 14
+
+
+def themes(view: OnirimView, best: str, tempting: str) -> tuple[str, ...]:
+    """Return what a riddle is about: the question itself, then what the two answers do."""
+    answers = [one.removesuffix(FROM_COMMON) for one in (best, tempting)]
+    verbs = [one.partition(" ")[0] for one in answers]
+    cards = [one.partition(" ")[2] for one in answers]
+    sight = Sight(view)
+    found = [THEME_OF_QUESTION.get(prompt_of(view)["name"], "")]
+    if any(verb == "discard" and symbol_of(card) == "key" for verb, card in zip(verbs, cards, strict=True)):
+        found.append("oni-prophecy")
+    if any(symbol_of(card) == "key" for card in cards) or (verbs[0] != verbs[1] and "open" in verbs):
+        found.append("oni-keys")
+    if {"limbo", "leave"} & set(verbs):
+        found.append("oni-limbo")
+    if any("tower" in card for card in cards):
+        found.append("oni-towers")
+    if "cast" in verbs:
+        found.append("oni-book")
+    if verbs == ["play", "play"] and sight.series > 0 and len({colour_of(card) for card in cards}) > 1:
+        found.append("oni-series")
+    if sight.deck <= LAST_CARDS:
+        found.append("oni-last-cards")
+    return tuple(dict.fromkeys(one for one in found if one)) or ("oni-cards",)
 
 
 class Sight:
@@ -145,17 +188,6 @@ class Sight:
     def first_goal(self) -> str:
         number = self.view["first_goal"]
         return str(self.view["goals"][number]["colour"]) if number is not None else ""
-
-
-def colour_of(card: str) -> str:
-    first = card.partition(" ")[0]
-    return first if first in COLOURS else ""
-
-
-def symbol_of(card: str) -> str:
-    """Return the symbol of a room, or "" for any other card."""
-    last = card.rpartition(" ")[2]
-    return last if last in SYMBOLS else ""
 
 
 def facts(before: OnirimView, text: str, after: OnirimView, events: Sequence[Event]) -> list[Reason]:

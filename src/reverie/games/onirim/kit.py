@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from reverie.core.game import Game, Result, Setup, State
 from reverie.core.view import View
-from reverie.games.kit import Choice, Facts, GameKit, Option
+from reverie.games.kit import Choice, Facts, GameKit, Option, Pile, RiddlePlayers
 from reverie.games.onirim.game import Onirim
 from reverie.games.onirim.view_types import onirim_view
 
@@ -37,14 +37,35 @@ class OnirimKit(GameKit):
     title = "Onirim"
     messages = "oni"
     place = 1
+    feats = ("everything", "early", "silent", "premonitions")
 
     def rules(self) -> Game:
         return Onirim()
 
     def facts(self, setup: Setup) -> Facts:
         return Facts(
-            hidden=setup.options.get("talk") == "silent", highest_score=DOORS, score_noun="doors", chance_outcomes=42
+            hidden=setup.options.get("talk") == "silent",
+            private_hands=setup.options.get("talk") == "silent",
+            highest_score=DOORS,
+            score_noun="doors",
+            chance_outcomes=42,
         )
+
+    def outcomes(self, state: State, seat: int) -> dict[str, int]:
+        from reverie.games.onirim.real_table import possible_draws
+
+        found = super().outcomes(state, seat)
+        return possible_draws(onirim_view(state.view(seat)), found) if seat >= 0 else found
+
+    def piles(self, view: View) -> list[Pile]:
+        from reverie.games.onirim.real_table import piles
+
+        return piles(onirim_view(view))
+
+    def achieved(self, view: View) -> list[str]:
+        from reverie.games.onirim.feats import achieved
+
+        return achieved(onirim_view(view))
 
     def setup_title(self, setup: Setup, texts: Texts) -> str:
         parts = setup.spelling.split("+")
@@ -117,6 +138,9 @@ class OnirimKit(GameKit):
     def judge(self) -> str:
         return "learned"
 
+    def riddle_players(self) -> RiddlePlayers:
+        return RiddlePlayers(("greedy",), "search", quick=200, deep=6400, hard_every=14)
+
     def guide(self, setup: Setup) -> Guide:
         from reverie.games.onirim.players.guide import OnirimGuide
 
@@ -126,6 +150,11 @@ class OnirimKit(GameKit):
         from reverie.games.onirim.explain import OnirimExplainer
 
         return OnirimExplainer()
+
+    def tie_breaks(self, view: View) -> tuple[int, ...]:
+        """Return the cards left in the deck if the game was won; a lost game is not better for having ended early."""
+        won = view["result"] is not None and view["seat"] in view["result"]["winners"]
+        return (onirim_view(view)["deck"]["size"] if won else 0,)
 
     def summary(self, setup: Setup, result: Result, seat: int | None, texts: Texts) -> list[str]:
         doors = min(sum(result.scores), DOORS)

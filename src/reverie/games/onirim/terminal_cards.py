@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from reverie.games.onirim.text.words import MARKS, Words, edges_of, marks, sort_of, style_of, symbol_of
+from reverie.games.onirim.rules.cards import symbol_of
+from reverie.games.onirim.text.words import MARKS, Words, edges_of, marks, sort_of, style_of
 from reverie.textui.ink import Paint, pad, strip, width_of
 
 LIGHT: Final = "╭─╮│╰╯"

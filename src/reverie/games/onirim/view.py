@@ -3,13 +3,13 @@
 `view_of` is the only place that decides what is sent to whom (ONI-27, ONI-62).
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from reverie.core.game import SPECTATOR, VIEW_VERSION, Setup
-from reverie.core.view import Prompt
+from reverie.core.view import Prompt, ViewParts
 from reverie.games.onirim.rules.cards import IN_DECK, KINDS, LABYRINTH, NAMES
 from reverie.games.onirim.rules.places import (
     DISCARD,
@@ -42,7 +42,6 @@ def view_of(t: "Table", seat: int) -> OnirimView:
     rules = t.rules
     seats = range(int(rules.players))
     bit = TABLE if seat == SPECTATOR else 1 << seat
-    asked = seat >= 0 and t.actor() == seat
     result = t.result()
     unseen = _unseen_by(t, seat, bit)
     hidden = sum(_hidden_cards(t, other, seat) for other in seats)
@@ -58,9 +57,9 @@ def view_of(t: "Table", seat: int) -> OnirimView:
         "turn": int(t.turns),
         "active": int(t.active),
         "phase": t.step().name if t.depth > 0 else "over",
-        "prompt": _prompt(t) if asked else None,
-        "decision": int(t.answered[seat]) if asked else None,
-        "actions": [{"action": a, "text": rules.notation[a]} for a in t.legal(seat)] if asked else [],
+        "prompt": None,
+        "decision": None,
+        "actions": [],
         "result": result.to_json() if result is not None else None,
         "winnable": t.winnable(),
         "deck": {
@@ -92,12 +91,37 @@ def view_of(t: "Table", seat: int) -> OnirimView:
         "premonition_pile": 0,
         "spell_costs": [0, 0, 0],
         "steps": steps_to_do(t),
-        "answered": int(t.answered[seat]) if seat >= 0 else None,
+        "answered": None,
     }
     for expansion in rules.expansions:
         expansion.write(t, view)
         expansion.show(t, view)
+    cast("dict[str, object]", view).update(_own_part(t, seat))
     return view
+
+
+def view_parts_of(t: "Table", seats: list[int]) -> ViewParts:
+    """Return what each of these seats may know; players who may talk know the same."""
+    if t.rules.silent or len(seats) < 2 or min(seats) < 0:
+        return ViewParts({}, [view_of(t, seat) for seat in seats])
+    common = cast("dict[str, object]", view_of(t, seats[0]))
+    own = [_own_part(t, seat) for seat in seats]
+    for name in own[0]:
+        del common[name]
+    return ViewParts(common, own)
+
+
+def _own_part(t: "Table", seat: int) -> dict[str, object]:
+    """Return the fields of a view that are its seat's own in every game: what it is asked, and has answered."""
+    asked = seat >= 0 and t.actor() == seat
+    notation = t.rules.notation
+    return {
+        "seat": seat,
+        "prompt": _prompt(t) if asked else None,
+        "decision": int(t.answered[seat]) if asked else None,
+        "actions": [{"action": a, "text": notation[a]} for a in t.legal(seat)] if asked else [],
+        "answered": int(t.answered[seat]) if seat >= 0 else None,
+    }
 
 
 def setup_of(t: "Table") -> Setup:

@@ -2,6 +2,7 @@
 
 share-head = Reverie
 share-daily = Reverie · Traum des Tages, { $day }
+share-circle = Reverie · Kreis, Woche { $day }
 share-doors = { $won ->
     [yes] Alle Türen gefunden, rechtzeitig erwacht!
    *[no] { $doors } von { $all } Türen

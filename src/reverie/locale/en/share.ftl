@@ -2,6 +2,7 @@
 
 share-head = Reverie
 share-daily = Reverie · daily dream, { $day }
+share-circle = Reverie · circle, week { $day }
 share-doors = { $won ->
     [yes] All the doors found, awake in time!
    *[no] { $doors } of { $all } doors

@@ -2,6 +2,7 @@
 
 share-head = Reverie
 share-daily = Reverie · rêve du jour, { $day }
+share-circle = Reverie · cercle, semaine { $day }
 share-doors = { $won ->
     [yes] Toutes les portes trouvées, réveil à temps !
    *[no] { $doors } { $doors ->

@@ -2,6 +2,7 @@
 
 share-head = Reverie
 share-daily = Reverie · sogno del giorno, { $day }
+share-circle = Reverie · circolo, settimana { $day }
 share-doors = { $won ->
     [yes] Tutte le porte trovate, risveglio in tempo!
    *[no] { $doors } { $doors ->

@@ -21,7 +21,10 @@ async def of_day(call: Call) -> dict[str, object]:
 
 
 async def begin(call: Call) -> Response:
-    match, new = await call.services.matches.daily(call.person, call.path("game"))
+    today = daily.today_of(call.services.clock.playing()).isoformat()
+    deal = daily.dream_of(call.path("game"), today)
+    # A guest may be anybody, several times: only tries begun under a claimed name are ranked.
+    match, new = await call.services.matches.begin_try(call.person, deal, ranked=call.person.name is not None)
     loaded = await call.services.cache.get(match)
     return reply(match_out(loaded.row, loaded.seats, call.person_id), 201 if new else 200)
 

@@ -11,12 +11,12 @@ from starlette.responses import Response
 from reverie.core.errors import ReverieError
 from reverie.server.addresses import client_block_of
 from reverie.server.bot_accounts import FOR_BOTS
-from reverie.server.daily import NoSuchDaily
 from reverie.server.errors import Refused, refused
 from reverie.server.limits import RATES
 from reverie.server.rows import Person
 from reverie.server.security import error_body, texts_for
 from reverie.server.services import Services
+from reverie.server.shared_deals import NoSuchPeriod
 from reverie.server.store.database import Unavailable
 from reverie.texts import Texts
 
@@ -139,7 +139,7 @@ async def handle(services: Services, endpoint: Endpoint, request: Request) -> Re
         answer = await endpoint.run(call)
     except Refused as refusal:
         return refusal_response(services, refusal, texts)
-    except NoSuchDaily:
+    except NoSuchPeriod:
         return refusal_response(services, Refused("not-found"), texts)
     except ReverieError as error:
         return refusal_response(services, refused(error), texts)

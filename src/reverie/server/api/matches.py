@@ -31,7 +31,8 @@ from reverie.server.loaded_match import LoadedMatch
 from reverie.server.lobby import PAGE
 from reverie.server.matches import FAR_FUTURE
 from reverie.server.responses import CHAT_LINES, match_out, seat_out, seed_of, table_out
-from reverie.server.rows import BROUGHT, DAILY, FINISHED, PLAYING, WAITING, MatchRow
+from reverie.server.rows import BROUGHT, DAILY, FINISHED, PLAYING, SHARED, WAITING, MatchRow
+from reverie.server.shared_deals import promised_name, refuse_help
 from reverie.server.uploads import RECORD_BYTES
 
 RULE: Final = "reverie fairness 1"
@@ -85,7 +86,7 @@ async def accept(call: Call) -> MatchOut:
 
 async def _invited(call: Call) -> MatchRow:
     row = await call.services.store.match_invited(call.path("code"))
-    if row is None:
+    if row is None or row.kind in SHARED:  # which are played alone, and secretly
         raise Refused("not-found")
     return row
 
@@ -150,7 +151,7 @@ def record_of(loaded: LoadedMatch, at: int) -> Record:
     row, record = loaded.row, loaded.game.record
     if row.kind in BROUGHT:
         return record
-    record.match = daily.daily_of(row.game, row.day).key if row.day is not None else row.id
+    record.match = promised_name(row)
     record.commitment = row.commitment
     record.seed = seed_of(row, at) or ""
     return record
@@ -161,8 +162,7 @@ async def record(call: Call) -> Response:
     alone = loaded.row.players == 1 and loaded.seat_of(call.person_id) == 0 and loaded.match is not None
     if loaded.row.status != FINISHED and not alone:
         raise Refused("not-over")
-    if loaded.row.status != FINISHED and loaded.row.kind == DAILY:
-        raise Refused("daily")  # brought back as a game of one's own, it could be asked for hints
+    refuse_help(loaded.row)  # brought back as a game of one's own, it could be asked for hints
     headers = {"content-disposition": f'attachment; filename="{loaded.row.game}-{loaded.row.id}.reverie"'}
     return Response(
         record_of(loaded, call.services.clock.confirmed()).write(), media_type="text/plain", headers=headers

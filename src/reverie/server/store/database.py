@@ -7,7 +7,9 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+import msgspec
 
 from reverie.core.errors import ReverieError
 from reverie.server.timing import Timing
@@ -32,7 +34,7 @@ class Busy(Exception):
     """The database cannot be written to without waiting; nothing has happened."""
 
 
-class Statement(NamedTuple):
+class Statement(msgspec.Struct, frozen=True):
     """One SQL statement, run for each of the rows of values for `$1`, `$2` ….
 
     `expect` is how many rows it must change in all; otherwise the whole write is a Conflict.

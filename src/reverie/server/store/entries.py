@@ -1,14 +1,16 @@
 """Entries of matches, and the statements that append them together with the change of the match."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from reverie.server.rows import EntryRow, ResultRow
 from reverie.server.store.database import Statement, one
 from reverie.server.store.statements import Rows, insert
 
 
-class Who(NamedTuple):
+class Who(msgspec.Struct, frozen=True):
     """Who acts from a seat: a person, a bot, or a bot that stands in for a person."""
 
     seat: int
@@ -40,14 +42,14 @@ def appended(entries: Sequence[EntryRow], who: Who, asked: int, at: int, forked:
     They end in a Conflict if another entry came first, or if the seat has another occupant.
     """
     last = entries[-1]
-    values = (last.match_id, last.number, asked, at, int(forked), entries[0].number - 1, *who)
+    values = (last.match_id, last.number, asked, at, int(forked), entries[0].number - 1, *msgspec.structs.astuple(who))
     return [insert(entries), one(APPENDED, *values, expect=1)]
 
 
 def ended(entries: Sequence[EntryRow], who: Who, result: str, results: Sequence[ResultRow], at: int) -> list[Statement]:
     """Return the statements that append the last entries of a match and its results; Conflict as for `appended`."""
     last = entries[-1]
-    values = (last.match_id, last.number, at, at, result, entries[0].number - 1, *who)
+    values = (last.match_id, last.number, at, at, result, entries[0].number - 1, *msgspec.structs.astuple(who))
     return [insert(entries), one(ENDED, *values, expect=1), *([insert(results)] if results else [])]
 
 

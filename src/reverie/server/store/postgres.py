@@ -110,7 +110,7 @@ class PostgresDatabase(Database):
 
 
 async def _run(connection: Any, statement: Statement) -> int:
-    sql, rows, expect = statement
+    sql, rows, expect = statement.sql, statement.rows, statement.expect
     if len(rows) == 1:
         changed = int((await connection.execute(sql, *rows[0])).rpartition(" ")[2])
     else:

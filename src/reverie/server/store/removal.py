@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
+from reverie.server.store.circles import circles_left
 from reverie.server.store.database import Statement, one
 from reverie.server.store.materials import materials_brought, materials_unowned
+from reverie.server.store.reminders import reminders_forgotten
+from reverie.server.store.riddle_tries import riddle_tries_brought
 from reverie.server.store.statements import CHANGED, CHAT_REMOVED, VACANT, Rows
 
 
@@ -20,7 +23,7 @@ class RemovalStore(Rows):
         return [row[0] for row in found]
 
     async def bring(self, guest: str, person: str, display_name: str, matches: Sequence[str], nameless: str) -> None:
-        """Move a guest's matches, materials and bots to a person, and delete the guest.
+        """Move a guest's matches, materials, riddles and bots to a person, and delete the guest.
 
         Conflict if either has sat down in one of the matches meanwhile.
         """
@@ -39,10 +42,13 @@ class RemovalStore(Rows):
             Statement("UPDATE matches SET owner = $3 WHERE id = $1 AND owner = $2", rows),
             Statement(CHANGED, [(match,) for match in matches]),
         ]
-        bots = one("UPDATE people SET owner = $2 WHERE owner = $1", guest, person)
-        await self.database.write(
-            [*(moved if rows else []), *materials_brought(guest, person), bots, *_gone(guest, nameless)]
-        )
+        whole = [
+            *materials_brought(guest, person),
+            *riddle_tries_brought(guest, person),
+            one("UPDATE people SET owner = $2 WHERE owner = $1", guest, person),
+            one("UPDATE push_subscriptions SET person = $2 WHERE person = $1", guest, person),
+        ]
+        await self.database.write([*(moved if rows else []), *whole, *_gone(guest, nameless)])
 
     async def delete_person(self, person: str, nameless: str) -> None:
         """Delete a person, their bots and all that identifies them; games they played stay, under `nameless`."""
@@ -71,10 +77,14 @@ def _gone(person: str, nameless: str) -> list[Statement]:
         one(CHAT_REMOVED + f"(SELECT match_id FROM chat WHERE person IN {theirs})", person),
         one(f"DELETE FROM chat WHERE person IN {theirs}", person),
         one(f"DELETE FROM tries WHERE person IN {theirs}", person),
+        one(f"DELETE FROM riddle_tries WHERE person IN {theirs}", person),
         one(f"DELETE FROM tokens WHERE person IN {theirs}", person),
         one(f"DELETE FROM resets WHERE person IN {theirs}", person),
         one(f"DELETE FROM blocks WHERE person IN {theirs} OR blocked IN {theirs}", person),
         *materials_unowned(theirs, person),
+        *reminders_forgotten(person),
+        one("DELETE FROM profiles WHERE person = $1", person),
+        *circles_left(theirs, person),
         one(f"DELETE FROM reports WHERE reported IN {theirs}", person),
         one(f"UPDATE reports SET person = NULL, text = '' WHERE person IN {theirs}", person),
         # The audit keeps what operators did, but not to whom.

@@ -1,6 +1,6 @@
 """Results of finished matches by seat."""
 
-from reverie.server.rows import DAILY, IMPORTED, ResultRow
+from reverie.server.rows import DAILY, UNCOUNTED, ResultRow
 from reverie.server.store.statements import Rows
 
 
@@ -9,8 +9,9 @@ class ResultStore(Rows):
         return await self.all(ResultRow, "WHERE match_id = $1 ORDER BY seat", match)
 
     async def counted_results(self, person: str) -> list[ResultRow]:
-        """Return the results of a person that count in statistics, the earliest first: all but imported games."""
-        return await self.all(ResultRow, "WHERE person = $1 AND kind <> $2 ORDER BY finished", person, IMPORTED)
+        """Return the results of a person that count in statistics, the earliest first."""
+        condition = "WHERE person = $1 AND kind <> $2 AND kind <> $3 ORDER BY finished"
+        return await self.all(ResultRow, condition, person, *UNCOUNTED)
 
     async def daily_results(self, person: str, game: str) -> list[ResultRow]:
         """Return the finished daily dreams of a person in one game, the earliest day first."""

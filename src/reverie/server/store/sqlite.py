@@ -33,6 +33,7 @@ from reverie.server.store.database import (
     migrations,
     statements_of,
 )
+from reverie.server.store.sqlite_damage import DamageCheck, Damaged
 
 log = logging.getLogger("reverie.sqlite")
 
@@ -40,7 +41,7 @@ BUSY_SECONDS: Final = 30  # for which a thread waits for a lock
 GROUP: Final = 256  # writes that share one commit, at most
 LEAST_FREE: Final = 8_000_000  # bytes on the disk below which it counts as full
 CHECK_PAUSE: Final = 0.9  # seconds between two checks for damaged pages, at least
-CHECK_SECONDS: Final = 0.3  # that one check may take
+CHECK_SECONDS: Final = 0.3  # that one check may take; a large file is read over several of them
 CHECK_SHARE: Final = 10  # the pause is this many times the duration of a check, which bounds its processor time
 CHECKPOINT: Final = 1000  # writes of the event loop between two checkpoints of the write-ahead log
 LONG_LOG: Final = 8000  # pages of the log above which a checkpoint makes writers wait
@@ -71,7 +72,8 @@ class SqliteDatabase(Database):
         self.version = -1
         self.damage = ""  # what is wrong with the file; never cleared, as damage does not heal by itself
         self.next_check = float("-inf")
-        self.next_table = 0  # the index of the table that is checked next
+        self.damage_check = DamageCheck()
+        self.checking = threading.Lock()  # held by the thread that does it
         self.here: sqlite3.Connection | None = None  # the event loop's own connection for writing
         self.written = 0  # transactions on it since the last checkpoint
 
@@ -155,40 +157,28 @@ class SqliteDatabase(Database):
         await asyncio.gather(super().probe(), asyncio.to_thread(self._check_file))
 
     def _check_file(self) -> None:
-        """Check the free space on the disk and, one table at a time and not too often, for damaged pages."""
+        """Check the free space on the disk and, a part at a time and not too often, for damaged pages."""
         if self._disk_full():
             raise Unavailable(DISK_FULL)
         started = time.monotonic()
-        if started < self.next_check:
+        if started < self.next_check or not self.checking.acquire(blocking=False):
             return
         try:
-            self._look_for_damage(started + CHECK_SECONDS)
+            self._look_for_damage()
         finally:
             self.next_check = time.monotonic() + max(CHECK_PAUSE, CHECK_SHARE * (time.monotonic() - started))
+            self.checking.release()
 
     def _disk_full(self) -> bool:
         return shutil.disk_usage(self.path.parent).free < LEAST_FREE
 
-    def _look_for_damage(self, until: float) -> None:
+    def _look_for_damage(self) -> None:
         try:
             with contextlib.closing(self._connect()) as db:
-                db.set_progress_handler(lambda: time.monotonic() > until, 1000)
-                tables = [
-                    row[0] for row in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY 1")
-                ]
-                self.next_table %= len(tables)
-                while time.monotonic() < until and self.next_table < len(tables):
-                    (found,) = db.execute(f"PRAGMA quick_check('{tables[self.next_table]}')").fetchone()
-                    if found != "ok":
-                        self.damage = f"the database file is damaged: {found}"
-                        raise Unavailable(self.damage)
-                    self.next_table += 1
+                self.damage_check.look(db, CHECK_SECONDS)
         except sqlite3.OperationalError as error:
-            # Interrupted: the table is too large for the time we have, and is left to `reverie admin check`.
-            if "interrupted" not in str(error):
-                raise Unavailable(str(error)) from error
-            self.next_table += 1
-        except sqlite3.DatabaseError as error:
+            raise Unavailable(str(error)) from error
+        except (sqlite3.DatabaseError, Damaged) as error:
             self.damage = f"the database file is damaged: {error}"
             raise Unavailable(self.damage) from error
 
@@ -390,11 +380,10 @@ def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[tuple["asyncio.Futu
 
 def _run(db: sqlite3.Connection | sqlite3.Cursor, statements: Sequence[Statement]) -> list[int]:
     counts = []
-    for sql, rows, expect in statements:
-        spelled = _spelled(sql)
-        changed = 0
-        for values in rows:
-            changed += db.execute(spelled, values).rowcount
+    for statement in statements:
+        spelled, rows, expect = _spelled(statement.sql), statement.rows, statement.expect
+        run = db.execute(spelled, rows[0]) if len(rows) == 1 else db.executemany(spelled, rows)
+        changed = max(run.rowcount, 0)  # -1 if there are no rows
         if expect is not None and changed != expect:
             raise Conflict(f"{changed} rows instead of {expect}")
         counts.append(changed)

@@ -5,12 +5,12 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from reverie.server.rows import AuditRow, MatchRow, MaterialRow, Person, ReportRow
+from reverie.server.rows import AuditRow, CircleRow, MatchRow, MaterialRow, Person, ReportRow
 from reverie.server.store.database import one
 from reverie.server.store.statements import PAGE, TABLES, Rows, insert
 
 R = TypeVar("R", bound=msgspec.Struct)
-Identified = TypeVar("Identified", Person, MatchRow, MaterialRow, ReportRow, AuditRow)  # rows with an id
+Identified = TypeVar("Identified", Person, MatchRow, CircleRow, MaterialRow, ReportRow, AuditRow)  # rows with an id
 SECRETS: Final = "secrets"  # the table whose rows have no type of their own
 
 

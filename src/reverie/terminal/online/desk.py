@@ -57,6 +57,7 @@ class OnlineDesk:
         self.waiting = texts.say("term-connecting")
         self.covered: int | None = None
         self.undo_request = ""
+        self.outcomes: dict[str, int] | None = None
         self.trouble = ""
         self.changed: Changed = lambda: None
         self.people = OtherPeople(texts)
@@ -308,7 +309,7 @@ class OnlineDesk:
         await self.socket.ask(kind, match=self.table["id"], **fields)
 
     async def uncover(self) -> None:
-        """Does nothing: every player has their own screen."""
+        """Do nothing: every player has their own screen."""
 
     # -- keeping --------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from reverie.core.errors import ReverieError
 from reverie.games.discovery import kits
 from reverie.terminal.boxes import Ask, Box, Pick
 from reverie.terminal.game_board import Key
+from reverie.terminal.online.circles import choose_deal
 from reverie.terminal.online.client import Message, Refused, Server, address_of
 from reverie.terminal.online.desk import OnlineDesk, setup_of
 from reverie.terminal.online.other_people import shown_name
@@ -127,6 +128,7 @@ class Lobby(Box, Screen[None]):
         self.matches = {match["id"]: match for match in matches}
         offered = [(match["id"], self.describe(match)) for match in matches]
         offered += [(f"new {kit.name}", texts.say("term-lobby-new", game=kit.title)) for kit in kits()]
+        offered.append(("circles", texts.say("web-title-circles")))
         offered.append(("join", texts.say("term-lobby-join")))
         if self.person["guest"]:
             offered.append(("claim", texts.say("term-lobby-claim")))
@@ -173,6 +175,8 @@ class Lobby(Box, Screen[None]):
             self.run_worker(self._enter(self.matches[name]))
         elif name.startswith("new "):
             self.run_worker(self._create(name.removeprefix("new ")))
+        elif name == "circles":
+            self.run_worker(self._circles())
         elif name == "join":
             self.action_join()
         elif name == "claim":
@@ -210,6 +214,15 @@ class Lobby(Box, Screen[None]):
             self.sit(await self.server.post("/api/matches", body))
         except ReverieError as error:
             self.reverie.tell(error)
+
+    async def _circles(self) -> None:
+        try:
+            match = await choose_deal(self.app, self.server, self.reverie.texts)
+        except ReverieError as error:
+            self.reverie.tell(error)
+            return
+        if match is not None:
+            self.sit(match)
 
     def action_join(self) -> None:
         self.run_worker(self._join())

@@ -222,3 +222,18 @@ def test_points_on_one_spot_are_moved_apart() -> None:
         for ox, oy in spots[:i]:
             assert ((x - ox) ** 2 + (y - oy) ** 2) ** 0.5 > 3.9
     assert spread([(10, 10), (30, 30)], room, 4) == [(10, 10), (30, 30)]
+
+
+def test_a_view_has_the_colours_of_its_leftmost_panel_that_has_its_own(tmp_path: Path) -> None:
+    for letter in "BCA":
+        text = (BUILT_IN_BOARDS / f"{letter}.toml").read_text(encoding="utf-8")
+        own = {"B": "", "C": '[palette]\nsky = "#123456"\n', "A": '[palette]\nsky = "#654321"\nink = "#000001"\n'}
+        (tmp_path / f"{letter}.toml").write_text(text + own[letter], encoding="utf-8")
+    several = draw_board(composed_of(tmp_path, "BCA"), "Title", NAMES)
+    assert "#123456" in several
+    assert "#654321" not in several
+    assert "#000001" not in several
+    assert "#000001" in draw_board(composed_of(tmp_path, "A"), "Title", NAMES)
+    # The rules do not know them: it is the same board.
+    same = load_boards(shutil.copytree(BUILT_IN_BOARDS, tmp_path / "same"))
+    assert load_boards(tmp_path).boards["BCA"].digest == same.boards["BCA"].digest

@@ -202,6 +202,9 @@ def test_files_of_any_size_and_depth_are_refused(kind: str, tmp_path: Path) -> N
         (r"width = [\d.]+", "width = 0", "width should be a number above 0"),
         (r"(?m)^name = .*", f'name = "{"x" * 81}"', "a name has at most 80 characters"),
         (r"(?m)^name = .*", 'name = "a\\u0007b"', "a name has at most 80 characters, all to be read"),
+        (r"\Z", '[palette]\nsky = "blue"\n', "palette: sky should be like #DFA86C"),
+        (r"\Z", '[palette]\nsun = "#DFA86C"\n', "palette: 'sun' is not known here"),
+        (r"(?m)^panel = ", "palette = 3\npanel = ", "palette: should be a table of colours"),
         (r"\Z", "\n".join(f'[[object]]\nname = "x{n}"\n' for n in range(40)), "objects: there are"),
     ],
 )

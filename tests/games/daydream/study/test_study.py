@@ -52,7 +52,7 @@ def test_one_command_measures_everything(capsys: pytest.CaptureFixture[str]) -> 
     assert 0 < learned["dilemmas"] < 1
     assert 0 <= learned["leaf_bonus"] <= 1
     assert -1 <= learned["order"] <= 1
-    assert set(view["shelf"]["objects"]) == {"dots alone", "suns alone", "both"}
+    assert set(view["shelf"]["points"]) == {"dots alone", "suns alone", "both"}
 
 
 def test_the_same_seed_gives_the_same_study_in_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,3 +52,21 @@ def test_stored_tables_keep_it_and_no_two_unlike_ones_share_it(setup: Setup) -> 
 def test_it_is_the_same_number_compiled_and_interpreted() -> None:
     *_, last = [fingerprint(table) for table in random_tables(find_setup(EVERYTHING, 2, {"talk": "silent"}), "form")]
     assert last == 3830269028540380427
+
+
+@pytest.mark.parametrize("setup", SOME, ids=Setup.words)
+def test_a_table_that_becomes_another_is_its_copy_and_leaves_it_alone(setup: Setup) -> None:
+    """Players try every answer on one scratch table: whatever it was before, it must not show."""
+    scratch = game_of(setup).new(setup)
+    assert isinstance(scratch, Table)
+    for table in random_tables(setup, "become"):
+        before = table.to_json()
+        for action in table.legal(int(table.actor())):
+            scratch.become(table)
+            copied = table.copy()
+            assert scratch.to_json() == before
+            for each in (scratch, copied):
+                each.advance(table.actor(), action)
+            assert scratch.to_json() == copied.to_json()
+            assert fingerprint(scratch) == fingerprint(copied)
+        assert table.to_json() == before

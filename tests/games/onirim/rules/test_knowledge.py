@@ -199,15 +199,21 @@ def test_in_an_open_game_a_card_still_to_be_placed_is_seen_by_both() -> None:
     assert t.view(SECOND)["drawn"] == {"size": 1, "cards": {"brown sun": 1}}
 
 
+# The first player draws a card that nobody else sees, and discards on their next turn.
+UNSEEN_CARD: tuple[str | tuple[str, str], ...] = (
+    "do play red sun",
+    ("brown key", "brown moon"),
+    "do play blue sun",
+    "brown sun",
+    "do discard red moon",
+)
+
+
 @pytest.mark.rule("ONI-27")
 def test_a_swap_shows_the_given_card_and_the_card_got_stays_known() -> None:
     one, other = twins(
         (SECOND, SPECTATOR),
-        "do play red sun",
-        ("brown key", "brown moon"),
-        "do play blue sun",
-        "brown sun",
-        "do discard red moon",
+        *UNSEEN_CARD,
         "do swap red key",
         "do for green moon",
     )
@@ -224,11 +230,7 @@ def test_a_swap_shows_the_given_card_and_the_card_got_stays_known() -> None:
 def test_a_hidden_card_that_is_offered_for_a_swap_is_hidden_until_the_swap_is_made() -> None:
     one, other = twins(
         (SECOND, SPECTATOR),
-        "do play red sun",
-        ("brown key", "brown moon"),
-        "do play blue sun",
-        "brown sun",
-        "do discard red moon",
+        *UNSEEN_CARD,
         ("do swap brown key", "do swap brown moon"),
     )
     one.do("for green moon")

@@ -50,7 +50,12 @@ export interface PanelFile {
   polaroids?: { columns: string[] };
   clover?: string;
   bowtie?: string;
+  palette?: Colours;
 }
+
+/** The colours that a board of somebody's own may have, in the order they are asked for. */
+export const COLOURS = ["page", "sky", "horizon", "cloud", "ink", "accent"] as const;
+export type Colours = Partial<Record<(typeof COLOURS)[number], string>>;
 
 export type Panels = Record<string, PanelFile>;
 export const FILES = { A, B, C, D, E, F } as unknown as Panels;
@@ -109,6 +114,8 @@ export interface Board {
   moons: { at: Spot; panel: number }[];
   rewards: number[];
   polaroids: { cell: string; kind: "star" | "moon" }[];
+  /** Its own colours as style variables; empty where it has the colours of its view. */
+  style: string;
 }
 
 export const nameOf = (column: number, line: number): string => `${String.fromCharCode(97 + column)}${line + 1}`;
@@ -165,7 +172,35 @@ export function compose(letters: Letters, of: Panels): Board {
       : [],
     rewards: plays.includes("garland") ? files.flatMap((file) => file.garland?.rewards ?? []) : [],
     polaroids: plays.includes("polaroids") ? polaroidsOf(cells) : [],
+    style: styleOf(files.find((file) => Object.keys(file.palette ?? {}).length > 0)?.palette),
   };
+}
+
+const VARIABLES: Record<keyof Colours, string> = { page: "page", sky: "sky", horizon: "low", cloud: "cloud", ink: "ink", accent: "accent" };
+/** The night takes the hue of a colour of the day. */
+const NIGHT: Colours = { page: "wall", sky: "high", horizon: "low" };
+
+/** Colours as style variables of `palettes.css`. */
+export function styleOf(colours: Colours | undefined): string {
+  return COLOURS.flatMap((name) => {
+    const colour = colours?.[name];
+    if (!colour || !/^#[0-9a-f]{6}$/i.test(colour)) return [];
+    const night = NIGHT[name];
+    return [`--v-${VARIABLES[name]}: ${colour}`, ...(night ? [`--n-${night}: ${hueOf(colour)}`] : [])];
+  }).join("; ");
+}
+
+/** The hue of a colour in oklch, in degrees. */
+function hueOf(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  const l = Math.cbrt(0.4122 * r + 0.5363 * g + 0.0514 * b);
+  const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b);
+  const s = Math.cbrt(0.0883 * r + 0.2817 * g + 0.63 * b);
+  const hue = (Math.atan2(0.0259 * l + 0.7828 * m - 0.8087 * s, 1.978 * l - 2.4286 * m + 0.4506 * s) * 180) / Math.PI;
+  return Math.round((hue + 360) % 360);
 }
 
 function cellsOf(

@@ -24,6 +24,8 @@ const face: Face = {
   question,
   answer,
   rule,
+  outcome: (text) => (texts.has(`day-mark-${text.replaceAll(" ", "-")}`) ? texts.say(`day-mark-${text.replaceAll(" ", "-")}`) : text.replace(/^roll /, "")),
+  pad: () => import("./Pad.svelte"),
   tell,
   moments,
   scene: () => import("./Scene.svelte"),

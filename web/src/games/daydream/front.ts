@@ -17,7 +17,7 @@ const front: Front = {
   mean: () => say("web-stats-mean"),
   names: namesOf,
   emblem: () => import("./Emblem.svelte"),
-  pages: { boards: { title: () => say("web-board-title"), screen: () => import("./editor/Boards.svelte") } },
+  pages: { boards: { title: () => say("web-board-title"), about: () => say("web-more-boards"), icon: "pen", screen: () => import("./editor/Boards.svelte") } },
   scale: [262, 294, 330, 392, 440, 523],
 };
 

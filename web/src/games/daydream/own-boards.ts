@@ -15,6 +15,23 @@ export async function readPanels(files: Readonly<Record<string, string>>): Promi
   return panels;
 }
 
-export async function knowOwn(match: Match): Promise<void> {
-  knowBoards(match.setup.options.boards ?? "", await readPanels(await api.filesOf(match)));
+/** The panels of the editions that come with the engine, each fetched when it is needed. */
+const EDITIONS = import.meta.glob<PanelFile>("../../../../src/reverie/games/daydream/boards/*/[A-F].toml", { import: "default" });
+
+/** The panels of an edition; nothing if there is none of that name. */
+async function panelsOf(edition: string): Promise<Panels | null> {
+  const found = Object.entries(EDITIONS).filter(([file]) => file.split("/").at(-2) === edition);
+  const panels = await Promise.all(found.map(([, load]) => load()));
+  return panels.length > 0 ? Object.fromEntries(panels.map((panel) => [panel.panel, panel])) : null;
+}
+
+/** Read the boards that a match is played on; null for those of the first edition, which are here. */
+export function knowOwn(match: Match): Promise<void> | null {
+  const { boards } = match.setup.options;
+  return boards ? read(match, boards) : null;
+}
+
+async function read(match: Match, boards: string): Promise<void> {
+  const panels = match.material ? await readPanels(await api.filesOf(match)) : await panelsOf(boards);
+  if (panels) knowBoards(boards, panels);
 }

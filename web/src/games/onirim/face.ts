@@ -11,7 +11,7 @@ import { moments } from "./moments";
 import { pointing } from "./pointing";
 import Table from "./Table.svelte";
 import { asOnirim } from "./view";
-import { answer, obvious, question, rule } from "./words";
+import { answer, cardName, obvious, question, rule } from "./words";
 
 function reasonPart(name: string, value: string, reason: Reason): string | null {
   if (name === "card") return say(`oni-card-${slug(value)}.a`);
@@ -27,6 +27,8 @@ const face: Face = {
   question,
   answer,
   rule,
+  outcome: cardName,
+  pad: () => import("./Pad.svelte"),
   tell,
   moments,
   scene: () => import("./Scene.svelte"),

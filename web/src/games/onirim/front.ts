@@ -14,6 +14,7 @@ const front: Front = {
   // A quarter of an hour, five minutes more for every expansion, ten for a partner.
   minutes: ({ spelling, players }) => 10 + 5 * spelling.split("+").length + (players > 1 ? 10 : 0),
   score: (n, won) => say("web-try-doors", { n, won: won ? "yes" : "no" }),
+  tieBreaks: ([left = 0]) => (left > 0 ? say("web-try-left", { n: left }) : ""),
   mean: () => say("web-stats-doors"),
   names: () => [],
   emblem: () => import("./Emblem.svelte"),

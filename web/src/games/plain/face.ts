@@ -18,6 +18,7 @@ export default (game: GameName): Face => {
     question: (view) => words.question(view),
     answer: (_, text) => words.answer(text),
     rule: (view) => words.rule(view),
+    outcome: (text) => words.word(text),
     tell,
     moments: (events, view, called) => sentences(events, view, called).map((one) => ({ ...one, long: MOMENT, staged: one.events[0]!.seat !== view.seat })),
     /** Where somebody may know more than others, how quickly a question is answered would tell of it. */

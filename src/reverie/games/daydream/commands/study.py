@@ -144,7 +144,7 @@ def view_figures(setup: Setup, players: list[str], found: dict[str, list[Watched
     for said, habit in SHELVES.items():
         games = found.get(f"greedy {habit}", [])
         if games:
-            shelf.objects[said] = fmean(game.objects for game in games)
+            shelf.points[said] = fmean(game.score for game in games)
     all_figures = [figures_of(player, board, found[f"{player} "]) for player in players if f"{player} " in found]
     caring = [game.score for game in found.get("greedy as_it_is", [])]
     for number, feature in enumerate(board.features):

@@ -6,7 +6,7 @@ from reverie.games.daydream.drawing.clouds import draw_grid
 from reverie.games.daydream.drawing.extras import draw_extras
 from reverie.games.daydream.drawing.layout import SKY, Layout
 from reverie.games.daydream.drawing.margins import draw_plant, draw_score, draw_title
-from reverie.games.daydream.drawing.palette import PALETTES, Palette
+from reverie.games.daydream.drawing.palette import Palette, palette_of
 from reverie.games.daydream.drawing.shelf import draw_shelf
 from reverie.games.daydream.rules.folds import Composition
 from reverie.svg import box, group, line, number, tag
@@ -15,7 +15,7 @@ from reverie.svg import box, group, line, number, tag
 def draw_board(composed: Composition, title: str, names: list[str]) -> str:
     """Return the picture of a view as SVG; title and solo names are in the language of the reader."""
     layout = Layout(composed)
-    palette = PALETTES[composed.view.letters]
+    palette = palette_of(composed)
     wide, high = number(layout.wide), number(layout.high)
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,6 +1,7 @@
 """Draws the grid: clouds with necks between neighbours, rows with their icons, frames and notes."""
 
 import math
+from typing import Final
 
 from reverie.games.daydream.drawing.layout import Layout
 from reverie.games.daydream.drawing.palette import FAMILIES, Palette
@@ -22,6 +23,9 @@ from reverie.svg import (
 )
 
 Corner = tuple[int, int]
+Spot = tuple[float, float]
+NOTE_WIDE: Final = 4.5  # millimetres beside the middle of a note that are not free for icons
+NOTE_DEEP: Final = 8.0  # the same below the middle of icons
 
 
 def draw_grid(composed: Composition, layout: Layout, palette: Palette) -> str:
@@ -133,7 +137,10 @@ def cloud_path(x: float, y: float, wide: float, high: float, seed: int) -> str:
 
 def _rows(composed: Composition, layout: Layout, palette: Palette) -> str:
     cells = set(composed.places)
-    out = [_row(run, head, back, head + back in cells, layout, palette) for run, head, back in _heads(composed)]
+    notes = [(x, y) for x, y, _, _ in _note_spots(composed, layout)] if "notes" in composed.view.plays else []
+    out = []
+    for run, head, back in _heads(composed):
+        out.append(_row(run, head, back, head + back in cells, notes, layout, palette))
     return group(*out, id="rows")
 
 
@@ -148,8 +155,10 @@ def _heads(composed: Composition) -> list[tuple[list[int], int, int]]:
     return out
 
 
-def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, palette: Palette) -> str:
-    """Draw the thin line through a row, and its icons; if `crowded` by a bridge, they lie above it."""
+def _row(
+    run: list[int], head: int, back: int, crowded: bool, notes: list[Spot], layout: Layout, palette: Palette
+) -> str:
+    """Draw the thin line through a row, and its icons: above a bridge if `crowded` by one, and clear of notes."""
     flat = back in (1, -1)
     way = 1 if back > 0 else -1
     x, y = layout.x(head), layout.y(head)
@@ -157,6 +166,8 @@ def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, pa
     icon_x, icon_y = (x + way * beyond, y) if flat else (x, y + way * beyond)
     if crowded:
         icon_y -= 0.2 * layout.step_y
+    elif flat and any(abs(x - icon_x) < NOTE_WIDE and 0 < y - icon_y < NOTE_DEEP for x, y in notes):
+        icon_y -= 1.2  # a note stands just below
     tail = run[-1] if head == run[0] else run[0]
     far_x, far_y = layout.x(tail), layout.y(tail)
     if flat:
@@ -184,6 +195,11 @@ def _row(run: list[int], head: int, back: int, crowded: bool, layout: Layout, pa
 
 def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
     """Draw the notes between their cells, clear of clouds and icons."""
+    return group(*(_note(*spot, palette) for spot in _note_spots(composed, layout)), id="notes")
+
+
+def _note_spots(composed: Composition, layout: Layout) -> list[tuple[float, float, bool, str]]:
+    """Return where each note is drawn, whether it is a double one, and the names of its cells."""
     out = []
     icons: dict[int, list[int]] = {}
     for _, head, back in _heads(composed):
@@ -202,8 +218,8 @@ def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
                     x += {1: 1.2, -1: -1.2}.get(back, 0.0)
                     y += {32: 2.0, -32: -2.0}.get(back, 0.0)
             names = " ".join(place_name(place) for place in places)
-            out.append(_note(x, y, len(places) > 2, palette, names))
-    return group(*out, id="notes")
+            out.append((x, y, len(places) > 2, names))
+    return out
 
 
 def _beside(places: list[int], x: float, y: float, cells: set[int], layout: Layout) -> tuple[float, float]:
@@ -225,7 +241,7 @@ def _middle(places: list[int]) -> int | None:
     return min(common) if common else None
 
 
-def _note(x: float, y: float, double: bool, palette: Palette, names: str) -> str:
+def _note(x: float, y: float, double: bool, names: str, palette: Palette) -> str:
     """Draw a note with one head to fill in, or two; a pale halo sets it off from the clouds."""
     heads = [(x - 1.9, y + 2), (x + 1.5, y + 1.6)] if double else [(x - 0.5, y + 1.5)]
     stems = "".join(f"M{points(hx + 1.05, hy - 0.2)}L{points(hx + 1.05, hy - 4.6)}" for hx, hy in heads)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from reverie.games.daydream.rules.folds import Composition
+
 
 class Palette:
     """The colours of a view, and the time its clock shows."""
@@ -36,6 +38,20 @@ PALETTES: Final = {
     "EFD": Palette((3, 0), "#FFFCF7", ("#F4A18E", "#8FCFC8"), "#33273A", ("#FDEFD9", "#DDF1EE"), "#FFFFFF", "#3A2E3F",
                    "#B23C27"),
 }  # fmt: skip
+
+
+def palette_of(composed: Composition) -> Palette:
+    """Return the colours of a view: those of its leftmost panel that has its own, and otherwise the default ones."""
+    found = PALETTES[composed.view.letters]
+    own = next((panel.palette for panel in composed.panels if panel.palette), {})
+    sky, horizon = own.get("sky", found.sky[0]), own.get("horizon", found.sky[1])
+    band = (sky, horizon) if own else found.band
+    ink = own.get("ink", found.ink)
+    return Palette(
+        found.hour, own.get("page", found.page), band, ink if own else found.title, (sky, horizon),
+        own.get("cloud", found.cloud), ink, own.get("accent", found.accent),
+    )  # fmt: skip
+
 
 # Colour and dash pattern of each family of frames: the pattern is for people who do not tell the colours apart.
 FAMILIES: Final = (("#C24A38", "none"), ("#1F7A74", "2.2 1.3"), ("#95680F", "0.2 1.5"))

@@ -23,6 +23,7 @@ from reverie.svg import (
 )
 
 Spot = tuple[float, float]
+FREE = 1.1  # a number this far from everything is free: farther away is no better
 
 
 def draw_shelf(
@@ -143,18 +144,23 @@ def _along(one: Object, places: list[Spot], left: float, top: float, scale: floa
 def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: Box) -> Spot:
     """Return where around a point its number is farthest from every line, point and other number."""
     spots = []
-    for ring in (0.5 * tall + 0.3, tall + 0.4, 1.7 * tall + 0.4):
+    rings = (0.5 * tall + 0.3, tall + 0.4, 1.7 * tall + 0.4)
+    # What is farther away than this from every place of the number cannot come near it.
+    reach_x, reach_y = wide + rings[-1] + FREE, tall + rings[-1] + FREE
+    around = [(ox, oy) for ox, oy in taken if abs(ox - point[0]) < reach_x and abs(oy - point[1]) < reach_y]
+    for ring in rings:
         for turn in range(16):
             angle = math.tau * turn / 16
             x = point[0] + (wide / 2 + ring) * math.cos(angle)
             y = point[1] + (tall / 2 + ring) * math.sin(angle)
             if y + tall / 2 <= max(room.bottom, point[1]):
-                near = min(
-                    (math.hypot(max(abs(x - ox) - wide / 2, 0), max(abs(y - oy) - tall / 2, 0)) for ox, oy in taken),
-                    default=9.0,
-                )
+                near = FREE
+                for ox, oy in around:
+                    beside, above = abs(x - ox) - wide / 2, abs(y - oy) - tall / 2
+                    if beside < near and above < near:
+                        near = min(near, math.hypot(max(beside, 0), max(above, 0)))
                 inside = room.left <= x - wide / 2 and x + wide / 2 <= room.right  # outside, the next object begins
-                spots.append((inside, min(near, 1.1) - 0.12 * ring, -turn, x, y))
+                spots.append((inside, near - 0.12 * ring, -turn, x, y))
     *_, x, y = max(spots, default=(True, 0.0, 0, point[0], point[1] - tall))
     return x, y
 

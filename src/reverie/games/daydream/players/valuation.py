@@ -68,7 +68,7 @@ class Valuation:
         for thing in range(board.things):
             objects = int(board.things) - thing
             ends = sum(int(board.ends[other]) for other in range(thing, board.things))
-            suns = sum(_suns(board, other) for other in range(thing, board.things))
+            suns = sum(board.sun_lines(other) for other in range(thing, board.things))
             dot_lines.append(OBJECT * objects // ends)
             sun_lines.append(OBJECT * objects // suns)
         dot_lines.append(0)  # no object is left
@@ -155,15 +155,6 @@ class Valuation:
                 sun = max(sun, SUN_CHANCE[reader.lacks_falling])
         sun = min(sun, dot)
         return size * (dot_line * dot + more * sun) // CERTAIN
-
-
-def _suns(board: Board, thing: int) -> int:
-    """Return the number of sun lines that an object takes."""
-    point, lines = 0, 0
-    while point < board.ends[thing]:
-        point = int(board.next_sun[thing * 10 + point])
-        lines += 1
-    return lines
 
 
 def _untouched(size: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import Setup
-from reverie.games.daydream.drawing.palette import PALETTES
+from reverie.games.daydream.drawing.palette import PALETTES, palette_of
 from reverie.games.daydream.game import daydream
 from reverie.games.daydream.names import view_title
 from reverie.games.daydream.printing.panel_page import Edges, PanelPage
@@ -34,13 +34,14 @@ def print_view(composed: Composition, wish: Paper) -> bytes:
     letters = composed.view.letters
     texts = texts_of(wish.language)
     pdf = Pdf(*PAPERS[wish.paper], view_title(letters, texts), wish.black)
+    palette = palette_of(composed)
     last = len(composed.panels) - 1
     for _ in range(wish.sheets):
         for i in range(len(composed.panels)):
             edges = Edges("glue" if i else "", "cut" if i < last else "") if wish.joined else Edges()
-            page = PanelPage(composed, i, wish.paper, PALETTES[letters], texts, edges)
+            page = PanelPage(composed, i, wish.paper, palette, texts, edges)
             pdf.add_page(*page.drawn())
-    SummaryPages(pdf, wish.paper, PALETTES[letters]).add([composed.view])
+    SummaryPages(pdf, wish.paper, palette).add([composed.view])
     return pdf.data()
 
 
@@ -56,7 +57,7 @@ def print_leaflet(panels: dict[str, Panel], wish: Paper, views: Mapping[str, Vie
         for i in range(3):
             for letters, index in ((FRONT, i), (BACK, 2 - i)):
                 edges = Edges("fold" if index else "", "fold" if index < 2 else "")
-                page = PanelPage(sides[letters], index, wish.paper, PALETTES[letters], texts, edges)
+                page = PanelPage(sides[letters], index, wish.paper, palette_of(sides[letters]), texts, edges)
                 pdf.add_page(*page.drawn())
     SummaryPages(pdf, wish.paper, PALETTES[FRONT]).add(list(views.values()))
     return pdf.data()

@@ -199,6 +199,14 @@ class Board:
         # A draft holds at most two dice, two choices of a row and one bonus for each object that has one.
         self.size: i64 = at + 4 + sum(thing.bonus for thing in things)
 
+    def sun_lines(self, thing: int) -> int:
+        """Return the number of sun lines that an object takes."""
+        point, lines = 0, 0
+        while point < self.ends[thing]:
+            point = int(self.next_sun[thing * POINTS + point])
+            lines += 1
+        return lines
+
 
 def neighbours(cell: int, places: list[int], cell_at: list[int]) -> list[int]:
     """Return the cells beside, above and below a cell (DAY-3); columns run on across a fold."""

@@ -21,7 +21,8 @@ MOST_DETAILS: Final = 12  # of one object
 LONGEST_NAME: Final = 80
 LONGEST_PATH: Final = 500  # characters of a detail
 KEYS: Final = ("panel", "leaves", "circled", "grid", "row", "note", "object", "constellation", "garland", "polaroids",
-               "clover", "bowtie")  # fmt: skip
+               "clover", "bowtie", "palette")  # fmt: skip
+COLOURS: Final = ("page", "sky", "horizon", "cloud", "ink", "accent")  # of a palette
 COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 PATH: Final = re.compile(r"\s*M[MLHVCSQTAZmlhvcsqtaz0-9eE.,+\-\s]*")  # an SVG path and nothing else
 
@@ -71,6 +72,7 @@ class PanelReader(FileChecks):
         self.constellation(data)
         self.garland(data)
         self.polaroids(data)
+        self.palette(data)
         self.panel.source = text
         return self.panel
 
@@ -410,6 +412,17 @@ class PanelReader(FileChecks):
         if part.get("columns") != columns:
             self.refuse("polaroids", f"columns should be {columns}, where the cells they copy are")
         panel.polaroids = linked
+
+    def palette(self, data: dict[str, Any]) -> None:
+        """Read the colours that a board of one's own may have; the rules do not know them."""
+        part = data.get("palette", {})
+        if not isinstance(part, dict):
+            self.refuse("palette", "should be a table of colours")
+        self.known("palette", part, COLOURS)
+        for key, colour in part.items():
+            if not isinstance(colour, str) or not COLOUR.fullmatch(colour):
+                self.refuse("palette", f"{key} should be like #DFA86C, not {quoted(colour)}")
+        self.panel.palette = dict(part)
 
 
 def _around_one_place(cells: list[int]) -> bool:

@@ -69,3 +69,4 @@ class Panel:
         self.polaroids: list[int] = []  # the cells they are linked to, from left to right
         self.clover = ""
         self.bowtie = ""
+        self.palette: dict[str, str] = {}  # colours that take the place of the view's, by name

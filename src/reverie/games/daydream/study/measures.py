@@ -7,7 +7,7 @@ from itertools import combinations
 from statistics import fmean, pstdev
 from typing import Any, Final, Literal
 
-from reverie.games.daydream.rules.board import POINTS, Board
+from reverie.games.daydream.rules.board import Board
 from reverie.games.daydream.rules.constellation import Constellation
 from reverie.games.daydream.rules.frames import FAMILIES, FIVE, TWO, Frames
 from reverie.games.daydream.rules.garland import Garland
@@ -55,11 +55,11 @@ class PlayerFigures:
 
 @dataclass
 class ShelfFigures:
-    """The lines that the shelf takes, and the objects of players that value one kind of line alone."""
+    """The lines that the shelf takes, and the scores of players that value one kind of line alone."""
 
     dot_lines: int
     sun_lines: int
-    objects: dict[str, float] = field(default_factory=dict)
+    points: dict[str, float] = field(default_factory=dict)  # the mean score, by kind of line
 
 
 @dataclass
@@ -88,16 +88,7 @@ def name_of(lowest: Sequence[int], score: float) -> int:
 def shelf_of(board: Board) -> ShelfFigures:
     """Return the lines that the shelf of a board takes."""
     points = sum(int(board.ends[thing]) for thing in range(board.things))
-    return ShelfFigures(points, sum(_sun_lines(board, thing) for thing in range(board.things)))
-
-
-def _sun_lines(board: Board, thing: int) -> int:
-    """Return the number of sun lines that an object takes."""
-    point, lines = 0, 0
-    while point < board.ends[thing]:
-        point = int(board.next_sun[thing * POINTS + point])
-        lines += 1
-    return lines
+    return ShelfFigures(points, sum(board.sun_lines(thing) for thing in range(board.things)))
 
 
 def figures_of(player: str, board: Board, games: Sequence[Watched]) -> PlayerFigures:

@@ -35,17 +35,17 @@ def names_table(views: Sequence[ViewFigures]) -> str:
 
 
 def shelf_table(views: Sequence[ViewFigures]) -> str:
-    """Return the table of the lines of the shelf, and of the objects of players that value one kind of line alone."""
+    """Return the table of the lines of the shelf, and of the scores of players that value one kind of line alone."""
     lines = []
     for view in views:
         shelf = view.shelf
-        drawn = [f"{shelf.objects[habit]:.1f}" if habit in shelf.objects else "-" for habit in HABITS]
+        drawn = [f"{shelf.points[habit]:.1f}" if habit in shelf.points else "-" for habit in HABITS]
         less = percent(1 - shelf.sun_lines / shelf.dot_lines)
         lines.append([view.view, str(shelf.dot_lines), str(shelf.sun_lines), less, *drawn])
     return table(["view", "dot lines", "sun lines", "fewer", *HABITS.values()], lines)
 
 
-HABITS = {"dots alone": "objects, dots alone", "suns alone": "objects, suns alone", "both": "objects, both"}
+HABITS = {"dots alone": "points, dots alone", "suns alone": "points, suns alone", "both": "points, both"}
 
 
 def turns_table(views: Sequence[ViewFigures]) -> str:

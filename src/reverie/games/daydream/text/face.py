@@ -7,6 +7,7 @@ from reverie.core.view import View, prompt_of
 from reverie.games.daydream.text import abbreviations, ending, questions, refusals, table_drawing
 from reverie.games.daydream.text.words import Words
 from reverie.games.daydream.view_types import daydream_view
+from reverie.games.event_table import slug
 from reverie.texts import Texts
 from reverie.textui.face import Face
 from reverie.textui.ink import PLAIN, Paint
@@ -56,6 +57,16 @@ class DaydreamFace(Face):
     def may_hurry(self, view: View) -> bool:
         """Never answer `done` for a player: who is done can take nothing back."""
         return bool(prompt_of(view)["name"] != "done")
+
+    def outcome(self, text: str, texts: Texts, paint: Paint) -> str:
+        return text.removeprefix("roll ")
+
+    def spellings(self, text: str, texts: Texts) -> list[str]:
+        one, other = self.outcome(text, texts, PLAIN).split()
+        return [f"{one} {other}", f"{other} {one}", text]
+
+    def thing(self, text: str, texts: Texts, paint: Paint) -> str:
+        return texts.found(f"day-mark-{slug(text)}") or text
 
     def silent(self, view: View) -> bool:
         return bool(view["setup"]["players"] > 1)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from reverie.games.onirim.players.inputs import SLOTS, Inputs
 from reverie.games.onirim.rules.parts import Rules
+from reverie.games.onirim.rules.ruleset import new_table
 from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network, Sums
 
@@ -18,6 +19,14 @@ class Appraiser:
         self.inputs = Inputs(rules)
         self.sums: Sums = network.fresh()
         self.before: vec[i64] = vec[i64]([-1] * SLOTS)  # the slots that the sums stand for
+        self.scratch = new_table(rules)  # where answers are tried
+
+    def value_after(self, t: Table, seat: i64, action: i64) -> float:
+        """Return the chance to win right after an answer of that seat, before chance replies."""
+        after = self.scratch
+        after.become(t)
+        after.advance(seat, action)
+        return self.value(after, seat)
 
     def value(self, t: Table, seat: i64) -> float:
         """Return the chance to win as that seat sees it; exactly 0 or 1 where the rules decide it."""

@@ -70,6 +70,4 @@ class Learned(OnirimPlayer):
             return fallback.as_chance(fallback.appraise(t, seat, action, rng))
         appraiser = self.appraiser
         assert appraiser is not None
-        after = t.copy()
-        after.advance(seat, action)
-        return appraiser.value(after, seat)
+        return appraiser.value_after(t, seat, action)

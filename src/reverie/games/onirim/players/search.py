@@ -70,6 +70,7 @@ class Search(Learned):
         self.seconds = seconds
         self.clock = clock
         self.fingerprint = Fingerprint()
+        self.scratch: Table | None = None  # where simulations go from one decision to the next
         self.choices: dict[int, Choice] = {}  # every decision met, however it was reached, by its table's fingerprint
         self.buffer = Actions(MOST)
         self.sorted: vec[i64] = vec[i64]([0] * MOST)  # the actions of the decision being opened, the best first
@@ -89,6 +90,8 @@ class Search(Learned):
         t.fill(seat, actions)
         root = self.open(t, appraiser)
         if root.followed > 1:
+            if self.scratch is None or self.scratch.rules is not t.rules:
+                self.scratch = t.copy()
             self.explore(root, appraiser, rng)
             self.choices.clear()
         if self.sample == 0:
@@ -171,9 +174,7 @@ class Search(Learned):
         i: i64 = 0
         while i < n:
             action = i64(buffer.items[i])
-            after: Table = t.copy()
-            after.advance(seat, action)
-            value = appraiser.value(after, seat)
+            value = appraiser.value_after(t, seat, action)
             at = i
             while at > 0 and priors[at - 1] < value:
                 actions[at] = actions[at - 1]
@@ -194,9 +195,11 @@ class Search(Learned):
         """Follow the most promising action through one outcome of chance; return what that was worth."""
         i = self.select(node)
         value = node.priors[i]
-        # Copied each time: most decisions of the tree are never followed, and keeping a table for each action
-        # would take longer.
-        t: Table = node.table.copy()
+        # Tried anew each time: most decisions of the tree are never followed, and keeping a table for each action
+        # would take longer. One scratch table is enough, because it is done with when a deeper decision is followed.
+        t = self.scratch
+        assert t is not None
+        t.become(node.table)
         t.advance(t.active, node.actions[i])
         if not t.over and t.winnable():
             while t.actor() == CHANCE:
@@ -207,7 +210,7 @@ class Search(Learned):
                 key = int(self.fingerprint.of(t))
                 child = self.choices.get(key)
                 if child is None:
-                    child = self.open(t, appraiser)
+                    child = self.open(t.copy(), appraiser)
                     self.choices[key] = child
                     value = child.priors[0]
                 else:

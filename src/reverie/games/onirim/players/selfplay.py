@@ -70,6 +70,7 @@ class SelfPlayer:
         self.trust = trust  # lambda of TD(lambda): 1 learns from the outcome alone, 0 from the next value alone
         self.progress = progress  # how much doors found count in a lost game, from 0 to 1
         self.actions = Actions(MOST)
+        self.taken = new_table(self.rules)  # the position after the choice
         self.values: vec[float] = vec[float]()  # the value of each position when it was chosen
         self.seen: vec[float] = vec[float]()  # the value of the best choice there, or -1 where that one was taken
         self.missed = -1.0  # the value of the best choice where a random one ended the game, else -1
@@ -113,33 +114,29 @@ class SelfPlayer:
         """Choose among `actions`, at random if `stray`, and add the position afterwards as an example."""
         actions = self.actions
         appraiser = self.appraiser
-        taken: Table | None = None
         chosen: i64 = 0
         best = -1.0e9
         i: i64 = 0
         while i < actions.n:
             action = i64(actions.items[i])
-            after: Table = t.copy()
-            after.advance(seat, action)
             if appraiser is not None:
-                value = appraiser.value(after, seat)
+                value = appraiser.value_after(t, seat, action)
             else:
                 value = self.greedy.appraise(t, seat, action, rng)
             if value > best:
                 best = value
                 chosen = action
-                taken = after
             i += 1
-        assert taken is not None
         worth = best
         thought = -1.0
         if stray:
             chosen = i64(actions.items[rng.below(actions.n)])
-            taken = t.copy()
-            taken.advance(seat, chosen)
             thought = best
             if appraiser is not None:
-                worth = appraiser.value(taken, seat)
+                worth = appraiser.value_after(t, seat, chosen)
+        taken = self.taken
+        taken.become(t)
+        taken.advance(seat, chosen)
         if not taken.over and taken.winnable():
             self.inputs.read(taken, seat)
             examples.add(self.inputs)

@@ -9,6 +9,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i32, i64, u8
 
 from reverie.core.game import Actions, State
+from reverie.core.vectors import copy_words
 from reverie.games.onirim.rules.cards import KIND_OF, NAMES
 from reverie.games.onirim.rules.parts import Rules
 from reverie.games.onirim.rules.places import (
@@ -71,6 +72,26 @@ class CardPlaces(State):
             self.drawn_known = like.drawn_known
             self.looked_known = like.looked_known
             self.news = like.news
+
+    def become_places(self, other: "CardPlaces") -> None:
+        """Take over the other's cards without making garbage where lengths never change."""
+        copy_words(self.cards, other.cards)
+        self.top = other.top[:]
+        self.bottom = other.bottom[:]
+        self.row1 = other.row1[:]
+        self.row2 = other.row2[:]
+        self.last[0] = other.last[0]
+        self.last[1] = other.last[1]
+        self.series[0] = other.series[0]
+        self.series[1] = other.series[1]
+        self.towers = other.towers[:]
+        self.goals = other.goals[:]
+        self.reopened = other.reopened[:]
+        self.active = other.active
+        self.drawn = other.drawn
+        self.drawn_known = other.drawn_known
+        self.looked_known = other.looked_known
+        self.news = other.news
 
     # -- cards ----------------------------------------------------------------------------------
 

@@ -62,3 +62,15 @@ EDGE_SUN: Final = 1
 EDGE_MOON: Final = 2
 LEFT_EDGES: Final = (3, 2, 1, 3, 1, 2, 1, 2, 0, 2, 1, 0)
 RIGHT_EDGES: Final = (2, 3, 3, 1, 2, 2, 1, 1, 2, 0, 0, 1)
+
+
+def colour_of(card: str) -> str:
+    """Return the colour of a card by its name, or "" for one that has none."""
+    first = card.partition(" ")[0]
+    return first if first in COLOURS else ""
+
+
+def symbol_of(card: str) -> str:
+    """Return the symbol of a room by its name, or "" for any other card."""
+    last = card.rpartition(" ")[2]
+    return last if last in SYMBOLS else ""

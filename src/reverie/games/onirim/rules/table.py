@@ -8,7 +8,8 @@ from mypy_extensions import i32, i64
 from reverie.core.events import EVERYBODY, SPECTATORS, Event
 from reverie.core.game import CHANCE, NOBODY, Actions, Result
 from reverie.core.rng import Rng
-from reverie.core.view import View
+from reverie.core.vectors import copy_words
+from reverie.core.view import View, ViewParts
 from reverie.games.onirim.rules.card_places import CardPlaces, offer_cards
 from reverie.games.onirim.rules.cards import DOOR, KINDS, NAMES
 from reverie.games.onirim.rules.parts import Rules, Step
@@ -36,7 +37,7 @@ from reverie.games.onirim.rules.places import (
     WORD_KINDS,
 )
 from reverie.games.onirim.state_json import table_to_json
-from reverie.games.onirim.view import view_of
+from reverie.games.onirim.view import view_of, view_parts_of
 from reverie.games.onirim.view_types import TableData
 
 MAX_DEPTH: Final = 16  # of the stack of steps; no game needs more than eleven
@@ -317,8 +318,24 @@ class Table(CardPlaces):
     def view(self, seat: int) -> View:
         return view_of(self, seat)
 
+    def view_parts(self, seats: list[int]) -> ViewParts:
+        return view_parts_of(self, seats)
+
     def to_json(self) -> TableData:
         return table_to_json(self)
 
     def copy(self) -> "Table":
         return Table(self.rules, self)
+
+    def become(self, other: "Table") -> None:
+        """Become a copy of another table of the same rules: for players, who try thousands of answers a second."""
+        self.become_places(other)
+        self.head = other.head
+        copy_words(self.stack, other.stack)
+        self.depth = other.depth
+        self.turns = other.turns
+        self.answered[0] = other.answered[0]
+        self.answered[1] = other.answered[1]
+        self.over = other.over
+        self.won = other.won
+        self.reason = other.reason

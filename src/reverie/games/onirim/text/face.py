@@ -38,6 +38,9 @@ class OnirimFace(Face):
     def may_hurry(self, view: View) -> bool:
         return questions.may_hurry(onirim_view(view))
 
+    def outcome(self, text: str, texts: Texts, paint: Paint) -> str:
+        return Words(texts, paint).card(text)
+
     def silent(self, view: View) -> bool:
         return questions.silent(onirim_view(view))
 

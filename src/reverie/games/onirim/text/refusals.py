@@ -3,9 +3,9 @@
 from reverie.core.view import prompt_of
 from reverie.games.event_table import slug
 from reverie.games.onirim.rules.book import SPELLS
-from reverie.games.onirim.rules.cards import KIND_OF
+from reverie.games.onirim.rules.cards import KIND_OF, symbol_of
 from reverie.games.onirim.text.questions import object_of
-from reverie.games.onirim.text.words import Words, edges_of, sort_of, symbol_of
+from reverie.games.onirim.text.words import Words, edges_of, sort_of
 from reverie.games.onirim.view_types import OnirimView
 
 

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from reverie.games.event_table import slug
 from reverie.games.onirim.rules.book import PARADOXICAL_PROPHECY, SPELLS
-from reverie.games.onirim.rules.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS
+from reverie.games.onirim.rules.cards import COLOURS, DOORS_PER_COLOUR, SYMBOLS, symbol_of
 from reverie.games.onirim.text.questions import parts_of
-from reverie.games.onirim.text.words import MARKS, NONE, Words, each, edges_of, marks, sort_of, symbol_of
+from reverie.games.onirim.text.words import MARKS, NONE, Words, each, edges_of, marks, sort_of
 from reverie.games.onirim.view_types import OnirimView
 from reverie.texts import Texts
 from reverie.textui.ink import PLAIN, Paint, beside, box, flow, labelled, pad, width_of, wrapped

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from reverie.games.event_table import slug
-from reverie.games.onirim.rules.cards import COLOURS, KIND_OF, LEFT_EDGES, NAMES, RIGHT_EDGES, SYMBOLS, TOWER
+from reverie.games.onirim.rules.cards import KIND_OF, LEFT_EDGES, NAMES, RIGHT_EDGES, TOWER, colour_of, symbol_of
 from reverie.texts import Texts
 from reverie.textui.ink import PLAIN, Paint
 
@@ -15,19 +15,12 @@ MARKS: Final = {"sun": "☼", "moon": "☾", "key": "⚷", "tower": "▲"}
 
 def style_of(card: str) -> str:
     """Return which colour a card is shown in."""
-    first = card.partition(" ")[0]
-    return first if first in COLOURS else "violet" if first == "nightmare" else ""
+    return colour_of(card) or ("violet" if card.startswith("nightmare") else "")
 
 
 def sort_of(card: str) -> str:
     """Return what a card is apart from its colour: `sun`, `tower`, `door`, `nightmare`, `happy dream`."""
-    first, _, rest = card.partition(" ")
-    return rest.partition(" ")[0] if first in COLOURS else card
-
-
-def symbol_of(card: str) -> str:
-    """Return the symbol of a room, or "" for any other card."""
-    return sort_of(card) if sort_of(card) in SYMBOLS else ""
+    return card.partition(" ")[2].partition(" ")[0] if colour_of(card) else card
 
 
 def each(cards: Mapping[str, int]) -> list[str]:

@@ -1,6 +1,6 @@
 /** A set of boards that is being drawn: what can be done to it, and how it is written down. */
 
-import { columnOf, lineOf, nameOf, type PanelFile, type Panels, type Point, starry } from "../board";
+import { COLOURS, columnOf, lineOf, nameOf, type PanelFile, type Panels, type Point, type Spot, starry } from "../board";
 import { type Letters, VIEWS } from "../titles";
 
 export interface Draft {
@@ -154,6 +154,34 @@ export const newThing = (panel: PanelFile, name: string): Thing => ({
   ],
 });
 
+export const MOST_DETAILS = 12;
+const LONGEST_PATH = 500;
+
+/** A stroke drawn by hand as an SVG path of few points; nothing if it is too short to see. */
+export function handDrawn(stroke: readonly Spot[], closed: boolean): string | null {
+  const far = (from: Spot, to: Spot) => Math.hypot(from[0] - to[0], from[1] - to[1]);
+  if (stroke.every((spot) => far(spot, stroke[0]!) < 1.5)) return null;
+  for (let off = 0.5; ; off *= 1.5) {
+    const few = simplified(stroke, off);
+    const path = `M${few.map(([x, y]) => `${number(x)} ${number(y)}`).join(" L")}${closed ? " Z" : ""}`;
+    if (path.length <= LONGEST_PATH) return path;
+  }
+}
+
+/** The points of a stroke that others lie at most `off` beside (Ramer, Douglas and Peucker). */
+function simplified(stroke: readonly Spot[], off: number): Spot[] {
+  const [first, last] = [stroke[0]!, stroke.at(-1)!];
+  const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+  const long = Math.hypot(dx, dy);
+  let [worst, at] = [0, 0];
+  stroke.forEach(([x, y], i) => {
+    const beside = long ? Math.abs(dx * (y - first[1]) - dy * (x - first[0])) / long : Math.hypot(x - first[0], y - first[1]);
+    if (beside > worst) [worst, at] = [beside, i];
+  });
+  if (worst <= off) return [first, last];
+  return [...simplified(stroke.slice(0, at + 1), off).slice(0, -1), ...simplified(stroke.slice(at), off)];
+}
+
 /** Whether the pen comes back to where it began. */
 export const isClosed = (outline: readonly Point[]): boolean =>
   outline.length > 2 && outline[0]!.at.join() === outline.at(-1)!.at.join();
@@ -183,6 +211,8 @@ export function toToml(panel: PanelFile): string {
     out.push("", "[constellation]", "points = [", ...panel.constellation.points.map((point) => `  { at = ${spot(point.at)}, star = ${point.star} },`), "]");
   if (panel.garland)
     out.push("", "[garland]", `moons = [${panel.garland.moons.map(spot).join(", ")}]`, `rewards = [${panel.garland.rewards.join(", ")}]`);
+  const colours = COLOURS.flatMap((name) => (panel.palette?.[name] ? [`${name} = ${quoted(panel.palette[name])}`] : []));
+  if (colours.length > 0) out.push("", "[palette]", ...colours);
   if (panel.polaroids) out.push("", "[polaroids]", `columns = [${panel.polaroids.columns.map(quoted).join(", ")}]`);
   for (const thing of panel.object) {
     out.push("", "[[object]]", `name = ${quoted(thing.name)}`, `shelf = ${thing.shelf}`, `bonus = ${thing.bonus}`, `colour = ${quoted(thing.colour)}`);

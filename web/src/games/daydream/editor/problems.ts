@@ -28,7 +28,7 @@ export function whereOf({ file, place }: Problem): Where {
     return { panel, part: "shelf", object, ...(point === undefined ? {} : { point }) };
   }
   if (/^(objects|clover|bowtie)/.test(place)) return { panel, part: "shelf" };
-  if (/^(constellation|garland|leaves|circled)/.test(place)) return { panel, part: "more" };
+  if (/^(constellation|garland|leaves|circled|palette)/.test(place)) return { panel, part: "more" };
   const cell = /^(?:map|frames), ([a-h]\d+)$/.exec(place)?.[1];
   if (cell) return { panel, part: "grid", cell };
   const row = numbered(/^row (\d+)/);

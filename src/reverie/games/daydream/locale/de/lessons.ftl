@@ -29,7 +29,7 @@ lesson-daydream-leaves-skip = Die zweite Fünf passt dir nirgends. Einmal im Zug
 lesson-daydream-leaves-thorn = Ein neues Blatt ist eingekreist. Doch spielst du allein, wächst für jeden ausgelassenen Würfel auch ein Dorn, und zwei Dornen kosten am Ende einen Gegenstand.
 lesson-daydream-leaves-done = Beende den Zug.
 lesson-daydream-leaves-fill = Nutze das neue Blatt: Mach aus der 4 eine 5 und trag sie in d7 ein. Dann die 3 in g5, und beende den Zug.
-lesson-daydream-leaves-names = Allein spielst du gegen die Tabelle der Namen: Im Ruhigen Morgen sind 5 Punkte ein Sanftes Erwachen, 9 Völlige Entspannung, 13 ein Meditativer Zustand. Jede Kombination hat ihre eigenen.
+lesson-daydream-leaves-names = Allein spielst du um einen Titel: Im Ruhigen Morgen sind 5 Punkte ein Sanftes Erwachen, 9 Völlige Entspannung, 13 ein Meditativer Zustand. Jede Kombination hat ihre eigenen.
 lesson-daydream-leaves-end = Du darfst sogar den ersten Würfel auslassen und sein Blatt gleich für den zweiten nutzen. Beide auszulassen geht nie.
 
 ## Bonuses

@@ -29,7 +29,7 @@ lesson-daydream-leaves-skip = The second five suits you nowhere. Once a turn you
 lesson-daydream-leaves-thorn = A fresh leaf is circled. But when you play alone every skipped die also grows a thorn, and two thorns cost an object at the end.
 lesson-daydream-leaves-done = Finish the turn.
 lesson-daydream-leaves-fill = Use the new leaf: make the 4 a 5, and write it in d7. Then write the 3 in g5 and finish the turn.
-lesson-daydream-leaves-names = Alone you play against the table of names: in Calm Morning 5 points are a gentle wake-up, 9 a Zen attitude, 13 total serenity. Every combination has names of its own.
+lesson-daydream-leaves-names = Alone you play for a title: in Calm Morning 5 points are a gentle wake-up, 9 a Zen attitude, 13 total serenity. Every combination has titles of its own.
 lesson-daydream-leaves-end = You may even skip the first die and use its leaf on the second at once. Both dice can never be skipped.
 
 ## Bonuses

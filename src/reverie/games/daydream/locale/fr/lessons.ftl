@@ -12,7 +12,7 @@ lesson-daydream-first-beside = Désormais un chiffre va à côté d’une case r
 lesson-daydream-first-sun = La ligne c6–c7 est complète : 3 et 4, consécutifs. C’est parfait et on entoure le soleil. Deux cases donnent deux traits, et un trait de soleil va jusqu’au soleil suivant de l’objet.
 lesson-daydream-first-second = Écrivez le 2 en e6, sous le 5, et terminez le tour.
 lesson-daydream-first-dot = Une ligne de trois maintenant : 5, 2 et … écrivez le 6 en e7.
-lesson-daydream-first-object = Tous différents, mais pas consécutifs : le point. Trois traits, chacun jusqu’au point suivant seulement. La tartine est finie, votre premier objet ! Les autres traits commencent le mug.
+lesson-daydream-first-object = Tous différents, mais pas consécutifs : le point. Trois traits, chacun jusqu’au point suivant seulement. La tartine grillée est finie, votre premier objet ! Les autres traits commencent le mug.
 lesson-daydream-first-next = Écrivez le 1 en d7, à côté de votre 4, et terminez le tour.
 lesson-daydream-first-spoil = Parfois, ça rate. Pour une fois, écrivez le 1 en d8, sous l’autre 1.
 lesson-daydream-first-spoiled = Deux fois le même chiffre dans une ligne : les deux icônes sont rayées, et la ligne ne rapporte rien. Ça arrive.
@@ -21,7 +21,7 @@ lesson-daydream-first-end = Remplissez les lignes de chiffres différents, et co
 ## Leaves
 
 lesson-daydream-leaves = Feuilles et épines
-    .lead = Modifier un dé, renoncer à un dé, et le nom de votre score.
+    .lead = Modifier un dé, renoncer à un dé, et le titre de votre score.
 lesson-daydream-leaves-leaves = La plante a des feuilles. Quelques-unes sont déjà entourées : celles-là vous aident. Chaque feuille entourée modifie un dé d’une unité, en plus ou en moins.
 lesson-daydream-leaves-change = Deux cinq, mais à côté du 2 il vous faudrait un 3. Appuyez deux fois sur la feuille moins, puis écrivez le 3 en c7.
 lesson-daydream-leaves-spent = 2 et 3 : parfait ! Les deux feuilles sont coloriées et ne servent plus. Avec des feuilles un chiffre peut aller de 0 à 9.
@@ -29,7 +29,7 @@ lesson-daydream-leaves-skip = Le second cinq ne vous convient nulle part. Une fo
 lesson-daydream-leaves-thorn = Une feuille de plus est entourée. Mais en solo chaque dé auquel on renonce fait pousser une épine, et deux épines coûtent un objet à la fin.
 lesson-daydream-leaves-done = Terminez le tour.
 lesson-daydream-leaves-fill = Servez-vous de la nouvelle feuille : faites du 4 un 5 et écrivez-le en d7. Puis le 3 en g5, et terminez le tour.
-lesson-daydream-leaves-names = Seul, vous jouez contre le tableau des noms : dans Matin calme, 5 points font un Réveil en douceur, 9 une Zen attitude, 13 la Plénitude totale. Chaque combinaison a ses noms.
+lesson-daydream-leaves-names = En solo, vous jouez pour un titre : dans Matin calme, 5 points font un Réveil en douceur, 9 une Zen attitude, 13 la Plénitude totale. Chaque combinaison a ses titres.
 lesson-daydream-leaves-end = Vous pouvez même renoncer au premier dé et employer sa feuille aussitôt pour le second. Aux deux dés, jamais.
 
 ## Bonuses
@@ -102,7 +102,7 @@ lesson-daydream-frames-groups = Dans Rêve en couleurs, trois familles de cadres
 lesson-daydream-frames-rewards = Chaque famille a deux récompenses, 5 et 2. Au-dessous, le nombre de cases encore vides. Dans la première famille il n’en reste qu’une.
 lesson-daydream-frames-last = C’est n8. Écrivez-y le 5.
 lesson-daydream-frames-earned = La première famille est remplie : 5 points. À plusieurs, la première personne à remplir une famille prend le 5, la suivante le 2 ; au même tour, on gagne la même chose.
-lesson-daydream-frames-clover = Seul, le temps presse autrement : le premier trait sur le trèfle raye tous les 5 encore ouverts, le premier sur le nœud papillon tous les 2.
+lesson-daydream-frames-clover = En solo, le temps presse autrement : le premier trait sur le trèfle raye tous les 5 encore ouverts, le premier sur le nœud papillon tous les 2.
 lesson-daydream-frames-moon = n8 était aussi une case lune : le deuxième 5 de la guirlande, et un point pour la paire. Tout compte ensemble.
 lesson-daydream-frames-end = Objets, guirlande et cadres : c’est la combinaison la plus riche. Une ligne gâchée ne perd que ses traits ; lunes et cadres restent acquis.
 

@@ -21,15 +21,15 @@ lesson-daydream-first-end = Riempi le file con numeri diversi, e consecutivi dov
 ## Leaves
 
 lesson-daydream-leaves = Foglie e spine
-    .lead = Cambiare un dado, saltarne uno, e come si chiama il tuo punteggio.
+    .lead = Cambiare un dado, saltarne uno, e il titolo del tuo punteggio.
 lesson-daydream-leaves-leaves = La pianta ha delle foglie. Alcune sono già cerchiate: quelle ti aiutano. Ogni foglia cerchiata cambia un dado di uno, in più o in meno.
 lesson-daydream-leaves-change = Due cinque, ma accanto al 2 vorresti un 3. Premi due volte la foglia meno, poi scrivi il 3 in c7.
 lesson-daydream-leaves-spent = 2 e 3: perfetto! Le due foglie sono riempite e non servono più. Con le foglie un numero può andare da 0 a 9.
 lesson-daydream-leaves-skip = Il secondo cinque non ti va da nessuna parte. Una volta per turno puoi saltare un dado e cerchiare una foglia. Saltalo.
-lesson-daydream-leaves-thorn = Una nuova foglia è cerchiata. Ma da soli ogni dado saltato fa crescere anche una spina, e due spine costano un oggetto alla fine.
+lesson-daydream-leaves-thorn = Una nuova foglia è cerchiata. Ma in solitario ogni dado saltato fa crescere anche una spina, e due spine costano un oggetto alla fine.
 lesson-daydream-leaves-done = Chiudi il turno.
 lesson-daydream-leaves-fill = Usa la nuova foglia: fai del 4 un 5 e scrivilo in d7. Poi il 3 in g5, e chiudi il turno.
-lesson-daydream-leaves-names = Da solo giochi contro la tabella dei nomi: in Mattina tranquilla 5 punti sono un Dolce risveglio, 9 un Atteggiamento zen, 13 la Serenità totale. Ogni combinazione ha i suoi.
+lesson-daydream-leaves-names = In solitario giochi per un titolo: in Mattina tranquilla 5 punti sono un Dolce risveglio, 9 un Atteggiamento zen, 13 la Serenità totale. Ogni combinazione ha i suoi.
 lesson-daydream-leaves-end = Puoi anche saltare il primo dado e usare subito la sua foglia per il secondo. Tutti e due, mai.
 
 ## Bonuses
@@ -102,7 +102,7 @@ lesson-daydream-frames-groups = In Sogni colorati tre gruppi di cornici si divid
 lesson-daydream-frames-rewards = Ogni gruppo ha due ricompense, 5 e 2. Sotto c’è scritto quante nuvole sono ancora vuote. Nel primo gruppo ne resta una sola.
 lesson-daydream-frames-last = È n8. Scrivi lì il 5.
 lesson-daydream-frames-earned = Il primo gruppo è pieno: 5 punti. Con altri al tavolo, chi riempie per primo un gruppo prende il 5, chi viene dopo il 2; nello stesso turno si prende lo stesso.
-lesson-daydream-frames-clover = Da soli il tempo stringe in altro modo: la prima linea sul quadrifoglio barra ogni 5 ancora aperto, la prima sul papillon ogni 2.
+lesson-daydream-frames-clover = In solitario il tempo stringe in altro modo: la prima linea sul quadrifoglio barra ogni 5 ancora aperto, la prima sul papillon ogni 2.
 lesson-daydream-frames-moon = n8 era anche una nuvola con la luna: il secondo 5 della ghirlanda, e un punto per la coppia. Conta tutto insieme.
 lesson-daydream-frames-end = Oggetti, ghirlanda e cornici: è la combinazione più ricca. Una fila rovinata perde solo le sue linee; lune e cornici restano.
 

@@ -9,6 +9,10 @@ web-try-doors = { $won ->
        *[other] { $n } Türen
     }
 }
+web-try-left = { $n ->
+    [one] eine Restkarte
+   *[other] { $n } Restkarten
+}
 oni-setup-onirim = Onirim
 oni-setup-book = Buch der Schritte
 oni-setup-book-lost = Buch der Schritte (Verloren!)

@@ -9,6 +9,10 @@ web-try-doors = { $won ->
        *[other] { $n } doors
     }
 }
+web-try-left = { $n ->
+    [one] one card left
+   *[other] { $n } cards left
+}
 oni-setup-onirim = Onirim
 oni-setup-book = Book of Steps
 oni-setup-book-lost = Book of Steps (Lost!)

@@ -9,6 +9,10 @@ web-try-doors = { $won ->
        *[other] { $n } portes
     }
 }
+web-try-left = { $n ->
+    [one] { $n } carte restante
+   *[other] { $n } cartes restantes
+}
 oni-setup-onirim = Onirim
 oni-setup-book = Grimoire
 oni-setup-book-lost = Grimoire (Perdus !)

@@ -55,7 +55,7 @@ lesson-onirim-ends-three = Et de nouveau le Soleil brun, le troisième.
 lesson-onirim-ends-take = Prenez la huitième Porte.
 lesson-onirim-ends-won = Vous avez gagné, et sur-le-champ : avec la huitième Porte plus rien n’est résolu, on ne pioche plus.
 lesson-onirim-ends-lost = Vous perdez quand vous devez piocher et que la pioche est vide. Les Limbes n’y changent rien : elles ne reviennent qu’à la fin du tour.
-lesson-onirim-ends-end = Si une Porte est défaussée pour de bon, la partie ne peut plus être gagnée. La table vous le dit ; jouez encore ou abandonnez. Vous connaissez maintenant tout le jeu de base.
+lesson-onirim-ends-end = Si une Porte est défaussée pour de bon, la partie ne peut plus être gagnée. La table vous le dit ; continuez ou abandonnez. Vous connaissez maintenant tout le jeu de base.
 
 ## The Book of Steps
 

@@ -9,6 +9,10 @@ web-try-doors = { $won ->
        *[other] { $n } porte
     }
 }
+web-try-left = { $n ->
+    [one] una carta rimasta
+   *[other] { $n } carte rimaste
+}
 oni-setup-onirim = Onirim
 oni-setup-book = Libro dei Passi
 oni-setup-book-lost = Libro dei Passi (Perduti!)

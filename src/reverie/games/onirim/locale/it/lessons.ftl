@@ -55,7 +55,7 @@ lesson-onirim-ends-three = E di nuovo il Sole marrone, la terza carta.
 lesson-onirim-ends-take = Prendi l’ottava Porta.
 lesson-onirim-ends-won = Hai vinto, e subito: con l’ottava Porta non si risolve più nulla e non si pesca più.
 lesson-onirim-ends-lost = Perdi quando devi pescare e il mazzo è vuoto. Il Limbo non aiuta: torna solo alla fine del turno.
-lesson-onirim-ends-end = Se una Porta è scartata per sempre, la partita non si può più vincere. Il tavolo te lo dice; gioca ancora o abbandona. Ora conosci tutto il gioco base.
+lesson-onirim-ends-end = Se una Porta è scartata per sempre, la partita non si può più vincere. Il tavolo te lo dice; continua o abbandona. Ora conosci tutto il gioco base.
 
 ## The Book of Steps
 
@@ -66,7 +66,7 @@ lesson-onirim-book-wrong = Hai la Chiave verde. Gioca il Sole rosso e guarda che
 lesson-onirim-book-limbo = Una Porta verde, troppo presto: il primo Obiettivo è rosso. Potresti aprirla, ma andrebbe nel Limbo e la Chiave sarebbe spesa. Tieni la Chiave e manda la Porta nel Limbo.
 lesson-onirim-book-row = Trova la Porta rossa con tre rosse di fila: gioca la Luna rossa, poi il Sole rosso.
 lesson-onirim-book-take = Il rosso è il primo Obiettivo. Prendi la Porta.
-lesson-onirim-book-reached = L’Obiettivo è girato; il prossimo è blu. Se mai perdi una Porta, il suo Obiettivo si riapre e viene prima di tutti gli altri.
+lesson-onirim-book-reached = L’Obiettivo viene girato; il prossimo è blu. Se perdi una Porta, il suo Obiettivo si riapre e viene prima di tutti gli altri.
 lesson-onirim-book-pile = Negli scarti ci sono quattro carte: sono la borsa per gli incantesimi. Scarta il Sole verde, e sono cinque.
 lesson-onirim-book-cast = La prima pagina si illumina: cinque carte pagano la Profezia Paradossale. Lanciala. (Le carte lasciano il gioco. Se fossero di più, le sceglieresti tu.)
 lesson-onirim-book-raise = Vedi le ultime cinque carte del mazzo. Mettine una in cima: la Porta blu, naturalmente.
@@ -80,7 +80,7 @@ lesson-onirim-book-end = Gli incantesimi si lanciano prima della tua azione, pri
 lesson-onirim-towers = Le Torri
     .lead = Costruisci un Bastione di quattro colori accanto al labirinto.
 lesson-onirim-towers-towers = Nel mazzo ci sono dodici Torri. Sono carte Labirinto e vengono in mano. Per vincere ora serve anche un Bastione: quattro Torri vicine di quattro colori.
-lesson-onirim-towers-first = Le Torri hanno una fila tutta loro. La prima può essere qualsiasi: costruisci la Torre rossa 4.
+lesson-onirim-towers-first = Le Torri hanno una fila tutta loro. La prima può essere una qualsiasi: costruisci la Torre rossa 4.
 lesson-onirim-towers-edges = Guarda i bordi. Dove due Torri si toccano non devono avere simboli in comune: la rossa ha una Luna a destra, la Torre verde 4 un Sole a sinistra. Costruiscila a destra.
 lesson-onirim-towers-third = La verde finisce con un Sole, la blu comincia con una Luna. Costruisci la Torre blu 4 a destra.
 lesson-onirim-towers-nightmare = Un Incubo. Si risolve come al solito; cedi la Chiave rossa. Ma gli Incubi odiano anche le Torri …

@@ -1,0 +1,15 @@
+### What riddles are about.
+
+theme-day-start = Die ersten Zahlen
+theme-day-bonus = Bonus
+theme-day-rows = Reihen
+theme-day-skip = Einen Würfel auslassen
+theme-day-leaves = Blätter
+theme-day-last-leaves = Die letzten Blätter
+theme-day-space = Welches Feld
+theme-day-die = Welcher Würfel
+theme-day-constellation = Sternbild
+theme-day-notes = Noten
+theme-day-garland = Girlande
+theme-day-polaroids = Polaroids
+theme-day-frames = Rahmen

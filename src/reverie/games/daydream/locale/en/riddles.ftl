@@ -1,0 +1,15 @@
+### What riddles are about.
+
+theme-day-start = The first numbers
+theme-day-bonus = Bonus
+theme-day-rows = Rows
+theme-day-skip = Skipping a die
+theme-day-leaves = Leaves
+theme-day-last-leaves = The last leaves
+theme-day-space = Which space
+theme-day-die = Which die
+theme-day-constellation = Constellation
+theme-day-notes = Music notes
+theme-day-garland = Garland
+theme-day-polaroids = Polaroids
+theme-day-frames = Frames

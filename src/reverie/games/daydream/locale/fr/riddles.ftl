@@ -1,0 +1,15 @@
+### What riddles are about.
+
+theme-day-start = Les premiers chiffres
+theme-day-bonus = Bonus
+theme-day-rows = Lignes
+theme-day-skip = Renoncer à un dé
+theme-day-leaves = Feuilles
+theme-day-last-leaves = Les dernières feuilles
+theme-day-space = Quelle case
+theme-day-die = Quel dé
+theme-day-constellation = Constellation
+theme-day-notes = Notes de musique
+theme-day-garland = Guirlande
+theme-day-polaroids = Polaroïds
+theme-day-frames = Cadres

@@ -1,0 +1,15 @@
+### What riddles are about.
+
+theme-day-start = I primi numeri
+theme-day-bonus = Bonus
+theme-day-rows = Righe
+theme-day-skip = Saltare un dado
+theme-day-leaves = Foglie
+theme-day-last-leaves = Le ultime foglie
+theme-day-space = Quale casella
+theme-day-die = Quale dado
+theme-day-constellation = Costellazione
+theme-day-notes = Note musicali
+theme-day-garland = Ghirlanda
+theme-day-polaroids = Polaroid
+theme-day-frames = Cornici

@@ -1,0 +1,13 @@
+### What riddles are about.
+
+theme-oni-keys = Clés
+theme-oni-prophecy = Prophétie
+theme-oni-nightmare = Cauchemars
+theme-oni-limbo = Limbes
+theme-oni-series = Séries
+theme-oni-towers = Tours
+theme-oni-dreams = Songes et Prémonitions
+theme-oni-book = Grimoire des Pas Perdus
+theme-oni-partner = Jouer à deux
+theme-oni-last-cards = Les dernières cartes
+theme-oni-cards = Quelle carte

@@ -1,0 +1,13 @@
+### What riddles are about.
+
+theme-oni-keys = Chiavi
+theme-oni-prophecy = Profezia
+theme-oni-nightmare = Incubi
+theme-oni-limbo = Limbo
+theme-oni-series = Serie
+theme-oni-towers = Torri
+theme-oni-dreams = Sogni e premonizioni
+theme-oni-book = Libro dei Passi Perduti
+theme-oni-partner = In due
+theme-oni-last-cards = Le ultime carte
+theme-oni-cards = Quale carta

@@ -1,0 +1,38 @@
+### Profile: was jemand von sich zeigt, und was man erreichen kann.
+
+profile-since = Dabei seit { $date }
+profile-games = { $count ->
+    [one] eine Partie beendet
+   *[other] { $count } Partien beendet
+}
+profile-none = Noch keine Partie beendet.
+profile-favourites = Lieblingsspiele
+profile-favourite = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen
+profile-favourite-score = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+profile-names = Erreichte Namen
+profile-riddles = Rätsel
+profile-rating = Wertung { $rating }, { $solved } von { $tried } gelöst
+profile-circles = Kreise
+profile-achievements = Erfolge
+profile-achieved = Erreicht am { $date }
+profile-open = Noch offen
+profile-missing = Hier heißt niemand so, oder die Seite ist nicht öffentlich.
+profile-yours = Nur du siehst diese Seite. Wähle, was andere sehen:
+profile-yours-shown = Andere sehen diese Seite. Wähle, was sie sehen:
+profile-visible = Meine Seite anderen zeigen
+profile-see = Deine Seite
+profile-see-why = Porträt, Lieblingsspiele und Erfolge, so öffentlich, wie du willst.
+web-feat-win = Erstes Licht
+    .why = Gewinne eine Partie.
+web-feat-together = In guter Gesellschaft
+    .why = Beende eine Partie für mehrere.
+web-feat-ways = Zehn Wege durch die Nacht
+    .why = Gewinne mit zehn verschiedenen Spieloptionen.
+web-feat-days = Sieben Nächte in Folge
+    .why = Beende den Traum des Tages an sieben Tagen in Folge.

@@ -1,0 +1,64 @@
+### Riddles: positions in which one answer is best, on the page and in the terminal.
+
+riddle-lead = Stellungen aus echten Partien der Bots. Eine Antwort ist klar die beste, und wer gut spielt, gäbe vielleicht eine andere.
+riddle-one = Rätsel
+riddle-all = Alle Rätsel
+riddle-day = Rätsel des Tages
+riddle-day-how = Für alle dasselbe, bis Mitternacht UTC. Löse es Tag für Tag für eine Serie.
+riddle-day-right = Gelöst. Das nächste kommt um Mitternacht UTC.
+riddle-day-wrong = Diesmal nicht gelöst. Das nächste kommt um Mitternacht UTC.
+riddle-solve = Lösen
+riddle-look-again = Noch einmal ansehen
+riddle-streak = { $n ->
+    [one] Ein Tag in Folge
+   *[other] { $n } Tage in Folge
+}, längste Serie { $longest }
+riddle-streak-none = Noch keine Serie
+riddle-ladder = Deine Leiter
+riddle-empty = Ein Rätsel ist eine Frage am Tisch. Denk so lange nach, wie du willst: Deine erste Antwort zählt. Danach siehst du, was jede Antwort wert ist, und bekommst Rätsel, die zu deiner Wertung passen.
+riddle-first = Erstes Rätsel
+riddle-next = Nächstes Rätsel
+riddle-solved = { $solved } von { $tried } gelöst
+riddle-course = Deine Wertung, Rätsel für Rätsel
+riddle-left = { $left } von { $all } noch nicht versucht
+riddle-none = Hier gibt es keine Rätsel.
+riddle-none-left = Du hast alle versucht. Mit neueren Versionen kommen mehr.
+riddle-by-theme = Nach Thema
+riddle-theme-left = noch { $left } von { $all }
+riddle-note = Jedes Urteil stammt aus mindestens 2.000 Partien, die von der besten Antwort und ihren engsten Rivalen aus mit demselben Glück zu Ende gespielt wurden; was nicht sicher war, ist kein Rätsel. Rätsel und Lösungen stehen in den öffentlichen Quellen: Wer dort nachsieht, verdirbt nur die eigene Wertung.
+riddle-ask = Welche Antwort ist die beste? Gib sie am Tisch.
+riddle-once = Nur deine erste Antwort zählt.
+riddle-chosen = Deine Antwort: { $answer }
+riddle-give = Diese Antwort geben
+riddle-think = Noch einmal nachdenken
+riddle-right = Richtig!
+riddle-wrong = Nicht die beste.
+riddle-best = Die beste Antwort: { $answer }.
+riddle-yours = deine
+riddle-tempting = verlockend
+riddle-rating-change = Deine Wertung: { $before } → { $after } ({ $change })
+riddle-sure = { $low } bis { $high } in { $games } Partien
+riddle-judged = vom Gutachter geschätzt, nicht zu Ende gespielt
+riddle-behind = { $behind } schlechter;
+riddle-all-answers = Alle { $n } Antworten
+riddle-gives-up = Was sie aufgibt: „{ $answer }“ { $reasons }.
+riddle-measure-win = Die Gewinnchance, wenn der gelernte Spieler weiterspielt, mit einem Intervall von 95 %.
+riddle-measure-score = Die erwartete Punktzahl, wenn der gelernte Spieler weiterspielt, mit einem Intervall von 95 %.
+riddle-grade = Gefunden von { $n } von { $all } Bots:
+riddle-its-rating = Wertung dieses Rätsels: { $rating }
+riddle-themes = Themen: { $themes }
+riddle-people = { $solved } von { $people } Leuten hier haben es gelöst.
+riddle-challenge = Das Urteil anzweifeln
+riddle-challenge-how = Lass die beste Antwort und eine andere noch einmal zu Ende spielen, mit Glück, das noch niemand benutzt hat. Jedes Wort gibt anderes Glück; die Ergebnisse summieren sich.
+riddle-challenge-answer = Die andere Antwort
+riddle-challenge-luck = Ein Wort für das Glück
+riddle-challenge-go = Weiterspielen lassen
+riddle-challenge-playing = Partien laufen …
+riddle-challenged = Nach je { $games } weiteren Partien: { $best } für die beste Antwort, { $other } für die andere. Unterschied { $behind } (von { $low } bis { $high }, 95 %).
+riddle-go-on = Von hier weiterspielen
+riddle-record = Partie bis hierher herunterladen
+riddle-line-list = { $name }: { $title }, { $theme }, Wertung { $rating }
+riddle-line-tried = { $n } von { $all } Rätseln versucht, { $solved } gelöst. Wertung { $rating } ± { $deviation }.
+riddle-line-rating = Deine Wertung: { $before } → { $after }.
+riddle-line-ask = Deine Antwort
+theme-plain = Eine gute Antwort

@@ -1,0 +1,64 @@
+### Riddles: positions in which one answer is best, on the page and in the terminal.
+
+riddle-lead = Positions from real games of the bots. One answer is clearly best, and a good player might give another.
+riddle-one = Riddle
+riddle-all = All riddles
+riddle-day = Riddle of the day
+riddle-day-how = The same for everybody, until midnight UTC. Solve it day after day for a streak.
+riddle-day-right = Solved. The next one comes at midnight UTC.
+riddle-day-wrong = Not solved this time. The next one comes at midnight UTC.
+riddle-solve = Solve it
+riddle-look-again = Look at it again
+riddle-streak = { $n ->
+    [one] One day in a row
+   *[other] { $n } days in a row
+}, longest { $longest }
+riddle-streak-none = No streak yet
+riddle-ladder = Your ladder
+riddle-empty = A riddle is a question at a table. Think as long as you like: your first answer counts. Then you see what every answer is worth, and riddles that fit your rating.
+riddle-first = First riddle
+riddle-next = Next riddle
+riddle-solved = { $solved } of { $tried } solved
+riddle-course = Your rating, riddle by riddle
+riddle-left = { $left } of { $all } not tried yet
+riddle-none = There are no riddles here.
+riddle-none-left = You have tried all of these. More come with newer versions.
+riddle-by-theme = By theme
+riddle-theme-left = { $left } of { $all } left
+riddle-note = Every verdict comes from at least 2,000 games played on from the best answer and its closest rivals with the same luck; what was not certain is no riddle. The riddles and their answers are part of the public sources: whoever looks there spoils only their own rating.
+riddle-ask = What is the best answer? Give it at the table.
+riddle-once = Only your first answer counts.
+riddle-chosen = Your answer: { $answer }
+riddle-give = Give this answer
+riddle-think = Think again
+riddle-right = Right!
+riddle-wrong = Not the best.
+riddle-best = The best answer: { $answer }.
+riddle-yours = yours
+riddle-tempting = tempting
+riddle-rating-change = Your rating: { $before } → { $after } ({ $change })
+riddle-sure = { $low } to { $high } in { $games } games
+riddle-judged = valued by the judge, not played on
+riddle-behind = { $behind } behind;
+riddle-all-answers = All { $n } answers
+riddle-gives-up = What it gives up: “{ $answer }” { $reasons }.
+riddle-measure-win = The chance to win if the game is played on by the learned player, with an interval of 95%.
+riddle-measure-score = The score to expect if the game is played on by the learned player, with an interval of 95%.
+riddle-grade = Found by { $n } of { $all } bots:
+riddle-its-rating = Rating of this riddle: { $rating }
+riddle-themes = Themes: { $themes }
+riddle-people = { $solved } of { $people } people here have solved it.
+riddle-challenge = Challenge the verdict
+riddle-challenge-how = Have the best answer and another one played on again, with luck that nobody has used yet. Every word gives other luck; results add up.
+riddle-challenge-answer = The other answer
+riddle-challenge-luck = A word for the luck
+riddle-challenge-go = Play on
+riddle-challenge-playing = Playing …
+riddle-challenged = After { $games } more games each: { $best } for the best answer, { $other } for the other. Difference { $behind } (from { $low } to { $high }, 95%).
+riddle-go-on = Play on from here
+riddle-record = Download the game so far
+riddle-line-list = { $name }: { $title }, { $theme }, rating { $rating }
+riddle-line-tried = { $n } of { $all } riddles tried, { $solved } solved. Rating { $rating } ± { $deviation }.
+riddle-line-rating = Your rating: { $before } → { $after }.
+riddle-line-ask = Your answer
+theme-plain = A good answer

@@ -1,0 +1,38 @@
+### Profils : ce que quelqu’un montre de soi, et ce qu’on peut accomplir.
+
+profile-since = Ici depuis le { $date }
+profile-games = { $count ->
+    [one] une partie terminée
+   *[other] { $count } parties terminées
+}
+profile-none = Aucune partie terminée pour l’instant.
+profile-favourites = Parties préférées
+profile-favourite = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $wins } gagnées
+profile-favourite-score = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+profile-names = Noms atteints
+profile-riddles = Énigmes
+profile-rating = Classement { $rating }, { $solved } résolues sur { $tried }
+profile-circles = Cercles
+profile-achievements = Exploits
+profile-achieved = Accompli le { $date }
+profile-open = Encore à venir
+profile-missing = Personne ne porte ce nom ici, ou cette page n’est pas publique.
+profile-yours = Vous seul voyez cette page. Choisissez ce que les autres voient :
+profile-yours-shown = Les autres voient cette page. Choisissez ce qu’ils voient :
+profile-visible = Montrer ma page aux autres
+profile-see = Votre page
+profile-see-why = Portrait, parties préférées et exploits, aussi publics que vous le voulez.
+web-feat-win = Première lueur
+    .why = Gagner une partie.
+web-feat-together = En bonne compagnie
+    .why = Terminer une partie à plusieurs.
+web-feat-ways = Dix chemins dans la nuit
+    .why = Gagner avec dix options de partie différentes.
+web-feat-days = Sept nuits de suite
+    .why = Terminer le rêve du jour sept jours de suite.

@@ -1,0 +1,64 @@
+### Riddles: positions in which one answer is best, on the page and in the terminal.
+
+riddle-lead = Des positions tirées de vraies parties des bots. Une réponse est nettement la meilleure, et un bon joueur pourrait en donner une autre.
+riddle-one = Énigme
+riddle-all = Toutes les énigmes
+riddle-day = Énigme du jour
+riddle-day-how = La même pour tout le monde, jusqu’à minuit UTC. Résolvez-la jour après jour pour une série.
+riddle-day-right = Résolue. La prochaine arrive à minuit UTC.
+riddle-day-wrong = Pas résolue cette fois. La prochaine arrive à minuit UTC.
+riddle-solve = La résoudre
+riddle-look-again = La revoir
+riddle-streak = { $n ->
+    [one] Un jour d’affilée
+   *[other] { $n } jours d’affilée
+}, record { $longest }
+riddle-streak-none = Pas encore de série
+riddle-ladder = Votre échelle
+riddle-empty = Une énigme est une question posée à une table. Réfléchissez aussi longtemps que vous voulez : votre première réponse compte. Vous voyez ensuite ce que vaut chaque réponse, et des énigmes à votre niveau.
+riddle-first = Première énigme
+riddle-next = Énigme suivante
+riddle-solved = { $solved } résolues sur { $tried }
+riddle-course = Votre classement, énigme après énigme
+riddle-left = { $left } sur { $all } pas encore essayées
+riddle-none = Il n’y a pas d’énigmes ici.
+riddle-none-left = Vous les avez toutes essayées. D’autres viendront avec de nouvelles versions.
+riddle-by-theme = Par thème
+riddle-theme-left = encore { $left } sur { $all }
+riddle-note = Chaque verdict vient d’au moins 2 000 parties jouées à partir de la meilleure réponse et de ses plus proches rivales, avec la même chance ; ce qui n’était pas certain n’est pas une énigme. Les énigmes et leurs réponses font partie des sources publiques : qui va y regarder ne gâche que son propre classement.
+riddle-ask = Quelle est la meilleure réponse ? Donnez-la à la table.
+riddle-once = Seule votre première réponse compte.
+riddle-chosen = Votre réponse : { $answer }
+riddle-give = Donner cette réponse
+riddle-think = Réfléchir encore
+riddle-right = Juste !
+riddle-wrong = Pas la meilleure.
+riddle-best = La meilleure réponse : { $answer }.
+riddle-yours = la vôtre
+riddle-tempting = tentante
+riddle-rating-change = Votre classement : { $before } → { $after } ({ $change })
+riddle-sure = de { $low } à { $high } en { $games } parties
+riddle-judged = estimée par le juge, non jouée
+riddle-behind = { $behind } derrière ;
+riddle-all-answers = Les { $n } réponses
+riddle-gives-up = Ce qu’elle abandonne : « { $answer } » { $reasons }.
+riddle-measure-win = La chance de gagner si le joueur entraîné finit la partie, avec un intervalle à 95 %.
+riddle-measure-score = Le score attendu si le joueur entraîné finit la partie, avec un intervalle à 95 %.
+riddle-grade = Trouvée par { $n } bots sur { $all } :
+riddle-its-rating = Classement de cette énigme : { $rating }
+riddle-themes = Thèmes : { $themes }
+riddle-people = { $solved } personnes sur { $people } l’ont résolue ici.
+riddle-challenge = Contester le verdict
+riddle-challenge-how = Faites rejouer la meilleure réponse et une autre, avec une chance que personne n’a encore utilisée. Chaque mot donne une autre chance ; les résultats s’additionnent.
+riddle-challenge-answer = L’autre réponse
+riddle-challenge-luck = Un mot pour la chance
+riddle-challenge-go = Faire jouer
+riddle-challenge-playing = Parties en cours …
+riddle-challenged = Après { $games } parties de plus pour chacune : { $best } pour la meilleure réponse, { $other } pour l’autre. Différence { $behind } (de { $low } à { $high }, 95 %).
+riddle-go-on = Continuer la partie d’ici
+riddle-record = Télécharger la partie jusqu’ici
+riddle-line-list = { $name } : { $title }, { $theme }, classement { $rating }
+riddle-line-tried = { $n } énigmes essayées sur { $all }, { $solved } résolues. Classement { $rating } ± { $deviation }.
+riddle-line-rating = Votre classement : { $before } → { $after }.
+riddle-line-ask = Votre réponse
+theme-plain = Une bonne réponse

@@ -1,0 +1,64 @@
+### Riddles: positions in which one answer is best, on the page and in the terminal.
+
+riddle-lead = Posizioni da vere partite dei bot. Una risposta è nettamente la migliore, e un buon giocatore potrebbe darne un’altra.
+riddle-one = Enigma
+riddle-all = Tutti gli enigmi
+riddle-day = Enigma del giorno
+riddle-day-how = Lo stesso per tutti, fino a mezzanotte UTC. Risolvilo giorno dopo giorno per una serie.
+riddle-day-right = Risolto. Il prossimo arriva a mezzanotte UTC.
+riddle-day-wrong = Questa volta no. Il prossimo arriva a mezzanotte UTC.
+riddle-solve = Risolvilo
+riddle-look-again = Rivedilo
+riddle-streak = { $n ->
+    [one] Un giorno di fila
+   *[other] { $n } giorni di fila
+}, record { $longest }
+riddle-streak-none = Ancora nessuna serie
+riddle-ladder = La tua scala
+riddle-empty = Un enigma è una domanda a un tavolo. Pensaci quanto vuoi: conta la tua prima risposta. Poi vedi quanto vale ogni risposta, e ricevi enigmi adatti al tuo punteggio.
+riddle-first = Primo enigma
+riddle-next = Prossimo enigma
+riddle-solved = { $solved } risolti su { $tried }
+riddle-course = Il tuo punteggio, enigma dopo enigma
+riddle-left = { $left } su { $all } ancora da provare
+riddle-none = Qui non ci sono enigmi.
+riddle-none-left = Li hai provati tutti. Altri arrivano con le nuove versioni.
+riddle-by-theme = Per tema
+riddle-theme-left = ancora { $left } su { $all }
+riddle-note = Ogni verdetto viene da almeno 2.000 partite giocate a partire dalla risposta migliore e dalle sue rivali più vicine, con la stessa fortuna; ciò che non era certo non è un enigma. Enigmi e soluzioni fanno parte dei sorgenti pubblici: chi va a guardare rovina solo il proprio punteggio.
+riddle-ask = Qual è la risposta migliore? Dalla al tavolo.
+riddle-once = Conta solo la tua prima risposta.
+riddle-chosen = La tua risposta: { $answer }
+riddle-give = Dai questa risposta
+riddle-think = Ripensaci
+riddle-right = Giusto!
+riddle-wrong = Non è la migliore.
+riddle-best = La risposta migliore: { $answer }.
+riddle-yours = la tua
+riddle-tempting = allettante
+riddle-rating-change = Il tuo punteggio: { $before } → { $after } ({ $change })
+riddle-sure = da { $low } a { $high } in { $games } partite
+riddle-judged = stimata dal giudice, non giocata
+riddle-behind = { $behind } dietro;
+riddle-all-answers = Tutte le { $n } risposte
+riddle-gives-up = A che cosa rinuncia: «{ $answer }» { $reasons }.
+riddle-measure-win = La probabilità di vincere se il giocatore addestrato continua la partita, con un intervallo del 95%.
+riddle-measure-score = Il punteggio atteso se il giocatore addestrato continua la partita, con un intervallo del 95%.
+riddle-grade = Trovata da { $n } bot su { $all }:
+riddle-its-rating = Punteggio di questo enigma: { $rating }
+riddle-themes = Temi: { $themes }
+riddle-people = { $solved } persone su { $people } qui l’hanno risolto.
+riddle-challenge = Contesta il verdetto
+riddle-challenge-how = Fai rigiocare la risposta migliore e un’altra, con una fortuna che nessuno ha ancora usato. Ogni parola dà un’altra fortuna; i risultati si sommano.
+riddle-challenge-answer = L’altra risposta
+riddle-challenge-luck = Una parola per la fortuna
+riddle-challenge-go = Fai giocare
+riddle-challenge-playing = Partite in corso …
+riddle-challenged = Dopo altre { $games } partite ciascuna: { $best } per la risposta migliore, { $other } per l’altra. Differenza { $behind } (da { $low } a { $high }, 95%).
+riddle-go-on = Continua la partita da qui
+riddle-record = Scarica la partita fin qui
+riddle-line-list = { $name }: { $title }, { $theme }, punteggio { $rating }
+riddle-line-tried = { $n } enigmi provati su { $all }, { $solved } risolti. Punteggio { $rating } ± { $deviation }.
+riddle-line-rating = Il tuo punteggio: { $before } → { $after }.
+riddle-line-ask = La tua risposta
+theme-plain = Una buona risposta

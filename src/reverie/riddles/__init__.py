@@ -1,0 +1,1 @@
+"""Riddles: positions from games of bots in which one answer is clearly best and another is tempting."""

@@ -1,0 +1,77 @@
+"""At your own table in the page: cards by one tap, dice by two, corrections, piles, and Reverie dealing in the end."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from web_browsing import PHONE, Server
+from web_for_everybody import obstacles
+
+NewPage = Callable[..., Page]
+
+
+def tap(page: Page, *cards: str) -> None:
+    for card in cards:
+        before = page.get_by_test_id("own-entries").inner_text()
+        page.locator(f'[data-testid=own-pad] [data-outcome="{card}"]').click()
+        expect(page.get_by_test_id("own-entries")).not_to_have_text(before)
+
+
+def test_real_cards_and_dice_are_kept_corrected_and_dealt_in_the_end(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    page.goto(server.url)
+    page.get_by_test_id("more").get_by_role("link", name="At your own table").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("At your own table")
+    assert obstacles(page, "own table") == []
+    page.get_by_test_id("own-onirim").click()
+    page.get_by_test_id("begin").click()
+    pad = page.get_by_test_id("own-pad")
+    pad.wait_for(timeout=120_000)  # the engine comes first
+    expect(pad).to_contain_text("Which card came into the hand?")
+    assert obstacles(page, "pad") == []
+    tap(page, "red key", "red key", "red key")
+    expect(pad.locator('[data-outcome="red key"]')).to_be_disabled()
+    tap(page, "red sun", "blue moon")
+    expect(pad).to_have_count(0)
+
+    # Play a card, draw; then correct the first entry: what was done with that card no longer fits, and is named.
+    page.locator('[data-answer="play red sun"], [data-card="red sun"]').first.click()
+    play = page.locator('[data-answer="play red sun"]')
+    if play.count():
+        play.first.click()
+    expect(pad).to_contain_text("Which card was drawn?")
+    page.get_by_test_id("own-entries").click()
+    page.locator('[data-entry="4"]').click()
+    page.get_by_role("dialog").locator('[data-outcome="green moon"]').click()
+    expect(page.get_by_test_id("own-aside")).to_contain_text("Entry 6")
+    page.keyboard.press("u")
+    expect(page.get_by_test_id("own-aside")).to_have_count(0)
+    page.reload()
+    pad.wait_for(timeout=60_000)
+    expect(page.get_by_test_id("own-entries")).to_contain_text("6")
+    page.get_by_test_id("own-piles").click()
+    expect(page.get_by_test_id("piles")).to_contain_text("Labyrinth")
+    expect(page.get_by_test_id("piles")).to_contain_text("red key")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("own-deal").click()
+    page.get_by_test_id("own-deal-now").click()
+    expect(page.get_by_test_id("own-table")).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_test_id("hint").wait_for(timeout=60_000)
+
+    # Two sheets of Daydream, dice by two taps or two keys; nothing is covered at a real table.
+    page.goto(f"{server.url}/own-table/daydream")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_test_id("begin").click()
+    pad.wait_for(timeout=60_000)
+    pad.locator('[data-die="5"]').click()
+    pad.locator('[data-die="3"]').click()
+    expect(pad).to_have_count(0)
+    expect(page.get_by_test_id("daydream")).to_be_visible()
+    page.keyboard.press("u")
+    pad.wait_for()
+    page.keyboard.press("2")
+    page.keyboard.press("6")
+    expect(pad).to_have_count(0)
+    page.goto(f"{server.url}/own-table")
+    expect(page.get_by_test_id("unfinished")).to_have_count(2)
