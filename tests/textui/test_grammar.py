@@ -229,7 +229,7 @@ def test_a_dataset_is_what_was_played(tmp_path: Path, capsys: pytest.CaptureFixt
         assert (arrays["step"][own] == np.arange(own.sum())).all()
     card = json.loads(str(arrays["card"]))
     assert (card["player"], card["games"], card["decisions"]) == ("greedy", 12, len(rows))
-    page = (tmp_path / "a.md").read_text("utf-8")
+    page = (tmp_path / "a.npz.md").read_text("utf-8")
     assert all(f"| `{name}` |" in page for name in arrays)
     assert f"`{card['command']} --output a.npz`" in page
     capsys.readouterr()
@@ -251,10 +251,10 @@ def test_a_dataset_is_what_was_played(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_dataset_as_parquet_holds_the_same_rows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["dataset", "onirim", "--games", "3", "--player", "greedy", "-o"]
     assert main([*words, str(tmp_path / "a.npz")]) == 0
-    assert main([*words, str(tmp_path / "b.parquet")]) == 0
+    assert main([*words, str(tmp_path / "a.parquet")]) == 0
     assert main([*words, str(tmp_path / "c.parquet")]) == 0
-    assert (tmp_path / "b.parquet").read_bytes() == (tmp_path / "c.parquet").read_bytes()
-    table = parquet.read_table(tmp_path / "b.parquet")
+    assert (tmp_path / "a.parquet").read_bytes() == (tmp_path / "c.parquet").read_bytes()
+    table = parquet.read_table(tmp_path / "a.parquet")
     with np.load(tmp_path / "a.npz") as data:
         assert json.loads(table.schema.metadata[b"reverie"]) == json.loads(str(data["card"]))
         for name in table.column_names:
@@ -263,7 +263,7 @@ def test_a_dataset_as_parquet_holds_the_same_rows(tmp_path: Path, capsys: pytest
             values = flat.to_numpy(zero_copy_only=False)
             assert values.dtype == data[name].dtype
             assert np.array_equal(values.reshape(data[name].shape), data[name], equal_nan=name == "value")
-    assert "metadata `reverie`" in (tmp_path / "b.md").read_text("utf-8")
+    assert "metadata `reverie`" in (tmp_path / "a.parquet.md").read_text("utf-8")
     assert "should end in .npz or .parquet, unlike" in refused(capsys, *words, str(tmp_path / "a.csv"))
 
 

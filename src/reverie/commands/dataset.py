@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=file_path,
         required=True,
         metavar="FILE",
-        help="FILE.npz or FILE.parquet gets the data, FILE.md its data card",
+        help="FILE.npz or FILE.parquet gets the data; its data card goes beside it, with .md added to the name",
     )
     parser.add_argument(
         "--no-values", action="store_true", help="leave out what the player expects: takes half the time"
@@ -93,7 +93,7 @@ def dataset(
         with needs("parquet", "a dataset as Parquet"):
             from reverie.envs.parquet import as_parquet
     find_player(player, setup.game)
-    card = output.with_suffix(".md")
+    card = output.with_name(f"{output.name}.md")  # the same data in two forms has two cards
     for path in (output, card):
         refuse_existing(path, force)
     words = (setup.spelling, setup.players, dict(setup.options))
