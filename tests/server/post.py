@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes
 from email.message import Message
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import http_ece
@@ -51,12 +51,15 @@ class PushService:
     def __init__(self) -> None:
         self.requests: list[tuple[str, bytes, dict[str, str]]] = []
         self.status = 201
+        self.slow: dict[str, threading.Event] = {}  # paths that are not answered before this is set
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 outer.requests.append((self.path, body, {name.lower(): value for name, value in self.headers.items()}))
+                if self.path in outer.slow:
+                    outer.slow[self.path].wait()
                 self.send_response(outer.status)
                 if outer.status == 302:
                     self.send_header("location", "/elsewhere")
@@ -66,7 +69,7 @@ class PushService:
             def log_message(self, *_: object) -> None:
                 pass
 
-        self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}"
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
         self.thread.start()

@@ -1,7 +1,10 @@
 """Reminders: who gets one and when, what it says, and how people stop them; with a push service and a mail server."""
 
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from urllib.parse import quote
 
 import pytest
 
@@ -183,6 +186,45 @@ def test_a_browser_that_is_gone_is_forgotten_and_a_failure_is_tried_again(
     anna.change("POST", "/api/me/reminders/push", Browser(push, "again").subscription)
     passing.pass_minutes(11)
     assert look(server) == 1
+
+
+def test_a_push_service_that_takes_long_delays_nobody_else(host: Host, push: PushService, passing: PassingTime) -> None:
+    server = host(push_hosts=push.url)
+    people = [table(server)[0] for _ in range(3)]
+    for number, one in enumerate(people):
+        one.change("POST", "/api/me/reminders/push", Browser(push, str(number)).subscription)
+    passing.pass_minutes(3)
+    answered = threading.Event()
+    push.slow["/0"] = answered
+    with ThreadPoolExecutor(1) as pool:
+        looking = pool.submit(look, server)
+        try:
+            wait_until(lambda: {path for path, _, _ in push.requests} == {"/0", "/1", "/2"})
+        finally:
+            answered.set()
+        assert looking.result() == 3
+
+
+def test_a_reminder_that_breaks_hurts_no_other(
+    host: Host, mailbox: tuple[Mailbox, str], passing: PassingTime, caplog: pytest.LogCaptureFixture
+) -> None:
+    box, smtp = mailbox
+    server = host(smtp=smtp, mail_from="Reverie <reverie@example.org>", public_url=PUBLIC)
+    for address in ("damaged\n@example.org", ADDRESS):  # the first is one that no request could set
+        person = table(server)[0].me["id"]
+        row = ReminderSettingsRow(person, address, None, 0, 0, "UTC")
+        server.run(server.services.store.keep_reminder_settings(row))
+    passing.pass_minutes(3)
+    assert look(server) == 1
+    assert [message["to"] for message in box.messages] == [ADDRESS]
+    assert "a reminder failed" in caplog.text
+
+
+@pytest.mark.parametrize("link", ["été-été-été~0~0", "somebody~0~été", "somebody~²~0", "~~~~~~~~~~~", "somebody"])
+def test_a_forged_link_is_refused_whatever_its_letters(host: Host, link: str) -> None:
+    stranger = host().guest()
+    stranger.refused("POST", "/api/mail/confirm", "link-used", {"link": f"{link:~<10}"})
+    assert stranger.http.post(f"/api/mail/stop/{quote(link)}").status_code in (404, 410)
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ LOOK_SECONDS: Final = 30.0  # between two looks for turns that wait
 PATIENCE: Final = 2 * MINUTE  # a turn waits before its reminder: most people are only looking at another tab
 OLDEST: Final = 30 * DAY  # a match that stood still for longer is nobody's turn any more
 AT_A_TIME: Final = 200  # turns that are read at once
+AT_ONCE: Final = 8  # people to whom reminders are being sent: a push service that takes long delays nobody else
 DEVICES: Final = 8  # browsers of one person, the newest
 A_DAY: Final = 24  # matches that a person is reminded of within a day, at most
 AGAIN: Final = 10 * MINUTE  # after a failure, before the next attempt
@@ -100,7 +101,7 @@ class Reminders:
         address = known.mail_pending if known is not None else None
         if known is None or address is None or at < now() - CONFIRM:
             raise Refused("link-used")
-        if not hmac.compare_digest(link, await self._signed("confirm", person, address, at)):
+        if not _is_same(link, await self._signed("confirm", person, address, at)):
             raise Refused("link-used")
         await self.store.keep_reminder_settings(msgspec.structs.replace(known, mail=address, mail_pending=None))
 
@@ -113,7 +114,7 @@ class Reminders:
     async def stop_mail_by_link(self, link: str) -> None:
         """Forget the address of the person to whom the mail with this link was sent."""
         person, at, _ = _parts(link)
-        if not hmac.compare_digest(link, await self._signed("stop", person, "", at)):
+        if not _is_same(link, await self._signed("stop", person, "", at)):
             raise Refused("not-found")
         await self.stop_mail(person)
 
@@ -142,7 +143,19 @@ class Reminders:
         by_person: defaultdict[str, list[WaitingTurn]] = defaultdict(list)
         for turn in await self.store.waiting_turns(at - PATIENCE, at - OLDEST, AT_A_TIME):
             by_person[turn.person].append(turn)
-        return sum([await self._remind(person, turns, at) for person, turns in by_person.items()])
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def remind(person: str, turns: list[WaitingTurn]) -> bool:
+            async with places:
+                try:
+                    return await self._remind(person, turns, at)
+                except Exception:
+                    # Whatever is wrong with one person's reminder, the others still get theirs.
+                    log.exception("a reminder failed")
+                    self.not_before[person] = at + AGAIN
+                    return False
+
+        return sum(await asyncio.gather(*(remind(person, turns) for person, turns in by_person.items())))
 
     async def _remind(self, person_id: str, turns: Sequence[WaitingTurn], at: int) -> bool:
         """Send one reminder of some turns of a person; tell whether anything was sent."""
@@ -212,6 +225,11 @@ def is_quiet(wanted: ReminderSettingsRow, at: int) -> bool:
     if wanted.quiet_from <= wanted.quiet_to:
         return wanted.quiet_from <= minute < wanted.quiet_to
     return minute >= wanted.quiet_from or minute < wanted.quiet_to
+
+
+def _is_same(link: str, signed: str) -> bool:
+    """Compare a link with what it should be, in a time that tells nothing; a forged one may hold any letters."""
+    return hmac.compare_digest(link.encode("utf-8", "surrogatepass"), signed.encode())
 
 
 def _id_of(endpoint: str) -> str:
