@@ -12,7 +12,7 @@ from reverie.server.rows import DAILY, ResultRow
 from reverie.server.statistics import Played
 from reverie.texts import LANGUAGES, Texts
 from server.conftest import Host
-from server.hosting import Guest, Hosted
+from server.hosting import Guest, Hosted, PassingTime
 from server.storing import finished, open_store
 
 PASSWORD = "a long and odd password"
@@ -45,6 +45,27 @@ def test_a_page_is_hidden_until_its_owner_shows_it_and_then_only_in_parts(hosts:
     assert bela.http.get("/api/people/anna").status_code == 404
     bela.refused("PUT", "/api/me/profile", "name-first", {"visible": True})
     bela.refused("PUT", "/api/me/profile", "invalid", {"visible": True, "hidden": ["everything"]})
+
+
+def test_a_try_at_a_shared_deal_counts_for_others_when_the_deal_is_over(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = host()
+    anna, bela = named(server, "anna"), server.guest("Bela")
+    anna.change("PUT", "/api/me/profile", {"visible": True})
+    week = anna.change("POST", "/api/circles", {"name": "Owls"})
+    tries = [
+        anna.change("POST", "/api/daily/onirim/begin")["id"],
+        anna.change("POST", f"/api/circles/{week['id']}/deals/1")["id"],
+    ]
+    for match in tries:
+        player = anna.sit(match)
+        player.page.ask("concede", match=match)
+        player.wait(lambda one: one.over)
+    assert (anna.get("/api/people/anna")["games"], bela.get("/api/people/anna")["games"]) == (2, 0)
+    passing = PassingTime(monkeypatch)
+    passing.pass_minutes(8 * 24 * 60)
+    assert bela.get("/api/people/anna")["games"] == 2
 
 
 def test_export_holds_it_deletion_and_a_ban_end_it(host: Host) -> None:

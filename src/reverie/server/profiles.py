@@ -19,7 +19,7 @@ from reverie.server.http_types import (
     ProfilePart,
     RiddlesTried,
 )
-from reverie.server.rows import CIRCLE, DAILY, Person, ProfileRow, ResultRow
+from reverie.server.rows import DAILY, SHARED, Person, ProfileRow, ResultRow
 from reverie.server.shared_deals import day_of, is_over
 from reverie.server.statistics import Played, in_order, played_in
 from reverie.server.store import Store
@@ -60,8 +60,8 @@ class Profiles:
             raise Refused("not-found")
         rows = await self.store.counted_results(person.id)
         if not own:
-            # Who has not played a circle's deal yet learns nothing about it, not even here.
-            rows = [row for row in rows if row.kind != CIRCLE or is_over(row.day or "", self.clock.confirmed())]
+            # Nobody learns here how a deal went that they may still play themselves.
+            rows = [row for row in rows if row.kind not in SHARED or is_over(row.day or "", self.clock.confirmed())]
         found = await played_in(self.damaged, rows)
         counted = in_order(one for _, one in found if not one.forked)
         hidden: set[str] = set() if own else set(choice.hidden)
