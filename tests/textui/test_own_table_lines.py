@@ -72,7 +72,7 @@ def test_a_sitting_with_corrections_is_saved_as_it_stands(tmp_path: Path) -> Non
     )
     assert "“gs”" not in shown  # green sun has no rival
     assert "Entry 6 (play red sun) no longer fits: the rules do not allow it there." in shown
-    assert "What fits follows again." in shown
+    assert "The rest was played again, as far as it fits." in shown
     assert "table own" in record
     assert "6 1 play brown sun" in record
     assert "7 * nightmare" in record

@@ -52,8 +52,8 @@ def test_what_waits_is_listed_and_mail_is_confirmed_and_stopped(
 
     alma.goto(f"{server.url}/settings")
     reminders = alma.get_by_test_id("reminders")
-    reminders.get_by_label("Mail address").fill("alma@example.org")
-    reminders.get_by_role("button", name="Remind me by mail").click()
+    reminders.get_by_label("Email address").fill("alma@example.org")
+    reminders.get_by_role("button", name="Remind me by email").click()
     expect(reminders).to_contain_text("We sent a link to alma@example.org")
     assert obstacles(alma, "reminders") == []
     box = mailbox[0]
@@ -73,7 +73,7 @@ def test_what_waits_is_listed_and_mail_is_confirmed_and_stopped(
     alma.goto(server.url + link)
     alma.get_by_test_id("daydream").wait_for()
     bo.goto(f"{server.url}/mail/stop/{box.link(PUBLIC + '/mail/stop/')}")
-    expect(bo.get_by_role("status")).to_contain_text("No more mail will be sent to you.")
+    expect(bo.get_by_role("status")).to_contain_text("You will get no more emails.")
     bo.goto(f"{server.url}/mail/nonsense-that-is-long-enough")
     expect(bo.get_by_role("status")).to_contain_text("This link has expired")
 

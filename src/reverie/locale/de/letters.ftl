@@ -1,4 +1,4 @@
-### Erinnerungen: Du bist am Zug, im Browser und per Mail, und die Seite mit allem, was auf dich wartet.
+### Erinnerungen: Du bist am Zug, im Browser und per E-Mail, und die Seite mit allem, was auf dich wartet.
 
 letters-title = { $count ->
     [one] Du bist am Zug
@@ -14,8 +14,8 @@ letters-text = Hallo,
 
     Weiterspielen: { $link }
 
-    Du bekommst diese Mail, weil du erinnert werden wolltest.
-    Keine Mails mehr: { $stop }
+    Du bekommst diese E-Mail, weil du erinnert werden wolltest.
+    Keine E-Mails mehr: { $stop }
 letters-confirm-subject = Bestätige deine Adresse
 letters-confirm-text = Hallo,
 
@@ -23,7 +23,7 @@ letters-confirm-text = Hallo,
 
     { $link }
 
-    Der Link gilt zwei Tage. Wenn du es nicht warst, musst du nichts tun: Es kommt keine weitere Mail.
+    Der Link gilt zwei Tage. Wenn du es nicht warst, musst du nichts tun: Es kommt keine weitere E-Mail.
 letters-waiting = Du bist am Zug
 letters-waiting-lead = Partien mit anderen, in denen du am Zug bist, die dringendsten zuerst.
 letters-waiting-none = Niemand wartet auf dich. Lade jemanden zu einer Partie mit mehreren Tagen Bedenkzeit ein und spielt sie Zug um Zug.
@@ -42,9 +42,9 @@ letters-devices = { $count ->
     [one] Benachrichtigungen gehen an einen Browser.
    *[other] Benachrichtigungen gehen an { $count } Browser.
 }
-letters-mail = Per Mail
-letters-mail-address = Mailadresse
-letters-mail-on = Per Mail erinnern
+letters-mail = Per E-Mail
+letters-mail-address = E-Mail-Adresse
+letters-mail-on = Per E-Mail erinnern
 letters-mail-pending = Wir haben einen Link an { $address } geschickt. Öffne ihn, um die Adresse zu bestätigen.
 letters-mail-here = Erinnerungen gehen an { $address }.
 letters-quiet = Ruhezeit
@@ -52,6 +52,6 @@ letters-quiet-from = von
 letters-quiet-to = bis
 letters-quiet-why = In dieser Zeit wird nichts verschickt; was dann noch wartet, kommt danach.
 letters-quiet-none = Keine Ruhezeit
-letters-confirmed = Deine Adresse ist bestätigt. Erinnerungen kommen jetzt per Mail.
-letters-stopped = Du bekommst keine Mails mehr.
+letters-confirmed = Deine Adresse ist bestätigt. Erinnerungen kommen jetzt per E-Mail.
+letters-stopped = Du bekommst keine E-Mails mehr.
 letters-link-old = Dieser Link ist abgelaufen oder wurde schon benutzt.

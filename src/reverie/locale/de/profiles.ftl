@@ -15,7 +15,7 @@ profile-favourite-score = { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }
-profile-names = Erreichte Namen
+profile-names = Erreichte Titel
 profile-riddles = Rätsel
 profile-rating = Wertung { $rating }, { $solved } von { $tried } gelöst
 profile-circles = Kreise
@@ -31,8 +31,8 @@ profile-see-why = Porträt, Lieblingsspiele und Erfolge, so öffentlich, wie du 
 web-feat-win = Erstes Licht
     .why = Gewinne eine Partie.
 web-feat-together = In guter Gesellschaft
-    .why = Beende eine Partie für mehrere.
+    .why = Beende eine Partie mit anderen.
 web-feat-ways = Zehn Wege durch die Nacht
-    .why = Gewinne mit zehn verschiedenen Spieloptionen.
+    .why = Gewinne in zehn verschiedenen Spielvarianten.
 web-feat-days = Sieben Nächte in Folge
     .why = Beende den Traum des Tages an sieben Tagen in Folge.

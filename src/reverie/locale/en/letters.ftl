@@ -1,4 +1,4 @@
-### Reminders: that it is your turn, by browser and by mail, and the page of what waits for you.
+### Reminders: that it is your turn, by browser and by email, and the page of what waits for you.
 
 letters-title = { $count ->
     [one] It is your turn
@@ -14,23 +14,23 @@ letters-text = Hello,
 
     Play on: { $link }
 
-    You get this mail because you asked to be reminded.
-    Stop these mails: { $stop }
+    You get this email because you asked for reminders.
+    Stop these emails: { $stop }
 letters-confirm-subject = Confirm your address
 letters-confirm-text = Hello,
 
-    somebody gave this address to be reminded of their turns at Reverie. If it was you, confirm it:
+    this address was entered for reminders from Reverie. If it was you, confirm it:
 
     { $link }
 
-    The link is valid for two days. If it was not you, do nothing: no other mail will come.
+    The link is valid for two days. If it was not you, do nothing: no other email will come.
 letters-waiting = Your turn
 letters-waiting-lead = Games with others in which it is your turn, the most urgent first.
 letters-waiting-none = Nobody is waiting for you. Invite a friend to a game with days to answer, and play it turn by turn.
 letters-waiting-theirs = Waiting for others
 letters-until = Answer by { $time }
 letters-reminders = Reminders
-letters-reminders-why = When it is your turn in a game with others and you are not looking, we let you know: once for each turn, with nothing but the name of the game and a link.
+letters-reminders-why = When it is your turn in a game with others and you are not looking, we let you know: once per turn, with just the name of the game and a link.
 letters-push = On this device
 letters-push-on = Turn on notifications
 letters-push-here = Notifications are on.
@@ -42,16 +42,16 @@ letters-devices = { $count ->
     [one] Notifications go to one browser.
    *[other] Notifications go to { $count } browsers.
 }
-letters-mail = By mail
-letters-mail-address = Mail address
-letters-mail-on = Remind me by mail
+letters-mail = By email
+letters-mail-address = Email address
+letters-mail-on = Remind me by email
 letters-mail-pending = We sent a link to { $address }. Open it to confirm the address.
 letters-mail-here = Reminders go to { $address }.
 letters-quiet = Quiet hours
 letters-quiet-from = from
 letters-quiet-to = to
-letters-quiet-why = Nothing is sent in between; what still waits comes afterwards.
+letters-quiet-why = Nothing is sent in these hours; what is still waiting comes afterwards.
 letters-quiet-none = No quiet hours
-letters-confirmed = Your address is confirmed. Reminders will come by mail.
-letters-stopped = No more mail will be sent to you.
+letters-confirmed = Your address is confirmed. Reminders will come by email.
+letters-stopped = You will get no more emails.
 letters-link-old = This link has expired or was already used.

@@ -1,10 +1,10 @@
-### At your own table: real cards or dice, and Reverie keeps the table. For the page and the terminal.
+### At your own table: real cards or dice, and Reverie keeps track. For the page and the terminal.
 
-own-lead = Play with your own cards or dice. Say what you drew or rolled and what you did: Reverie keeps the table, counts what is left, and advises you if you like.
+own-lead = Play with your own cards or dice. Say what you drew or rolled and what you did: Reverie keeps track of the game, counts what is left, and gives hints if you like.
 own-step-begin = Choose the game as it lies on your table, and begin.
-own-step-enter = After each draw or roll, tap what came. What cannot be is not offered.
+own-step-enter = After each draw or roll, tap what came. Only what is possible is offered.
 own-step-correct = A wrong tap? Undo as often as you like, or correct any earlier entry: everything after it is played again.
-own-step-end = At the end there is the same review as ever. These games are counted apart from all others.
+own-step-end = At the end you get the usual game review. These games have statistics of their own.
 own-choose = Game options
 own-mine = Games at your table
 own-none = No game at your table yet.
@@ -30,15 +30,15 @@ own-remove = Remove this entry
 own-misfit = Entry { $n } ({ $what }) no longer fits: { $why }
 own-why-over = the game is over by then.
 own-why-chance = a card or a roll comes first.
-own-why-turn = somebody else has to answer first.
+own-why-turn = another player has to answer first.
 own-why-left = that cannot come there.
 own-why-illegal = the rules do not allow it there.
 own-aside = { $n ->
     [one] 1 entry is set aside.
    *[other] { $n } entries are set aside.
-} Enter what happened instead, then let the rest follow.
-own-follow = Let the rest follow
-own-leave-out = Leave the rest out
+} Enter what happened instead, then play the rest again.
+own-follow = Play the rest again
+own-leave-out = Drop the rest
 own-deal = Let Reverie deal
 own-deal-sure = From here on Reverie deals and rolls, and your own cards or dice are no longer needed. This cannot be undone.
 own-dealt = Reverie deals from now on.
@@ -58,14 +58,14 @@ own-home = At your own table, with real cards or dice
 own-key-entries = Entries
 own-key-piles = Lay out
 own-key-deal = Deal
-own-key-follow = Follow
-own-help-undo = takes back whatever was entered or changed last
+own-key-follow = The rest
+own-help-undo = takes back the last entry or change
 own-help-entries = lists what was entered
 own-help-correct = `correct 12 rs` corrects entry 12, `correct 12` removes it
-own-help-follow = lets what a correction has set aside follow, as far as it fits
-own-help-drop = forgets what a correction has set aside
+own-help-follow = plays what a correction has set aside again, as far as it fits
+own-help-drop = drops what a correction has set aside
 own-help-piles = lists what lies on the table, to be laid out elsewhere
 own-help-deal = lets Reverie deal and roll from here on
 own-nothing-aside = Nothing is set aside.
-own-followed = What fits follows again.
-own-left-out = The rest is left out.
+own-followed = The rest was played again, as far as it fits.
+own-left-out = The rest was dropped.

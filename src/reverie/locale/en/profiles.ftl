@@ -15,14 +15,14 @@ profile-favourite-score = { $games ->
     [one] one game
    *[other] { $games } games
 }
-profile-names = Names reached
+profile-names = Titles earned
 profile-riddles = Riddles
 profile-rating = Rating { $rating }, { $solved } of { $tried } solved
 profile-circles = Circles
 profile-achievements = Achievements
 profile-achieved = Achieved on { $date }
 profile-open = Still to come
-profile-missing = There is nobody of that name here, or they do not show their page.
+profile-missing = There is nobody by that name here, or their page is private.
 profile-yours = Only you can see this page. Choose what others see:
 profile-yours-shown = Others can see this page. Choose what they see:
 profile-visible = Show my page to others
@@ -31,7 +31,7 @@ profile-see-why = Portrait, favourite games and achievements, as public as you w
 web-feat-win = First light
     .why = Win a game.
 web-feat-together = In good company
-    .why = Finish a game for several.
+    .why = Finish a game with other players.
 web-feat-ways = Ten ways through the night
     .why = Win in ten different set-ups.
 web-feat-days = Seven nights running

@@ -19,13 +19,13 @@ letters-text = Bonjour,
 letters-confirm-subject = Confirmez votre adresse
 letters-confirm-text = Bonjour,
 
-    quelqu’un a donné cette adresse pour recevoir les rappels de Reverie. Si c’était vous, confirmez-la :
+    cette adresse a été indiquée pour recevoir les rappels de Reverie. Si c’était vous, confirmez-la :
 
     { $link }
 
     Le lien est valable deux jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez aucun autre e-mail.
 letters-waiting = À vous de jouer
-letters-waiting-lead = Les parties à plusieurs où c’est votre tour, les plus pressées d’abord.
+letters-waiting-lead = Les parties à plusieurs où c’est votre tour, les plus urgentes d’abord.
 letters-waiting-none = Personne ne vous attend. Invitez quelqu’un à une partie avec plusieurs jours pour répondre, et jouez-la coup par coup.
 letters-waiting-theirs = En attente des autres
 letters-until = À jouer avant le { $time }
@@ -47,11 +47,11 @@ letters-mail-address = Adresse e-mail
 letters-mail-on = Me prévenir par e-mail
 letters-mail-pending = Un lien a été envoyé à { $address }. Ouvrez-le pour confirmer l’adresse.
 letters-mail-here = Les rappels arrivent à { $address }.
-letters-quiet = Heures de silence
+letters-quiet = Heures calmes
 letters-quiet-from = de
 letters-quiet-to = à
-letters-quiet-why = Rien n’est envoyé entre-temps ; ce qui attend encore arrive ensuite.
-letters-quiet-none = Aucune heure de silence
+letters-quiet-why = Rien n’est envoyé pendant ces heures ; ce qui attend encore arrive ensuite.
+letters-quiet-none = Pas d’heures calmes
 letters-confirmed = Votre adresse est confirmée. Les rappels arriveront par e-mail.
 letters-stopped = Vous ne recevrez plus d’e-mails.
 letters-link-old = Ce lien a expiré ou a déjà servi.

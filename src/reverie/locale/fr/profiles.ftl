@@ -15,15 +15,15 @@ profile-favourite-score = { $games ->
     [one] une partie
    *[other] { $games } parties
 }
-profile-names = Noms atteints
+profile-names = Titres obtenus
 profile-riddles = Énigmes
 profile-rating = Classement { $rating }, { $solved } résolues sur { $tried }
 profile-circles = Cercles
 profile-achievements = Exploits
 profile-achieved = Accompli le { $date }
-profile-open = Encore à venir
+profile-open = À accomplir
 profile-missing = Personne ne porte ce nom ici, ou cette page n’est pas publique.
-profile-yours = Vous seul voyez cette page. Choisissez ce que les autres voient :
+profile-yours = Cette page n’est visible que pour vous. Choisissez ce que les autres voient :
 profile-yours-shown = Les autres voient cette page. Choisissez ce qu’ils voient :
 profile-visible = Montrer ma page aux autres
 profile-see = Votre page
@@ -33,6 +33,6 @@ web-feat-win = Première lueur
 web-feat-together = En bonne compagnie
     .why = Terminer une partie à plusieurs.
 web-feat-ways = Dix chemins dans la nuit
-    .why = Gagner avec dix options de partie différentes.
+    .why = Gagner dix sortes de parties différentes.
 web-feat-days = Sept nuits de suite
     .why = Terminer le rêve du jour sept jours de suite.

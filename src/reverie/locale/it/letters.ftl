@@ -19,11 +19,11 @@ letters-text = Ciao,
 letters-confirm-subject = Conferma il tuo indirizzo
 letters-confirm-text = Ciao,
 
-    qualcuno ha indicato questo indirizzo per i promemoria di Reverie. Se sei stato tu, confermalo:
+    questo indirizzo è stato indicato per i promemoria di Reverie. Se la richiesta è tua, confermalo:
 
     { $link }
 
-    Il link vale due giorni. Se non sei stato tu, non fare nulla: non arriverà altra posta.
+    Il link vale due giorni. Se non è tua, non fare nulla: non arriverà altra posta.
 letters-waiting = Tocca a te
 letters-waiting-lead = Le partite con altri in cui tocca a te, prima le più urgenti.
 letters-waiting-none = Nessuno ti sta aspettando. Invita qualcuno a una partita con più giorni per rispondere e giocatela una mossa alla volta.

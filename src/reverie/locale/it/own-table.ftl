@@ -1,10 +1,10 @@
-### Al tuo tavolo: carte o dadi veri, e Reverie tiene il tavolo. Per la pagina e il terminale.
+### Al tuo tavolo: carte o dadi veri, e Reverie segue la partita. Per la pagina e il terminale.
 
-own-lead = Gioca con le tue carte o i tuoi dadi. Di’ che cosa hai pescato o tirato e che cosa hai fatto: Reverie tiene il tavolo, conta ciò che resta e, se vuoi, ti consiglia.
+own-lead = Gioca con le tue carte o i tuoi dadi. Di’ che cosa hai pescato o tirato e che cosa hai fatto: Reverie segue la partita, conta ciò che resta e, se vuoi, ti consiglia.
 own-step-begin = Scegli il gioco così com’è sul tuo tavolo, e comincia.
-own-step-enter = Dopo ogni pesca o tiro, tocca ciò che è uscito. L’impossibile non viene proposto.
-own-step-correct = Un errore? Annulla quante volte vuoi, o correggi qualsiasi voce precedente: tutto il resto viene rigiocato.
-own-step-end = Alla fine c’è la solita analisi. Queste partite sono contate a parte.
+own-step-enter = Dopo ogni pesca o tiro, tocca ciò che è uscito. Viene proposto solo il possibile.
+own-step-correct = Un errore? Annulla quante volte vuoi, o correggi una voce precedente: tutto ciò che segue viene rigiocato.
+own-step-end = Alla fine c’è la solita analisi. Queste partite hanno statistiche proprie.
 own-choose = Opzioni di gioco
 own-mine = Partite al tuo tavolo
 own-none = Ancora nessuna partita al tuo tavolo.
@@ -22,7 +22,7 @@ own-left = restano { $n }
 own-pass = Ognuno inserisce le proprie carte. Passa il dispositivo quando te lo chiede.
 own-entries = Voci
 own-entries-none = Non è stato ancora inserito nulla.
-own-entries-how = Scegli una voce per correggerla. Tutto il resto viene rigiocato.
+own-entries-how = Scegli una voce per correggerla. Tutto ciò che segue viene rigiocato.
 own-chance = Sorte
 own-hidden = nascosta
 own-correct = Correggi la voce { $n }
@@ -30,15 +30,15 @@ own-remove = Togli questa voce
 own-misfit = La voce { $n } ({ $what }) non va più bene: { $why }
 own-why-over = a quel punto la partita è già finita.
 own-why-chance = prima viene una carta o un tiro.
-own-why-turn = prima tocca a qualcun altro.
+own-why-turn = prima tocca a un altro giocatore.
 own-why-left = lì non può uscire.
 own-why-illegal = lì le regole non lo permettono.
 own-aside = { $n ->
     [one] 1 voce è messa da parte.
    *[other] { $n } voci sono messe da parte.
-} Inserisci che cosa è successo, poi riprendi il resto.
-own-follow = Riprendi il resto
-own-leave-out = Lascia il resto
+} Inserisci che cosa è successo, poi rigioca il resto.
+own-follow = Rigioca il resto
+own-leave-out = Scarta il resto
 own-deal = Lascia distribuire Reverie
 own-deal-sure = Da qui in poi Reverie distribuisce e tira; le tue carte o i tuoi dadi non servono più. Non si può annullare.
 own-dealt = Da ora distribuisce Reverie.
@@ -62,10 +62,10 @@ own-key-follow = Resto
 own-help-undo = ritira l’ultima voce o l’ultima modifica
 own-help-entries = mostra le voci inserite
 own-help-correct = `correct 12 rs` corregge la voce 12, `correct 12` la toglie
-own-help-follow = riprende ciò che una correzione ha messo da parte, finché va bene
-own-help-drop = dimentica ciò che una correzione ha messo da parte
+own-help-follow = rigioca ciò che una correzione ha messo da parte, finché va bene
+own-help-drop = scarta ciò che una correzione ha messo da parte
 own-help-piles = mostra che cosa c’è sul tavolo, per disporlo altrove
 own-help-deal = da qui in poi lascia distribuire e tirare a Reverie
 own-nothing-aside = Non c’è nulla da parte.
-own-followed = Ciò che va bene è ripreso.
-own-left-out = Il resto è lasciato.
+own-followed = Il resto è rigiocato, finché va bene.
+own-left-out = Il resto è scartato.

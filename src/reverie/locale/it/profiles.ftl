@@ -15,7 +15,7 @@ profile-favourite-score = { $games ->
     [one] una partita
    *[other] { $games } partite
 }
-profile-names = Nomi raggiunti
+profile-names = Titoli ottenuti
 profile-riddles = Enigmi
 profile-rating = Punteggio { $rating }, { $solved } risolti su { $tried }
 profile-circles = Circoli
@@ -31,8 +31,8 @@ profile-see-why = Ritratto, partite preferite e traguardi, pubblici quanto vuoi.
 web-feat-win = Prima luce
     .why = Vinci una partita.
 web-feat-together = In buona compagnia
-    .why = Finisci una partita in più giocatori.
+    .why = Finisci una partita con altri giocatori.
 web-feat-ways = Dieci vie nella notte
-    .why = Vinci con dieci opzioni di gioco diverse.
+    .why = Vinci dieci tipi di partita diversi.
 web-feat-days = Sette notti di fila
     .why = Finisci il sogno del giorno per sette giorni di fila.

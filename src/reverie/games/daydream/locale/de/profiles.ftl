@@ -2,9 +2,9 @@
 
 web-feat-daydream-six = Sechs in Folge
     .why = Vollende eine Reihe von sechs mit aufeinanderfolgenden Zahlen.
-web-feat-daydream-name = Der höchste Name
-    .why = Verdiene allein den vierten Namen eines Spielplans.
+web-feat-daydream-name = Der höchste Titel
+    .why = Erreiche allein den vierten Titel eines Spielplans.
 web-feat-daydream-thornless = Ohne Dornen
-    .why = Verdiene den dritten Namen oder mehr ohne einen einzigen Dorn.
+    .why = Erreiche den dritten Titel oder mehr ohne einen einzigen Dorn.
 web-feat-daydream-shelf = Das volle Regal
     .why = Zeichne alle Gegenstände im Regal.

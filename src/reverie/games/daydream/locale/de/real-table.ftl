@@ -13,7 +13,7 @@ day-mark-filled-leaves = ausgemalte Blätter
 day-mark-thorns = Dornen
 day-mark-constellation = Punkte des Sternbilds
 day-mark-notes = ausgemalte Notenköpfe
-day-mark-moons = Monde der Girlande
+day-mark-moons = Monde der Mondkette
 
 day-pad-first = Tippe einen Würfel an, dann den anderen.
 day-pad-second = { $die }, und der andere?

@@ -60,6 +60,6 @@ why-day-ends-ahead = termine la partie pendant que vous menez
 
 takeaway-day-skipped = Réfléchissez avant de passer un dé : un chiffre dans une case modeste vaut souvent mieux qu’une épine.
 takeaway-day-leaf = Dépensez une feuille quand elle achève quelque chose, gardez-la sinon.
-takeaway-day-space = Même chiffre, meilleure case : cherchez la rangée qui y gagne le plus.
+takeaway-day-space = Même chiffre, meilleure case : cherchez la ligne qui y gagne le plus.
 takeaway-day-die = Regardez les deux dés avant d’écrire : l’autre convient peut-être mieux d’abord.
 takeaway-day-other = Avant de répondre, regardez encore une fois les autres possibilités.

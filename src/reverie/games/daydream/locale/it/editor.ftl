@@ -1,5 +1,5 @@
 ### What the editor of boards says.
-web-board-lead = Disegna i tuoi tabelloni: nuvole e righe, una mensola di oggetti, stelle, lune e note. Parti da uno dei nostri e cambia ciò che vuoi; gioca subito, condividilo con un link, stampalo. Se hai il gioco stampato, qui puoi ricopiarne i tabelloni.
+web-board-lead = Disegna i tuoi tabelloni: nuvole e file, una mensola di oggetti, stelle, lune e note. Parti da uno dei nostri e cambia ciò che vuoi; gioca subito, condividilo con un link, stampalo. Se hai il gioco stampato, qui puoi ricopiarne i tabelloni.
 web-board-yours = I tuoi set
 web-board-untitled = Tabelloni senza titolo
 web-board-unsaved = in lavorazione su questo dispositivo
@@ -130,7 +130,7 @@ web-board-make-pdf = Crea il PDF
 web-board-printing = Creazione del PDF …
 web-board-open-pdf = Apri il PDF
 web-board-print-note = Stampa al 100 %, senza ridimensionare.
-web-board-calibrate-lead = Tre giocatori fanno { $n } partite ciascuno da soli. Le barre mostrano i punteggi, i colori i nomi ottenuti.
+web-board-calibrate-lead = Tre giocatori fanno { $n } partite ciascuno da soli. Le barre mostrano i punteggi, i colori i titoli ottenuti.
 web-board-stop = Ferma
 web-board-games-done = { $n } partite su { $all }
 web-board-player-random = A caso
@@ -138,7 +138,7 @@ web-board-player-greedy = Prende subito tutto
 web-board-player-learned = Esperto
 web-board-mean = { $mean } punti in media
 web-board-problem-row-length = Una riga ha da 2 a { $most } nuvole; questa ne ha { $n }.
-web-board-problem-row-overlap = Due righe passano nello stesso verso per { $cell }.
+web-board-problem-row-overlap = Due file passano nello stesso verso per { $cell }.
 web-board-problem-row-gap = Una riga passa per { $cell }, dove non c’è nessuna nuvola.
 web-board-problem-row-icons = Punto e sole di una riga cadrebbero sulla nuvola { $cell }: toccali per spostarli all’altro capo.
 web-board-problem-no-row = La nuvola { $cell } non è in nessuna riga.

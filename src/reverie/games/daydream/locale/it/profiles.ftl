@@ -2,9 +2,9 @@
 
 web-feat-daydream-six = Sei di fila
     .why = Completa una fila di sei con numeri consecutivi.
-web-feat-daydream-name = Il nome più alto
-    .why = Ottieni da solo il quarto nome di un tabellone.
+web-feat-daydream-name = Il titolo più alto
+    .why = Ottieni in solitario il quarto titolo di un tabellone.
 web-feat-daydream-thornless = Senza spine
-    .why = Ottieni il terzo nome o meglio senza una sola spina.
-web-feat-daydream-shelf = Lo scaffale pieno
-    .why = Disegna tutti gli oggetti dello scaffale.
+    .why = Ottieni il terzo titolo o meglio senza una sola spina.
+web-feat-daydream-shelf = La mensola piena
+    .why = Disegna tutti gli oggetti della mensola.

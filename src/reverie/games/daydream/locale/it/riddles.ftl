@@ -2,12 +2,12 @@
 
 theme-day-start = I primi numeri
 theme-day-bonus = Bonus
-theme-day-rows = Righe
+theme-day-rows = File
 theme-day-skip = Saltare un dado
 theme-day-leaves = Foglie
 theme-day-last-leaves = Le ultime foglie
-theme-day-space = Quale casella
-theme-day-die = Quale dado
+theme-day-space = La nuvola giusta
+theme-day-die = Il dado giusto
 theme-day-constellation = Costellazione
 theme-day-notes = Note musicali
 theme-day-garland = Ghirlanda

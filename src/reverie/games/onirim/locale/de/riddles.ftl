@@ -10,4 +10,4 @@ theme-oni-dreams = Träume und Vorahnungen
 theme-oni-book = Buch der Schritte
 theme-oni-partner = Zu zweit
 theme-oni-last-cards = Die letzten Karten
-theme-oni-cards = Welche Karte
+theme-oni-cards = Die richtige Karte

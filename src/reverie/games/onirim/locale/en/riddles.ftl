@@ -10,4 +10,4 @@ theme-oni-dreams = Dreams and premonitions
 theme-oni-book = Book of Steps
 theme-oni-partner = Playing as two
 theme-oni-last-cards = The last cards
-theme-oni-cards = Which card
+theme-oni-cards = The right card

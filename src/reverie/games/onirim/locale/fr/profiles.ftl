@@ -2,9 +2,9 @@
 
 web-feat-onirim-everything = Toute la maison
     .why = Gagner avec les trois extensions.
-web-feat-onirim-early = Rentré avant minuit
+web-feat-onirim-early = De retour avant minuit
     .why = Gagner avec vingt cartes ou plus dans la pioche.
 web-feat-onirim-silent = Sans un mot
     .why = Gagner une partie silencieuse à deux.
 web-feat-onirim-premonitions = Sombres présages
-    .why = Gagner avec six prémonitions.
+    .why = Gagner avec six Prémonitoires.

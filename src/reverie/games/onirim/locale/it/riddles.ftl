@@ -10,4 +10,4 @@ theme-oni-dreams = Sogni e premonizioni
 theme-oni-book = Libro dei Passi Perduti
 theme-oni-partner = In due
 theme-oni-last-cards = Le ultime carte
-theme-oni-cards = Quale carta
+theme-oni-cards = La carta giusta
