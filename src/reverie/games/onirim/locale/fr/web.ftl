@@ -153,7 +153,7 @@ web-oni-look-tower = Une Tour se pose à un bout de la rangée, si les bords qui
 web-oni-look-door = Ce que vous cherchez. Trois Pièces de suite de sa couleur la trouvent, ou la Clé de sa couleur quand vous la piochez.
 web-oni-look-nightmare = Pioché, il prend une Clé, une Porte, les cinq premières cartes ou toute la main. À vous de choisir.
 web-oni-look-happy-dream = Pioché, il offre un cadeau parmi trois.
-web-oni-look-goal = Un Objectif du Livre : les Portes se trouvent dans l’ordre des sceaux. Celui qui est cerclé vient en premier.
+web-oni-look-goal = Un Objectif du Grimoire : les Portes se trouvent dans l’ordre des sceaux. Celui qui est cerclé vient en premier.
 web-oni-then-series = { $n ->
     [3] troisième { $colour } : une porte
    *[other] { $colour } : { $n } sur 3
