@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page
 
-from web_browsing import TO_THE_END, Server, new_match
+from reverie.riddles.library import riddles
+from web_browsing import TO_THE_END, Server, ask, join, new_match
 from web_fonts import SETS
 
 NARROW = {"width": 320, "height": 640}
@@ -39,7 +40,9 @@ def test_no_page_scrolls_sideways(server: Server, launch: Launch, fonts: str) ->
     context.route("**/*.woff2", lambda route: route.abort())
     page = context.new_page()
     page.set_default_timeout(60_000)  # a whole game is analysed among other things
-    screens = _screens(page, server)
+    screens = _screens(page, server) | _with_a_name(
+        page, server, launch(fonts).new_context().new_page(), f"Mnemosyne-{fonts}"
+    )
     wide: dict[str, list[str]] = {}
     for language in LANGUAGES:
         chosen = json.dumps({"language": language, "textSize": LARGEST})
@@ -86,6 +89,12 @@ def _screens(page: Page, server: Server) -> dict[str, str]:
         "/learn",
         "/learn/rules",
         "/offline",
+        "/own-table",
+        "/own-table/onirim",
+        "/own-table/daydream",
+        "/riddles",
+        "/boards",
+        "/mail/a-link-that-nobody-was-sent",
         "/nowhere",
     )
     return {
@@ -97,4 +106,33 @@ def _screens(page: Page, server: Server) -> dict[str, str]:
         f"/replay/{over}": "[data-testid=story]",
         "/learn/onirim-nightmares": "[data-testid=lesson-text]",
         "/learn/daydream-stars": "[data-testid=lesson-text]",
+    }
+
+
+def _with_a_name(page: Page, server: Server, friend: Page, name: str) -> dict[str, str]:
+    """Pages of a person with a name: profile, circle, games with a friend, a riddle before and after its answer."""
+    ask(page, server, "/me/claim", {"name": name, "password": "correct horse staple"})
+    ask(friend, server, "/me/claim", {"name": f"{name}s-friend", "password": "correct horse staple"})
+    wanted = {"name": "Schlafwandlervereinigung", "setups": [""] * 7}
+    circle, theirs = (ask(one, server, "/circles", wanted) for one in (page, friend))
+    for number in (1, 2):
+        join(
+            friend,
+            server,
+            new_match(page, server, "onirim+book:lost+towers:ruins+dreams:6", [{"who": "me"}, {"who": "open"}]),
+        )
+        ask(page, server, f"/circles/{circle['id']}/deals/{number}", {})
+    solved = page.request.get(f"{server.url}/api/riddles/next").json()["riddle"]["name"]
+    ask(page, server, f"/riddles/{solved}/answer", {"answer": riddles()[solved].best})
+    friend.context.close()
+    return {
+        "/circles": "[data-testid^=circle-]",
+        f"/circles/{circle['id']}": "[data-testid=deal-7]",
+        f"/circles/join/{theirs['code']}": "[data-testid=host]",
+        f"/people/{name}": "[data-testid=achievements]",
+        "/people/nobody-of-that-name": "[role=alert]",
+        "/waiting": "[data-testid=waiting] li",
+        "/riddles": "[data-testid=riddle-my-rating]",
+        "/riddles/next": "[data-testid=riddle]",
+        f"/riddles/{solved}": "[data-testid=riddle-verdict]",
     }
