@@ -7,7 +7,7 @@ import pytest
 from reverie.core.registry import find_setup
 from reverie.games.discovery import game_of, kit_of, kits
 from reverie.riddles import playing_on, workshop
-from reverie.riddles.making import Maker, families, worn_themes
+from reverie.riddles.making import Family, Maker, families, next_family, wanted_of
 from reverie.riddles.playing_on import Comparison, certain, mean_and_error
 from reverie.riddles.riddle import BadRiddles, Progress, Riddle, Verdict, pack, unpack
 from reverie.riddles.workshop import file_in, make_riddles
@@ -62,7 +62,7 @@ def test_the_same_seed_finds_the_same_and_a_search_goes_on_where_it_stopped(
 def test_equal_answers_are_never_certain() -> None:
     setup = find_setup("daydream:A")
     maker = Maker(kit_of("daydream"), "equal")
-    record, _ = maker.played(setup, maker.judge, "equal", hard=False)
+    record, _ = maker.played(setup, maker.judge, "equal")
     state = game_of(setup).new(setup)
     for entry in record.entries:
         if entry.actor >= 0 and len(state.legal(entry.actor)) > 2:
@@ -78,7 +78,7 @@ def test_equal_answers_are_never_certain() -> None:
 def test_the_same_luck_for_both_answers() -> None:
     setup = find_setup("onirim", 2, {"talk": "silent"})
     maker = Maker(kit_of("onirim"), "luck")
-    record, _ = maker.played(setup, maker.judge, "luck", hard=False)
+    record, _ = maker.played(setup, maker.judge, "luck")
     state = game_of(setup).new(setup)
     for entry in record.entries[: len(record.entries) * 9 // 10]:
         game_of(setup).act(state, entry.actor, entry.text)
@@ -105,10 +105,25 @@ def riddle(name: str, theme: str = "keys") -> Riddle:
 
 
 def test_a_theme_that_is_everywhere_is_worn() -> None:
-    assert worn_themes([riddle("1"), riddle("2")]) == frozenset()
-    assert worn_themes([riddle("1"), riddle("2"), riddle("3")]) == {"keys"}
+    assert wanted_of([riddle("1"), riddle("2")]).worn == frozenset()
+    assert wanted_of([riddle("1"), riddle("2"), riddle("3")]).worn == {"keys"}
     many = [riddle(str(n), "keys" if n % 4 == 0 else str(n)) for n in range(40)]
-    assert worn_themes(many) == frozenset()
+    assert wanted_of(many).worn == frozenset()
+
+
+def test_hard_riddles_are_looked_for_where_most_are_easy() -> None:
+    easy, hard = riddle("1"), riddle("2")._replace(solved={"gentle": 0.25})
+    assert wanted_of([]).hard is False
+    assert wanted_of([easy]).hard is True
+    assert wanted_of([easy, hard]).hard is False
+    assert wanted_of([easy, hard, easy]).hard is True
+
+
+def test_the_family_with_the_fewest_riddles_is_next_unless_it_took_too_much_work() -> None:
+    groups = [Family(name, "onirim", ()) for name in ("a", "b", "c", "d")]
+    there = [riddle("1")._replace(family="a")]
+    assert next_family(groups, there, {"a": 5, "b": 9, "c": 7, "d": 8}).name == "c"
+    assert next_family(groups, there, {"a": 5, "b": 9, "c": 700, "d": 8}).name == "d"
 
 
 def test_files_are_read_as_they_were_written_and_nothing_else_is() -> None:

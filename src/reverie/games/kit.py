@@ -141,7 +141,6 @@ class RiddlePlayers(NamedTuple):
     search: str = "rollouts"
     quick: int = 400
     deep: int = 8000
-    hard_every: int = 8  # of so many games one is searched for what the judge does not see, which takes longer
 
 
 class NotOffered(ReverieError):

@@ -1,7 +1,8 @@
 """Finds riddles: plays games, looks for questions where a good player may err, and keeps what can be proven.
 
-A game is looked through with what is quick: the judge's value of each answer, the answer of players with simple ideas,
-a small search. What is left is searched deeply, then played on (`playing_on`). Everything follows from the seed.
+One part of a game is looked through with what is quick: the judge's value of each answer, then the answers of players
+with simple ideas or, for hard riddles, a small search. What is left is played on (`playing_on`) and searched deeply.
+Everything follows from the seed.
 """
 
 import math
@@ -17,7 +18,7 @@ from reverie.games.discovery import facts_of, game_of
 from reverie.games.kit import GameKit
 from reverie.players.player import Player
 from reverie.players.roster import find_player
-from reverie.riddles.playing_on import Comparison, certain
+from reverie.riddles.playing_on import Comparison, certain, promising
 from reverie.riddles.riddle import Progress, Riddle, Verdict
 
 # For a chance to win, and for a score.
@@ -32,16 +33,13 @@ MOST_TRIED: Final = 3  # questions of one game that are played on
 TRIES: Final = 8  # of each strength; those that never err have one
 DECISIONS_OF_A_GAME: Final = 1000  # what looking through a game counts as, in decisions of playing on
 
-
-# What makes a question worth a closer look; the hardest to find are tried first.
-HIDDEN: Final = 0  # search sees a difference, the judge does not
-UNSURE: Final = 1  # search answers otherwise than the judge
-SEEN: Final = 2  # the judge sees a difference, somebody with simpler ideas does not: what most often can be proven
-EARLIEST: Final = 0.8  # part of a game before which no question is taken: little is certain there
-
-
+# From where to where in a game its riddle is looked for, one game after the other: the end, the middle, the beginning.
+STAGES: Final = ((0.7, 1.0), (0.4, 0.7), (0.08, 0.4))
+LAST: Final = (0.85, 1.0)
 MOST_ALIKE: Final = 3  # riddles of a family with the same first theme, or
 LARGEST_PART: Final = 0.34  # this part of them
+EASY_PART: Final = 0.5  # of a family's riddles that every strength may solve
+MOST_EFFORT: Final = 2.5  # times the mean of all families: a family that took more waits for the others
 
 
 class Family(NamedTuple):
@@ -52,15 +50,29 @@ class Family(NamedTuple):
     setups: tuple[Setup, ...]
 
 
-class Question(NamedTuple):
-    """A question of a game in which somebody may err."""
+class Moment(NamedTuple):
+    """A decision of a game."""
 
     entry: int  # entries before it
+    view: View
+
+
+class Question(NamedTuple):
+    """A decision in which a good player may err."""
+
+    entry: int
     view: View
     best: int
     tempting: int
     values: dict[int, float]  # by action, what the judge says
-    rank: int  # HIDDEN, UNSURE or SEEN
+    margin: float  # how much better the best answer seems to be
+
+
+class Wanted(NamedTuple):
+    """What a family's riddles lack."""
+
+    hard: bool = False  # riddles that the judge does not see
+    worn: frozenset[str] = frozenset()  # first themes that many riddles have already
 
 
 def families(kit: GameKit) -> list[Family]:
@@ -94,55 +106,59 @@ class Maker:
         self.strengths = {name: find_player(name, kit.name) for name in kit.strengths()}
         self.decisions = 0  # played for riddles so far
 
-    def look(self, family: Family, number: int, worn: frozenset[str] = frozenset()) -> Riddle | None:
-        """Play the game of that number in a family; return the riddle it has, if it has one.
-
-        Questions whose first theme is `worn` are left out: there are many riddles like them already.
-        """
-        setup = family.setups[number % len(family.setups)]
+    def look(self, family: Family, number: int, wanted: Wanted) -> Riddle | None:
+        """Play the game of that number in a family; return the riddle it has, if it has one that is wanted."""
+        round_, place = divmod(number, len(family.setups))
+        setup = family.setups[place]
         seed = f"{self.seed}/{family.name}/{number}"
         names = list(self.strengths)
         who = self.strengths[names[len(names) // 2 - number % 2]]
-        record, questions = self.played(
-            setup, who, seed, hard=number % self.plan.hard_every == self.plan.hard_every - 1
-        )
-        wanted = EARLIEST + (1 - EARLIEST) * int(Rng(f"{seed}/place").below(1000)) / 1000
-        length = len(record.entries)
-        questions = [one for one in questions if one.entry >= EARLIEST * length]
-        questions.sort(key=lambda one: (one.rank, abs(one.entry - wanted * length)))
+        record, moments = self.played(setup, who, seed)
         self.decisions += DECISIONS_OF_A_GAME
+        # Where something is hidden every decision takes a sample of it: only a short way to the end can be played on.
+        stage = LAST if facts_of(setup).hidden else STAGES[(place + round_) % len(STAGES)]
+        first, last = (part * len(record.entries) for part in stage)
+        questions = []
+        for moment in moments:
+            if first <= moment.entry <= last:
+                question = self.question(setup, moment, Rng(f"{seed}/{moment.entry}"), wanted.hard)
+                if question is not None and self.themes(question)[0] not in wanted.worn:
+                    questions.append(question)
+        questions.sort(key=lambda one: -one.margin)
         for tried, question in enumerate(questions[:MOST_TRIED]):
-            riddle = self.proven(setup, record, question, f"{seed}/{tried}", worn)
+            riddle = self.proven(setup, record, question, f"{seed}/{tried}")
             if riddle is not None:
                 return riddle._replace(name=f"{family.name}-{number}", family=family.name)
         return None
 
-    def played(self, setup: Setup, who: Player, seed: str, hard: bool) -> tuple[Record, list[Question]]:
-        """Play a game; return it with its questions worth a closer look, `hard` ones too."""
+    def played(self, setup: Setup, who: Player, seed: str) -> tuple[Record, list[Moment]]:
+        """Play a game; return it with the decisions in which there was something to choose."""
         game = game_of(setup)
         record = Record(setup, game.rules_version)
         luck, thoughts = Rng(f"{seed}/luck"), Rng(f"{seed}/thoughts")
         state = game.new(setup)
-        questions: list[Question] = []
+        moments: list[Moment] = []
         while (actor := int(state.actor())) != NOBODY:
             if actor == CHANCE:
                 action = int(state.pick(luck))
                 record.entries.append(Entry(CHANCE, game.write(CHANCE, action)))
             else:
                 view = state.view(actor)
-                question = self.question(setup, view, len(record.entries), Rng(f"{seed}/{len(record.entries)}"), hard)
-                if question is not None:
-                    questions.append(question)
+                if 1 < len(view["actions"]) <= MOST_ANSWERS:
+                    moments.append(Moment(len(record.entries), view))
                 action = who.choose(view, thoughts)
                 record.entries.append(Entry(actor, game.write(actor, action), len(view["actions"]) == 1))
             state.advance(actor, action)
-        return record, questions
+        return record, moments
 
-    def question(self, setup: Setup, view: View, entry: int, rng: Rng, hard: bool) -> Question | None:
-        """Look at a question quickly: may one answer be best, and another tempt?"""
+    def question(self, setup: Setup, moment: Moment, rng: Rng, hard: bool) -> Question | None:
+        """Look at a decision quickly: may one answer be best, and another tempt?
+
+        A search has to see the answer. An easy question is one where the judge sees it too, and a player with simpler
+        ideas does not; a hard one is one where the judge does not, or hardly.
+        """
+        entry, view = moment
         actions = [one["action"] for one in view["actions"]]
-        if not 1 < len(actions) <= MOST_ANSWERS:
-            return None
         by_score = facts_of(setup).value == "score"
         judged = self.judge.values(view, rng)
         if judged is None:
@@ -151,42 +167,37 @@ class Maker:
         first, second = sorted(actions, key=lambda action: -values[action])[:2]
         if not by_score and not OPEN[0] < values[first] < OPEN[1]:
             return None
-        gap = values[first] - values[second]
-        margin, most = MARGIN[by_score], TEMPTING[by_score]
-        if gap >= SEEN_MARGIN[by_score]:
-            # The judge sees it: a riddle for those who have simpler ideas.
-            wrong = {player.choose(view, rng) for player in self.naive} - {first}
-            costs = sorted(values[first] - values[action] for action in wrong)
-            if not costs or costs[0] > most:
-                return None
-            action = min(wrong, key=lambda action: -values[action])
-            return Question(entry, view, first, action, values, SEEN)
-        if not hard or gap >= margin:
+        seen = values[first] - values[second] >= SEEN_MARGIN[by_score]
+        if hard:
+            tempting = None if seen else first
+        else:
+            tempting = self.tempted(view, first, values, TEMPTING[by_score], rng) if seen else None
+        if tempting is None:
             return None
-        # The judge sees no great difference: perhaps a search does.
         searched = self.quick.values(view, rng)
         assert searched is not None
         order = sorted(range(len(actions)), key=lambda place: -searched[place])
-        best = actions[order[0]]
-        if searched[order[0]] - searched[order[1]] >= margin:
-            return Question(entry, view, best, second if best == first else first, values, HIDDEN)
-        best = self.quick.choose(view, rng)
-        return Question(entry, view, best, first, values, UNSURE) if best != first else None
+        best, margin = actions[order[0]], searched[order[0]] - searched[order[1]]
+        if margin < MARGIN[by_score] or (not hard and best != first):
+            return None
+        return Question(entry, view, best, second if best == tempting else tempting, values, margin)
 
-    def proven(
-        self, setup: Setup, record: Record, question: Question, seed: str, worn: frozenset[str] = frozenset()
-    ) -> Riddle | None:
-        """Search deeply and play on; None unless one answer is certainly best."""
+    def tempted(self, view: View, best: int, values: Mapping[int, float], most: float, rng: Rng) -> int | None:
+        """Return the answer of a player with simple ideas, if it is another one and gives away no more than that."""
+        wrong = {player.choose(view, rng) for player in self.naive} - {best}
+        tempting = max(wrong, key=lambda action: values[action], default=None)
+        return tempting if tempting is not None and values[best] - values[tempting] <= most else None
+
+    def themes(self, question: Question) -> tuple[str, ...]:
+        """Return what a question is about."""
+        texts = {one["action"]: one["text"] for one in question.view["actions"]}
+        return self.kit.explainer().themes(question.view, texts[question.best], texts[question.tempting])
+
+    def proven(self, setup: Setup, record: Record, question: Question, seed: str) -> Riddle | None:
+        """Play on and search deeply; None unless one answer is certainly best."""
         view, best, tempting = question.view, question.best, question.tempting
         texts = {one["action"]: one["text"] for one in view["actions"]}
-        themes = self.kit.explainer().themes(view, texts[best], texts[tempting])
-        if themes[0] in worn:
-            return None
-        if self.deep.choose(view, Rng(f"{seed}/deep")) != best:
-            return None
         by_score = facts_of(setup).value == "score"
-        if question.rank == HIDDEN and not self._deep_margin(view, best, MARGIN[by_score], Rng(f"{seed}/values")):
-            return None
         values = question.values
         wide = max(values.values()) - WIDE[by_score]
         others = sorted((action for action in values if action != best), key=lambda action: -values[action])
@@ -194,11 +205,15 @@ class Maker:
         if tempting not in rivals:
             rivals.append(tempting)
         compared = Comparison(self.judge, view, setup, seed)
-        sure = certain(compared, best, rivals, MARGIN[by_score], lambda action: action == tempting)
+        margin = MARGIN[by_score]
+        # A few games are quicker than a deep search, and most questions fall there.
+        sure = (
+            promising(compared, best, rivals, margin)
+            and self.deep.choose(view, Rng(f"{seed}/deep")) == best
+            and certain(compared, best, rivals, margin, lambda action: action == tempting)
+        )
         self.decisions += compared.decisions
-        if not sure:
-            return None
-        if compared.behind(best, tempting)[0] > TEMPTING[by_score]:
+        if not sure or compared.behind(best, tempting)[0] > TEMPTING[by_score]:
             return None
         most = max(values.values())
         worth = compared.played(best, best).worth
@@ -213,14 +228,7 @@ class Maker:
         verdicts.sort(key=lambda one: (one.text != texts[best], one.behind))
         head, entries = _lines(record, question.entry)
         solved = self.solved(view, best, seed)
-        return Riddle("", "", head, entries, tuple(verdicts), texts[tempting], tuple(themes), solved)
-
-    def _deep_margin(self, view: View, best: int, margin: float, rng: Rng) -> bool:
-        searched = self.deep.values(view, rng)
-        assert searched is not None
-        places = [one["action"] for one in view["actions"]]
-        others = [value for place, value in enumerate(searched) if places[place] != best]
-        return searched[places.index(best)] - max(others) >= margin
+        return Riddle("", "", head, entries, tuple(verdicts), texts[tempting], self.themes(question), solved)
 
     def solved(self, view: View, best: int, seed: str) -> dict[str, float]:
         """Ask every strength: how often does it find the answer?"""
@@ -238,11 +246,13 @@ def most_behind(worth: float, by_score: bool) -> float:
     return math.inf if by_score else worth
 
 
-def worn_themes(riddles: Sequence[Riddle]) -> frozenset[str]:
-    """Name the first themes that too large a part of a family's riddles have."""
+def wanted_of(riddles: Sequence[Riddle]) -> Wanted:
+    """Tell what the riddles of a family lack: hard ones, and other themes than those too many have."""
     counts = Counter(one.themes[0] for one in riddles)
     most = max(MOST_ALIKE, LARGEST_PART * len(riddles))
-    return frozenset(theme for theme, count in counts.items() if count >= most)
+    easy = sum(one.grade == len(one.solved) for one in riddles)
+    worn = frozenset(theme for theme, count in counts.items() if count >= most)
+    return Wanted(easy > EASY_PART * len(riddles), worn)
 
 
 def _lines(record: Record, entries: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -252,21 +262,29 @@ def _lines(record: Record, entries: int) -> tuple[tuple[str, ...], tuple[str, ..
     return tuple(head), tuple(lines)
 
 
+def next_family(groups: Sequence[Family], riddles: Sequence[Riddle], effort: Mapping[str, int]) -> Family:
+    """Choose the family with the fewest riddles, then with the least work, among those that did not take too much."""
+    counts = Counter(one.family for one in riddles)
+    enough = MOST_EFFORT * sum(effort.get(one.name, 0) for one in groups) / len(groups)
+    open_ones = [one for one in groups if effort.get(one.name, 0) <= enough]
+    return min(open_ones, key=lambda one: (counts[one.name], effort.get(one.name, 0)))
+
+
 def search_for_riddles(
     makers: Mapping[str, Maker], groups: list[Family], riddles: list[Riddle], progress: Progress, most: int
 ) -> Iterator[Riddle | None]:
-    """Look through games, of the family that was given the least work so far, until there are so many riddles.
+    """Look through games, of the family that has the fewest riddles, until there are so many riddles.
 
     What is found is appended to `riddles`, and `progress` keeps up: from both the search goes on later. Yields after
     each game.
     """
     count = len(riddles)
     while count < most:
-        family = min(groups, key=lambda one: progress["effort"].get(one.name, 0))
+        family = next_family(groups, riddles, progress["effort"])
         maker = makers[family.game]
         number = progress["tried"].get(family.name, 0)
         before = maker.decisions
-        found = maker.look(family, number, worn_themes([one for one in riddles if one.family == family.name]))
+        found = maker.look(family, number, wanted_of([one for one in riddles if one.family == family.name]))
         progress["tried"][family.name] = number + 1
         progress["effort"][family.name] = progress["effort"].get(family.name, 0) + maker.decisions - before
         if found is not None:

@@ -93,22 +93,45 @@ def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
     return mean, math.sqrt(math.fsum((one - mean) ** 2 for one in numbers) / (n - 1) / n)
 
 
+def promising(compared: Comparison, best: int, rivals: Sequence[int], margin: float) -> bool:
+    """Play a few games; False if it does not seem that one answer will be better than each rival for certain."""
+    return _looked_at(compared, best, rivals, margin, lambda _: False, LEAST) is not None
+
+
 def certain(compared: Comparison, best: int, rivals: Sequence[int], margin: float, kept: Callable[[int], bool]) -> bool:
     """Play on until it is certain that one answer is better than each rival, and by the margin; False if it is not.
 
     Name the rivals with the closest first. Those that are `kept`, and the closest one, are played on to the last game
     whatever happens.
     """
-    far = NormalDist().inv_cdf(1 - DOUBT / len(rivals))
+    live = _looked_at(compared, best, rivals, margin, kept, GAMES)
+    if live is None:
+        return False
+    far = _far(rivals)
+    return all(behind >= margin and behind > far * error for behind, error in (compared.behind(best, r) for r in live))
+
+
+def _far(rivals: Sequence[int]) -> float:
+    """Return by how many standard errors each rival has to be behind."""
+    return NormalDist().inv_cdf(1 - DOUBT / len(rivals))
+
+
+def _looked_at(
+    compared: Comparison, best: int, rivals: Sequence[int], margin: float, kept: Callable[[int], bool], most: int
+) -> list[int] | None:
+    """Play up to so many games from each answer, look by look; return the rivals left, or None if it is given up."""
+    far = _far(rivals)
     live = list(rivals[:FIRST_RIVALS])
     for games in LOOKS:
+        if games > most:
+            break
         for action in (best, *live):
             compared.play(action, games)
         gaps = {rival: compared.behind(best, rival) for rival in live}
         # What the error will be at the last look, if it goes on like this, asks for a margin as well.
         shrinks = math.sqrt(games / GAMES)
         if any(behind + HOPELESS * error < max(margin, far * error * shrinks) for behind, error in gaps.values()):
-            return False
+            return None
         if games == LOOKS[0]:
             live = list(rivals)
         elif games >= LEAST:
@@ -118,4 +141,4 @@ def certain(compared: Comparison, best: int, rivals: Sequence[int], margin: floa
                 for rival in live
                 if kept(rival) or rival == closest or gaps[rival][0] - FAR * gaps[rival][1] < margin
             ]
-    return all(behind >= margin and behind > far * error for behind, error in (compared.behind(best, r) for r in live))
+    return live

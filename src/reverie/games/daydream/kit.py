@@ -159,7 +159,7 @@ class DaydreamKit(GameKit):
         return "learned"
 
     def riddle_players(self) -> RiddlePlayers:
-        return RiddlePlayers(("greedy",), "search", quick=6, deep=24, hard_every=3)
+        return RiddlePlayers(("greedy",), "search", quick=6, deep=24)
 
     def guide(self, setup: Setup) -> Guide | None:
         from reverie.games.daydream.players.guide import DaydreamGuide

@@ -139,7 +139,7 @@ class OnirimKit(GameKit):
         return "learned"
 
     def riddle_players(self) -> RiddlePlayers:
-        return RiddlePlayers(("greedy",), "search", quick=200, deep=6400, hard_every=14)
+        return RiddlePlayers(("greedy",), "search", quick=200, deep=6400)
 
     def guide(self, setup: Setup) -> Guide:
         from reverie.games.onirim.players.guide import OnirimGuide
