@@ -14,12 +14,13 @@ from reverie.core.fairness import commit, luck
 from reverie.core.match import Match
 from reverie.games.discovery import find_setup, game_of
 from reverie.server import daily as dreams
-from reverie.server.daily import Streak, dream, dream_of, setup_of, standings, streak, today_of
+from reverie.server.daily import dream, dream_of, setup_of, standings, today_of
 from reverie.server.damaged_matches import DamagedMatches
 from reverie.server.rows import DAILY, TryRow
 from reverie.server.shared_deals import NoSuchPeriod, is_over, secret_of
 from reverie.server.statistics import Played
 from reverie.server.store import insert, one
+from reverie.streaks import Streak, streak
 from server.conftest import Host
 from server.hosting import Guest
 from server.storing import finished, open_store, somebody

@@ -14,6 +14,8 @@ from reverie.riddles.own_tries import OwnTries
 from reverie.riddles.riddle import BadRiddles
 from reverie.texts import LANGUAGES, Texts
 
+DAYLESS = '[{"riddle": "x", "answer": "y", "solved": true, "rating": [1500.0, 350.0, 0.06], "day": "no day"}]'
+
 
 def typed(kept: Path, name: str | None, *lines: str, lang: str = "en", theme: str | None = None) -> str:
     output = io.StringIO()
@@ -33,7 +35,7 @@ def test_a_riddle_is_answered_once_and_its_verdict_told(tmp_path: Path) -> None:
     assert "tempting" not in before
     assert "2000 games" in verdict
     tries = OwnTries(kept)
-    assert [(one["riddle"], one["solved"]) for one in tries.tries] == [(riddle.name, False)]
+    assert [(one.riddle, one.solved) for one in tries.tries] == [(riddle.name, False)]
     assert tries.rating.value < 1500
     again = typed(kept, riddle.name, riddle.best)
     assert "Right!" in again
@@ -50,7 +52,7 @@ def test_one_after_another_until_somebody_leaves(tmp_path: Path) -> None:
     assert "Rating" in shown.splitlines()[-1]
     assert OwnTries(kept).rating.value > 1500
     theme = next(iter(themes()))
-    assert riddles()[OwnTries(kept).tries[0]["riddle"]] is expected
+    assert riddles()[OwnTries(kept).tries[0].riddle] is expected
     typed(kept, None, "quit", theme=theme)
 
 
@@ -83,7 +85,8 @@ def test_the_list_tells_no_answer(
 
 def test_a_damaged_file_of_tries_stays_as_it_is(tmp_path: Path) -> None:
     kept = tmp_path / "riddles.json"
-    for text in ("no json", '[{"riddle": "x"}]', '[{"riddle": "x", "answer": "y", "solved": true, "rating": [1.0]}]'):
+    short = '[{"riddle": "x", "answer": "y", "solved": true, "rating": [1.0]}]'
+    for text in ("no json", '[{"riddle": "x"}]', short, DAYLESS):
         kept.write_text(text)
         with pytest.raises(BadRiddles):
             OwnTries(kept)

@@ -15,18 +15,17 @@ from reverie.commands.arguments import (
     minutes,
 )
 from reverie.core.errors import ReverieError
-from reverie.files import data_folder, make_folder
-from reverie.games.discovery import kit_of, kits, setup_of
-from reverie.riddles.library import riddles, themes
-from reverie.riddles.own_tries import OwnTries
+from reverie.files import make_folder
+from reverie.games.discovery import kit_of, kits
+from reverie.riddles.library import riddles, setup_of_riddle, themes
+from reverie.riddles.own_tries import OwnTries, own_file
 from reverie.riddles.riddle import Riddle
 from reverie.riddles.workshop import make_riddles
 from reverie.texts import Texts
-from reverie.textui.riddle_client import list_line, solve
+from reverie.textui.riddle_client import list_line, solve, tries_line
 from reverie.textui.screen import Screen, Source
 
 MOST: Final = 600
-KEPT: Final = "riddles.json"
 
 EXAMPLES: Final = (
     "riddles solve",
@@ -80,7 +79,7 @@ def chosen(game: str | None, theme: str | None) -> list[Riddle]:
     found = [
         one
         for one in riddles().values()
-        if (theme is None or theme in one.themes) and (name is None or setup_of(one.view()).game == name)
+        if (theme is None or theme in one.themes) and (name is None or setup_of_riddle(one.name).game == name)
     ]
     return sorted(found, key=lambda one: (one.rating, one.name))
 
@@ -88,29 +87,18 @@ def chosen(game: str | None, theme: str | None) -> list[Riddle]:
 def run_list(given: argparse.Namespace) -> int:
     """List riddles; what is printed tells nothing of their answers."""
     found = chosen(given.game, given.theme)
-    tries = OwnTries(data_folder() / KEPT)
+    tries = OwnTries(own_file())
     if given.json:
         rows = [
-            {"name": one.name, "themes": one.themes, "rating": one.rating, "tried": tries.tried(one.name)}
+            {"name": one.name, "themes": one.themes, "rating": one.rating, "tried": tries.find(one.name) is not None}
             for one in found
         ]
         print(json.dumps({"riddles": rows, "rating": round(tries.rating.value)}))
         return 0
     texts = Texts(given.lang)
     print("\n".join(list_line(one, texts) for one in found))
-    print(_summary(tries, texts))
+    print(tries_line(tries, texts))
     return 0
-
-
-def _summary(tries: OwnTries, texts: Texts) -> str:
-    return texts.say(
-        "riddle-line-tried",
-        n=len(tries.tries),
-        all=len(riddles()),
-        solved=tries.solved,
-        rating=str(round(tries.rating.value)),
-        deviation=str(round(tries.rating.deviation)),
-    )
 
 
 def run_solve(given: argparse.Namespace) -> int:
@@ -130,7 +118,7 @@ def solve_riddles(
     """Solve one riddle, or one after another until somebody leaves or none is left."""
     texts = Texts(lang)
     screen = Screen(input or sys.stdin, output or sys.stdout)
-    tries = OwnTries(kept or data_folder() / KEPT)
+    tries = OwnTries(kept or own_file())
     if name is not None:
         if name not in riddles():
             raise ReverieError(f"there is no riddle {name[:60]!r}: `riddles list` names them")
@@ -144,7 +132,7 @@ def solve_riddles(
             break
         if not solve(riddle, tries, screen, texts):
             break
-    screen.show(_summary(tries, texts))
+    screen.show(tries_line(tries, texts))
     return 0
 
 

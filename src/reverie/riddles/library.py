@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
+from reverie.core.game import Setup
+from reverie.core.record import Reader
 from reverie.games.discovery import kits
 from reverie.riddles.riddle import SUFFIX, Riddle, unpack
 
@@ -17,6 +19,12 @@ def riddles() -> Mapping[str, Riddle]:
         if file.is_file():
             found |= {one.name: one for one in unpack(file.read_bytes(), file.name)[0]}
     return MappingProxyType(found)
+
+
+@cache
+def setup_of_riddle(name: str) -> Setup:
+    """Return the set-up of a riddle, without replaying its game."""
+    return Reader(riddles()[name].record(), f"riddle {name}").head().setup
 
 
 def themes() -> dict[str, int]:

@@ -14,6 +14,7 @@ from reverie.riddles.playing_on import Comparison, mean_and_error
 from reverie.riddles.riddle import Riddle, Verdict
 
 MOST_REASONED: Final = 24  # answers whose facts are compared
+CHALLENGE_GAMES: Final = 200  # played on from each of two answers for one challenge
 
 
 class Explained(NamedTuple):
@@ -21,9 +22,6 @@ class Explained(NamedTuple):
 
     verdict: Verdict
     reasons: list[Reason]
-
-    def to_json(self) -> dict[str, object]:
-        return {**self.verdict._asdict(), "reasons": [reason.to_json() for reason in self.reasons]}
 
 
 class Solution(NamedTuple):

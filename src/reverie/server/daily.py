@@ -1,8 +1,7 @@
 """The daily dream: one set-up of each game a day, the same luck for everybody, one counted try."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from typing import Final
 
 from reverie.core.game import Setup
@@ -12,6 +11,7 @@ from reverie.server.setup_rotation import rotated, solo_games
 from reverie.server.shared_deals import NoSuchPeriod, SharedDeal, day_of, end_of, is_over, secret_of
 from reverie.server.statistics import Played, Standing, played_in, ranks
 from reverie.server.store import Store
+from reverie.streaks import Streak, streak
 
 LISTED: Final = 100  # lines of a leaderboard that are sent, besides the person's own
 
@@ -44,27 +44,6 @@ async def dreams_like(setup: Setup, now: int) -> tuple[list[SharedDeal], int]:
     today = [dream(setup.game, today_of(now))] if setup.game in solo_games() else []
     found = [one for one in today if one.setup.to_json() == setup.to_json()]
     return found, len(found)
-
-
-@dataclass(frozen=True, slots=True)
-class Streak:
-    """Days in a row with a finished dream."""
-
-    now: int
-    longest: int
-
-
-def streak(days: Iterable[date], today: date) -> Streak:
-    """Return the current and the longest streak; the current one counts if it reaches yesterday or today."""
-    played = sorted(set(days))
-    longest = run = 0
-    before: date | None = None
-    for day in played:
-        run = run + 1 if before is not None and day - before == timedelta(days=1) else 1
-        longest = max(longest, run)
-        before = day
-    alive = before is not None and today - before <= timedelta(days=1)
-    return Streak(run if alive else 0, longest)
 
 
 def standings(tries: Sequence[tuple[str, Played]]) -> list[Standing]:

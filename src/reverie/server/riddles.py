@@ -1,61 +1,36 @@
 """Riddles at a server: the riddle of the day, a ladder of each person's own, one counted try, and challenges."""
 
-import hashlib
-import hmac
 import secrets
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
-from reverie.core.game import Setup
-from reverie.core.view import View
-from reverie.frames import setup_out
-from reverie.games.discovery import facts_of, setup_of
+import msgspec
+
+from reverie.games.discovery import facts_of
 from reverie.riddles.glicko import Rating
-from reverie.riddles.ladder import next_riddle, rated
-from reverie.riddles.library import riddles, themes
+from reverie.riddles.ladder import kept_for_a_day, place, rated, riddle_of_day
+from reverie.riddles.library import riddles, setup_of_riddle
 from reverie.riddles.riddle import Riddle
-from reverie.riddles.verdict import Challenge, Solution, challenge_named, solution
+from reverie.riddles.riddle_frames import overview_frame, riddle_frame, riddle_view, verdict_frame
+from reverie.riddles.tries import Tried, Tries
+from reverie.riddles.verdict import CHALLENGE_GAMES, Challenge, challenge_named
 from reverie.server.clock import now
-from reverie.server.daily import streak, today_of
+from reverie.server.daily import today_of
 from reverie.server.errors import Refused
-from reverie.server.http_types import (
-    AnswerOut,
-    ChallengeOut,
-    DayRiddle,
-    RatingOut,
-    ReasonOut,
-    RiddleOut,
-    RiddlesOut,
-    StreakOut,
-    ThemeOut,
-    VerdictOut,
-)
+from reverie.server.http_types import ChallengeOut, RiddleOut, RiddlesOut, VerdictOut
 from reverie.server.rows import Person, RiddleTryRow
-from reverie.server.shared_deals import day_of
 from reverie.server.store import Conflict, Store
 from reverie.server.thinking_queue import ThinkingQueue
 from reverie.server.trusted_clock import TrustedClock
 
 SECRET: Final = "riddles"
-DAILY_PART: Final = 3  # one riddle of so many is kept for a day, and is never in the ladder
 ATTEMPTS: Final = 5  # to store a try when two pages of one person are at it
-CHALLENGE_GAMES: Final = 200
 
 
-@lru_cache(maxsize=256)
-def _view(name: str) -> View:
-    return riddles()[name].view()
-
-
-@lru_cache(maxsize=256)
-def _solution(name: str) -> Solution:
-    return solution(riddles()[name], _view(name))
-
-
-@cache
-def _place(secret: str, name: str) -> bytes:
-    """Place a riddle in an order that nobody knows who does not know the secret."""
-    return hmac.new(secret.encode(), f"reverie riddle 1\n{name}".encode(), hashlib.sha256).digest()
+@lru_cache(maxsize=2048)
+def _kept(secret: str, name: str) -> bool:
+    """Tell whether a riddle is kept for a day."""
+    return kept_for_a_day(secret, name)
 
 
 class Riddles:
@@ -73,27 +48,24 @@ class Riddles:
         """Return the name of today's riddle; the first process that is asked decides for all, and for the whole day."""
         day = today_of(self.clock.playing())
         secret = await self._secret()
-        pool = sorted((name for name in riddles() if _kept(secret, name)), key=lambda name: _place(secret, name))
-        if not pool:
+        name = riddle_of_day(secret, riddles(), day)
+        if name is None:
             return None
-        chosen = await self.store.secret(f"riddle {day.isoformat()}", pool[day.toordinal() % len(pool)])
-        return chosen if chosen in riddles() else pool[day.toordinal() % len(pool)]
+        chosen = await self.store.secret(f"riddle {day.isoformat()}", name)
+        return chosen if chosen in riddles() else name
 
     async def next(self, person: Person | None, game: str | None, theme: str | None) -> RiddleOut | None:
         """Return the next riddle of a person's ladder: not tried yet, close to their rating; None if none is left."""
         secret = await self._secret()
-        tries = [] if person is None else await self.store.riddle_tries(person.id)
-        tried = {row.riddle for row in tries}
-        left = [
+        offered = (
             one
             for name, one in riddles().items()
-            if name not in tried
-            and not _kept(secret, name)
+            if not _kept(secret, name)
             and (theme is None or theme in one.themes)
-            and (game is None or _setup(name).game == game)
-        ]
+            and (game is None or setup_of_riddle(name).game == game)
+        )
         who = f"{secret} {'' if person is None else person.id}"
-        chosen = next_riddle(left, rating_of(tries[-1] if tries else None), lambda name: _place(who, name))
+        chosen = (await self._tries(person)).following(offered, lambda name: place(who, name))
         return None if chosen is None else _riddle_out(chosen.name, None, False)
 
     async def of_day(self, person: Person | None) -> RiddleOut | None:
@@ -128,7 +100,7 @@ class Riddles:
         """Take a person's one answer to a riddle, and rate it; later ones change nothing and get the same verdict."""
         day = await self._allowed(name, person)
         riddle = riddles()[name]
-        if all(one["text"] != text for one in _view(name)["actions"]):
+        if all(one["text"] != text for one in riddle_view(name)["actions"]):
             raise Refused("illegal", reason=text[:60])
         for _ in range(ATTEMPTS):
             had = await self.store.riddle_try(person.id, name)
@@ -143,7 +115,7 @@ class Riddles:
                 await self.store.add_riddle_try(row)
             except Conflict:
                 continue  # another page of the same person was faster
-            return await self._verdict(riddle, row, rating_of(last), after)
+            return await self._verdict(riddle, row, (rating_of(last), after))
         raise Refused("busy")
 
     async def verdict(self, person: Person, name: str) -> VerdictOut:
@@ -157,7 +129,7 @@ class Riddles:
         Where a seat may not know all, it would tell what the riddle hides: then nobody gets it.
         """
         await self._tried(person, name)
-        if facts_of(_setup(name)).hidden:
+        if facts_of(setup_of_riddle(name)).hidden:
             raise Refused("not-found")
         return riddles()[name].record()
 
@@ -176,87 +148,32 @@ class Riddles:
         return had
 
     async def _verdict(
-        self, riddle: Riddle, row: RiddleTryRow, before: Rating | None = None, after: Rating | None = None
+        self, riddle: Riddle, row: RiddleTryRow, change: tuple[Rating, Rating] | None = None
     ) -> VerdictOut:
-        found = _solution(riddle.name)
         people, solved = await self.store.riddle_counts(riddle.name)
-        return VerdictOut(
-            solved=bool(row.solved),
-            answer=row.answer,
-            best=found.best,
-            tempting=found.tempting,
-            measure=facts_of(_setup(riddle.name)).value,
-            answers=[
-                AnswerOut(
-                    **one.verdict._asdict(), reasons=[ReasonOut(each.kind, dict(each.values)) for each in one.reasons]
-                )
-                for one in found.answers
-            ],
-            gives_up=[ReasonOut(one.kind, dict(one.values)) for one in found.gives_up],
-            themes=list(riddle.themes),
-            grade=riddle.grade,
-            strengths=dict(riddle.solved),
-            riddle_rating=riddle.rating,
-            before=None if before is None else rating_out(before),
-            after=None if after is None else rating_out(after),
-            people=people,
-            people_solved=solved,
-        )
+        return msgspec.convert(verdict_frame(riddle, row.answer, change, people, solved), VerdictOut)
 
     # -- in all ---------------------------------------------------------------------------------
 
     async def overview(self, person: Person | None) -> RiddlesOut:
         """Return today's riddle, the person's rating and streak, and what there is to solve."""
-        today = today_of(self.clock.playing())
-        name = await self._day_name()
         secret = await self._secret()
-        tries = [] if person is None else await self.store.riddle_tries(person.id)
-        tried = {row.riddle: row for row in tries}
-        row = None if name is None else tried.get(name)
         ladder = [one for one in riddles().values() if not _kept(secret, one.name)]
-        run = streak([day_of(one.day) for one in tries if one.day is not None and one.solved], today)
-        return RiddlesOut(
-            day=None
-            if name is None
-            else DayRiddle(today.isoformat(), name, setup_out(_setup(name)), None if row is None else bool(row.solved)),
-            rating=rating_out(rating_of(tries[-1] if tries else None)),
-            course=[round(one.rating) for one in tries][-100:],
-            tried=len(tries),
-            solved=sum(one.solved for one in tries),
-            streak=StreakOut(run.now, run.longest),
-            ladder=len(ladder),
-            left=sum(one.name not in tried for one in ladder),
-            themes=[
-                ThemeOut(
-                    theme,
-                    sum(theme in one.themes for one in ladder),
-                    sum(theme in one.themes and one.name not in tried for one in ladder),
-                )
-                for theme in themes()
-            ],
+        frame = overview_frame(
+            today_of(self.clock.playing()), await self._day_name(), ladder, await self._tries(person)
         )
+        return msgspec.convert(frame, RiddlesOut)
 
-
-def _kept(secret: str, name: str) -> bool:
-    """Tell whether a riddle is kept for a day."""
-    return _place(secret, name)[-1] % DAILY_PART == 0
-
-
-def _setup(name: str) -> Setup:
-    return setup_of(_view(name))
+    async def _tries(self, person: Person | None) -> Tries:
+        rows = [] if person is None else await self.store.riddle_tries(person.id)
+        return Tries(Tried(row.riddle, row.answer, bool(row.solved), rating_of(row), row.day) for row in rows)
 
 
 def _riddle_out(name: str, day: str | None, answered: bool) -> RiddleOut:
     """Make what a person may know of a riddle: all of it follows from the view of the player who is asked."""
-    view = _view(name)
-    setup = _setup(name)
-    return RiddleOut(name, setup.game, setup_out(setup), view["seat"], view, day, answered)
+    return RiddleOut(**riddle_frame(name, day, answered))
 
 
 def rating_of(row: RiddleTryRow | None) -> Rating:
     """Return the rating after a try, or that of somebody who has tried nothing."""
     return Rating() if row is None else Rating(row.rating, row.deviation, row.volatility)
-
-
-def rating_out(rating: Rating) -> RatingOut:
-    return RatingOut(round(rating.value), round(rating.deviation))

@@ -6,11 +6,14 @@ from reverie.core.match import Match
 from reverie.core.rng import Rng
 from reverie.core.view import View
 from reverie.explain.words import amount, say_all
-from reverie.games.discovery import kit_of, setup_of
+from reverie.games.discovery import kit_of
+from reverie.riddles.library import riddles, setup_of_riddle
 from reverie.riddles.own_tries import OwnTries
 from reverie.riddles.riddle import Riddle, Verdict
+from reverie.riddles.tries import Tries
 from reverie.riddles.verdict import solution
 from reverie.texts import Texts
+from reverie.textui.company import bot_name
 from reverie.textui.face import draw_table, face_of, question_lines
 from reverie.textui.ink import wrapped
 from reverie.textui.screen import InputEndedError, Screen
@@ -23,10 +26,22 @@ SHOWN = 6  # answers whose numbers are told, besides the given one
 
 def list_line(riddle: Riddle, texts: Texts) -> str:
     """Tell a riddle in a line, and nothing of its answer."""
-    setup = setup_of(riddle.view())
+    setup = setup_of_riddle(riddle.name)
     title = kit_of(setup.game).setup_title(setup, texts)
     theme = texts.say(f"theme-{riddle.themes[0]}")
     return texts.say("riddle-line-list", name=riddle.name, title=title, theme=theme, rating=str(int(riddle.rating)))
+
+
+def tries_line(tries: Tries, texts: Texts) -> str:
+    """Tell in a line how many riddles were tried and solved, and the rating."""
+    return texts.say(
+        "riddle-line-tried",
+        n=len(tries.tries),
+        all=len(riddles()),
+        solved=tries.solved,
+        rating=str(round(tries.rating.value)),
+        deviation=str(round(tries.rating.deviation)),
+    )
 
 
 def solve(riddle: Riddle, tries: OwnTries, screen: Screen, texts: Texts) -> bool:
@@ -82,7 +97,7 @@ def verdict_lines(riddle: Riddle, view: View, answer: str, texts: Texts) -> list
     if found.gives_up:
         reasons = kit_of(view["game"]).explainer().say(found.gives_up[0], texts)
         lines.append(texts.say("riddle-gives-up", answer=found.tempting, reasons=reasons))
-    finders = ", ".join(f"{name} {round(100 * share)}%" for name, share in riddle.solved.items())
+    finders = ", ".join(f"{bot_name(name, texts)} {round(100 * share)}%" for name, share in riddle.solved.items())
     lines.append(f"{texts.say('riddle-grade', n=riddle.grade, all=len(riddle.solved))} {finders}")
     lines.append(texts.say("riddle-themes", themes=", ".join(texts.say(f"theme-{one}") for one in riddle.themes)))
     return lines
