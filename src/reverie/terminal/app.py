@@ -172,6 +172,14 @@ class ReverieApp(App[int]):
         except ReverieError as error:
             self.tell(error)
 
+    def open_riddles(self) -> None:
+        from reverie.terminal.riddle_screens import RiddlesScreen
+
+        try:
+            self.push_screen(RiddlesScreen())
+        except ReverieError as error:
+            self.tell(error)
+
     # -- at a server ----------------------------------------------------------------------------
 
     def go_online(self, server: str = "") -> None:

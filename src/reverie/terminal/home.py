@@ -29,6 +29,7 @@ SHOWN: Final = 200  # games in a list, the newest first
 FILE: Final = "file"
 NEW: Final = "new"
 OWN_TABLE: Final = "own table"
+RIDDLES: Final = "riddles"
 
 # A window at night, a door ajar, a moon.
 DOOR: Final = (
@@ -120,6 +121,7 @@ class Home(Menu):
         for name, words_of in (
             *((f"{NEW} {kit.name}", _offered(kit, texts)) for kit in kits()),
             (OWN_TABLE, texts.say("own-home")),
+            (RIDDLES, texts.say("riddle-home")),
             ("resume", texts.say("term-home-resume", n=sum(not game.over for game in games))),
             ("replay", texts.say("term-home-replay")),
             ("online", texts.say("term-home-online")),
@@ -146,6 +148,8 @@ class Home(Menu):
             self.reverie.choose_setup(name.removeprefix(NEW).strip())
         elif name == OWN_TABLE:
             self.choose_own_table()
+        elif name == RIDDLES:
+            self.reverie.open_riddles()
         elif name in ("resume", "replay"):
             self.app.push_screen(Games(over=name == "replay"))
         elif name == "online":
