@@ -15,18 +15,22 @@ import bootstrap
 PACKAGE = bootstrap.SOURCE / "reverie"
 STAND_INS = bootstrap.ROOT / "web" / "python"
 TARGET = bootstrap.ROOT / "web" / "python" / "engine.zip"
-PACKAGES = ("core", "explain", "games", "players")
+PACKAGES = ("core", "explain", "games", "players", "riddles")
 MODULES = (
     *("__init__.py", "attachments.py", "engine_form.py", "frames.py"),
-    *("offline.py", "offline_match.py", "offline_own_table.py", "observed_match.py", "own_table.py", "thinking.py"),
+    *("offline.py", "offline_match.py", "offline_own_table.py", "offline_riddles.py"),
+    *("observed_match.py", "own_table.py", "streaks.py", "thinking.py"),
 )
-# What a page does in its own way: text, screens, pictures, training.
+SPLIT = ("games", "riddles")  # packages of which a part stays behind:
+# what a page does in its own way, or never: text, screens, pictures, training, the making of riddles.
 LEFT_OUT = (
     "commands",
     "drawing",
     "figures.toml",
     "lens.py",
     "lessons",
+    "making.py",
+    "own_tries.py",
     "printing",
     "rules.toml",
     "study",
@@ -34,8 +38,9 @@ LEFT_OUT = (
     "terminal_cards.py",
     "text",
     "training.py",
+    "workshop.py",
 )
-KINDS = (".py", ".toml")
+KINDS = (".py", ".toml", ".riddles")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date a zip knows: when a file was written must not change the archive
 
 
@@ -46,7 +51,7 @@ def contents() -> Iterator[tuple[str, Path]]:
     for package in PACKAGES:
         for path in sorted((PACKAGE / package).rglob("*")):
             parts = path.relative_to(PACKAGE).parts
-            if path.suffix in KINDS and not (package == "games" and set(parts) & set(LEFT_OUT)):
+            if path.suffix in KINDS and not (package in SPLIT and set(parts) & set(LEFT_OUT)):
                 yield f"reverie/{path.relative_to(PACKAGE).as_posix()}", path
     for path in sorted(STAND_INS.rglob("*.py")):
         yield path.relative_to(STAND_INS).as_posix(), path

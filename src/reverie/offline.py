@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-from reverie import frames, thinking
+from reverie import frames, offline_riddles, thinking
 from reverie.attachments import packed, unpacked
 from reverie.core.errors import OutOfTurn, ReverieError
 from reverie.core.game import SPECTATOR
@@ -156,6 +156,10 @@ class Offline:
 
     def _bot_asked(self, table: OfflineMatch) -> int | None:
         return next((seat for seat in seats_of(table.asked()) if table.bots[seat] is not None), None)
+
+    def riddles(self, message: str) -> str:
+        """Answer a request about riddles, with the tries that the page keeps."""
+        return offline_riddles.answer(message)
 
     # -- records --------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from reverie.core.record import load
-from reverie.riddles.library import riddles, themes
+from reverie.riddles.library import riddles, setup_of_riddle, themes
+from reverie.riddles.review import may_be_reviewed, review
 from reverie.server import admin
 from reverie.server.riddles import _kept
 from reverie.server.rows import RiddleTryRow
@@ -131,6 +132,44 @@ def test_a_verdict_can_be_challenged_and_the_game_taken_along(host: Host) -> Non
     alma.refused("POST", f"/api/riddles/{name}/challenge", "invalid", best)
     record = alma.http.get(f"/api/riddles/{name}/record")
     assert load(record.text)[1].state.view(0) == riddles()[name].view()
+
+
+def test_the_game_and_the_position_can_be_reviewed_once_answered(host: Host) -> None:
+    server = host()
+    alma = server.guest("Alma")
+    name = alma.get("/api/riddles/next?game=onirim")["riddle"]["name"]
+    for path in ("replay", "replay/1", "review"):
+        alma.refused("GET", f"/api/riddles/{name}/{path}", "not-found")
+    solve(alma, name, wrong_answer(name))
+    riddle = riddles()[name]
+    found = alma.get(f"/api/riddles/{name}/review")
+    assert {one["text"] for one in found["opinions"]} == {one.text for one in riddle.answers}
+    assert alma.get(f"/api/riddles/{name}/review") == found
+    if may_be_reviewed(name):
+        entries = alma.get(f"/api/riddles/{name}/replay")["entries"]
+        assert len(entries) == len(riddle.entries)
+        last = alma.get(f"/api/riddles/{name}/replay/{len(entries)}")
+        assert last["view"] == json.loads(json.dumps(riddle.view()))
+        assert found["stories"][0]["steps"]
+        alma.refused("GET", f"/api/riddles/{name}/replay/{len(entries) + 1}", "not-found")
+
+
+def test_the_game_of_a_riddle_with_hidden_cards_is_shown_to_nobody(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = host()
+    alma = server.guest("Alma")
+    name = alma.get("/api/riddles/next?game=onirim")["riddle"]["name"]
+    solve(alma, name)
+    monkeypatch.setattr("reverie.server.riddles.may_be_reviewed", lambda _: False)
+    for path in ("replay", "replay/1", "record"):
+        alma.refused("GET", f"/api/riddles/{name}/{path}", "not-found")
+
+
+def test_a_review_of_hidden_hands_is_made_from_the_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = next(name for name in riddles() if setup_of_riddle(name).players > 1)
+    monkeypatch.setattr("reverie.riddles.review.may_be_reviewed", lambda _: False)
+    found = review(name)
+    assert found["stories"] == []
+    assert len(found["opinions"]) == len(riddles()[name].answers)
 
 
 def test_tries_come_along_when_a_guest_signs_in_and_go_with_the_account(hosts: Host) -> None:

@@ -596,6 +596,21 @@ class ChallengeOut(msgspec.Struct):
     behind_error: float
 
 
+class OpinionOut(msgspec.Struct):
+    """What an answer is worth to the judge at a glance, and by a deep search."""
+
+    text: str
+    judge: float
+    search: float
+
+
+class RiddleReview(msgspec.Struct):
+    """The story of a riddle's game so far, where it may be shown, and what other judges say of the answers."""
+
+    stories: list[dict[str, object]]
+    opinions: list[OpinionOut]
+
+
 class Health(msgspec.Struct):
     status: Literal["ok", "down"]
     version: str

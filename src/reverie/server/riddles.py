@@ -6,10 +6,11 @@ from typing import Final
 
 import msgspec
 
-from reverie.games.discovery import facts_of
+from reverie.observed_match import ObservedMatch
 from reverie.riddles.glicko import Rating
 from reverie.riddles.ladder import kept_for_a_day, place, rated, riddle_of_day
 from reverie.riddles.library import riddles, setup_of_riddle
+from reverie.riddles.review import Review, may_be_reviewed, review, riddle_match
 from reverie.riddles.riddle import Riddle
 from reverie.riddles.riddle_frames import overview_frame, riddle_frame, riddle_view, verdict_frame
 from reverie.riddles.tries import Tried, Tries
@@ -17,13 +18,14 @@ from reverie.riddles.verdict import CHALLENGE_GAMES, Challenge, challenge_named
 from reverie.server.clock import now
 from reverie.server.daily import today_of
 from reverie.server.errors import Refused
-from reverie.server.http_types import ChallengeOut, RiddleOut, RiddlesOut, VerdictOut
+from reverie.server.http_types import ChallengeOut, RiddleOut, RiddleReview, RiddlesOut, VerdictOut
 from reverie.server.rows import Person, RiddleTryRow
 from reverie.server.store import Conflict, Store
 from reverie.server.thinking_queue import ThinkingQueue
 from reverie.server.trusted_clock import TrustedClock
 
 SECRET: Final = "riddles"
+MOST_REVIEWS: Final = 100  # kept in memory
 ATTEMPTS: Final = 5  # to store a try when two pages of one person are at it
 
 
@@ -38,6 +40,7 @@ class Riddles:
         self.store = store
         self.clock = clock
         self.queue = queue
+        self.reviews: dict[str, RiddleReview] = {}  # by riddle: they never change
 
     # -- which ----------------------------------------------------------------------------------
 
@@ -128,10 +131,28 @@ class Riddles:
 
         Where a seat may not know all, it would tell what the riddle hides: then nobody gets it.
         """
-        await self._tried(person, name)
-        if facts_of(setup_of_riddle(name)).hidden:
-            raise Refused("not-found")
+        await self._reviewed(person, name)
         return riddles()[name].record()
+
+    async def _reviewed(self, person: Person, name: str) -> None:
+        await self._tried(person, name)
+        if not may_be_reviewed(name):
+            raise Refused("not-found")
+
+    async def match(self, person: Person, name: str) -> ObservedMatch:
+        """Return the game up to the riddle; Refused like its record."""
+        await self._reviewed(person, name)
+        return riddle_match(name)
+
+    async def review(self, person: Person, name: str, address: str) -> RiddleReview:
+        """Return the story of the game and more opinions on the answers; Refused to somebody who has not answered."""
+        await self._tried(person, name)
+        if name not in self.reviews:
+            found: Review = await self.queue.hint(address, lambda _: None, review, name)
+            if len(self.reviews) >= MOST_REVIEWS:
+                self.reviews.pop(next(iter(self.reviews)))
+            self.reviews[name] = msgspec.convert(found, RiddleReview)
+        return self.reviews[name]
 
     async def challenge(self, person: Person, name: str, text: str, seed: str, address: str) -> ChallengeOut:
         """Play on again from the best answer and from another, with luck that the person names."""

@@ -2,13 +2,18 @@
 
 from starlette.responses import PlainTextResponse, Response
 
+from reverie import frames
+from reverie.frames import PositionOut, ReplayOut
+from reverie.riddles.riddle_frames import riddle_view
 from reverie.server.api.endpoint import Call, Endpoint
+from reverie.server.errors import Refused
 from reverie.server.http_types import (
     AnswerRiddle,
     ChallengeOut,
     ChallengeRiddle,
     MaybeRiddle,
     RiddleOut,
+    RiddleReview,
     RiddlesOut,
     VerdictOut,
     WhichRiddle,
@@ -51,6 +56,23 @@ async def challenge(call: Call) -> ChallengeOut:
     return await call.services.riddles.challenge(call.person, name, given.answer, given.seed, call.address)
 
 
+async def replay(call: Call) -> ReplayOut:
+    match = await call.services.riddles.match(call.person, call.path("riddle"))
+    return frames.replay(frames.setup_out(match.setup), [], match.game.record)
+
+
+async def position(call: Call) -> PositionOut:
+    name, number = call.path("riddle"), call.number("number")
+    match = await call.services.riddles.match(call.person, name)
+    if number > match.length:
+        raise Refused("not-found")
+    return frames.position(match, number, riddle_view(name)["seat"])
+
+
+async def review(call: Call) -> RiddleReview:
+    return await call.services.riddles.review(call.person, call.path("riddle"), call.address)
+
+
 ENDPOINTS = [
     Endpoint("GET", "/api/riddles", overview, "Riddles: today's, your rating, themes", RiddlesOut, needs_person=False),
     Endpoint("GET", "/api/riddles/day", of_day, "The riddle of today", MaybeRiddle, needs_person=False),
@@ -68,5 +90,16 @@ ENDPOINTS = [
     Endpoint(
         "POST", "/api/riddles/{riddle}/challenge", challenge, "Play on again from two answers", ChallengeOut,
         body=ChallengeRiddle, limit="think",
+    ),
+    Endpoint(
+        "GET", "/api/riddles/{riddle}/replay", replay, "The game up to a riddle you have answered, entry by entry",
+        ReplayOut,
+    ),
+    Endpoint(
+        "GET", "/api/riddles/{riddle}/replay/{number}", position, "That game after one of its entries", PositionOut,
+    ),
+    Endpoint(
+        "GET", "/api/riddles/{riddle}/review", review, "The story of that game, and more opinions on the answers",
+        RiddleReview, limit="think",
     ),
 ]  # fmt: skip
