@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from reverie.riddles.library import riddles
+from reverie.riddles.review import may_be_reviewed
 from reverie.riddles.riddle import Riddle
 from web_browsing import PHONE, Server
 from web_for_everybody import obstacles
@@ -52,12 +53,23 @@ def test_a_riddle_is_found_answered_explained_and_challenged(server: Server, new
     expect(verdict).to_contain_text("Right!")
     expect(verdict).to_contain_text("in 2,000 games")
     expect(page.get_by_test_id("riddle-rating")).to_contain_text("1500 →")
+    assert obstacles(page, "a verdict") == []
+    # A challenge opens the analysis: the game so far, what other judges say, and games played on.
     page.get_by_test_id("riddle-challenge").click()
+    opinions = page.get_by_test_id("riddle-opinions").locator("tbody tr")
+    expect(opinions.first).to_contain_text("%")
+    expect(opinions.first).not_to_contain_text("…", timeout=60_000)
+    if may_be_reviewed(riddle.name):
+        expect(page.get_by_test_id("story").first).to_be_visible(timeout=60_000)
+        entries = len(riddle.entries)
+        expect(page.locator(".scrub .where")).to_have_text(f"{entries}/{entries}")
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".scrub .where")).to_have_text(f"{entries - 1}/{entries}")
     page.get_by_test_id("riddle-play-on").click()
     expect(page.get_by_test_id("riddle-challenged")).to_contain_text("After 200 more games each", timeout=60_000)
-    assert obstacles(page, "a verdict") == []
+    assert obstacles(page, "a challenge") == []
 
-    page.reload()
+    page.goto(f"{server.url}/riddles/{riddle.name}")
     expect(verdict).to_contain_text("Right!")
     expect(page.get_by_test_id("riddle-rating")).to_have_count(0)
     page.get_by_role("link", name="All riddles").click()

@@ -1,7 +1,7 @@
 """Finds riddles: plays games, looks for questions where a good player may err, and keeps what can be proven.
 
 One part of a game is looked through with what is quick: the judge's value of each answer, then the answers of players
-with simple ideas or, for hard riddles, a small search. What is left is played on (`playing_on`) and searched deeply.
+with simple ideas, a small search. What is left is searched deeply, then played on (`playing_on`).
 Everything follows from the seed.
 """
 
@@ -18,7 +18,7 @@ from reverie.games.discovery import facts_of, game_of
 from reverie.games.kit import GameKit
 from reverie.players.player import Player
 from reverie.players.roster import find_player
-from reverie.riddles.playing_on import Comparison, certain, promising
+from reverie.riddles.playing_on import Comparison, certain
 from reverie.riddles.riddle import Progress, Riddle, Verdict
 
 # For a chance to win, and for a score.
@@ -33,8 +33,9 @@ MOST_TRIED: Final = 3  # questions of one game that are played on
 TRIES: Final = 8  # of each strength; those that never err have one
 DECISIONS_OF_A_GAME: Final = 1000  # what looking through a game counts as, in decisions of playing on
 
-# From where to where in a game its riddle is looked for, one game after the other: the end, the middle, the beginning.
-STAGES: Final = ((0.7, 1.0), (0.4, 0.7), (0.08, 0.4))
+# From where to where in a game its riddle is looked for, one game after the other.
+STAGES: Final = ((0.7, 1.0), (0.4, 0.7), (0.7, 1.0), (0.4, 0.7), (0.08, 0.4))
+MOST_LEFT: Final = 110  # entries from a question to the end: what is further off takes too long to play on
 LAST: Final = (0.85, 1.0)
 MOST_ALIKE: Final = 3  # riddles of a family with the same first theme, or
 LARGEST_PART: Final = 0.34  # this part of them
@@ -120,7 +121,7 @@ class Maker:
         first, last = (part * len(record.entries) for part in stage)
         questions = []
         for moment in moments:
-            if first <= moment.entry <= last:
+            if first <= moment.entry <= last and len(record.entries) - moment.entry <= MOST_LEFT:
                 question = self.question(setup, moment, Rng(f"{seed}/{moment.entry}"), wanted.hard)
                 if question is not None and self.themes(question)[0] not in wanted.worn:
                     questions.append(question)
@@ -174,10 +175,7 @@ class Maker:
             tempting = self.tempted(view, first, values, TEMPTING[by_score], rng) if seen else None
         if tempting is None:
             return None
-        searched = self.quick.values(view, rng)
-        assert searched is not None
-        order = sorted(range(len(actions)), key=lambda place: -searched[place])
-        best, margin = actions[order[0]], searched[order[0]] - searched[order[1]]
+        best, margin = best_of(self.quick, view, rng)
         if margin < MARGIN[by_score] or (not hard and best != first):
             return None
         return Question(entry, view, best, second if best == tempting else tempting, values, margin)
@@ -206,10 +204,11 @@ class Maker:
             rivals.append(tempting)
         compared = Comparison(self.judge, view, setup, seed)
         margin = MARGIN[by_score]
-        # A few games are quicker than a deep search, and most questions fall there.
+        # The search is quicker than the games, and most questions fall there.
+        found, by = best_of(self.deep, view, Rng(f"{seed}/deep"))
         sure = (
-            promising(compared, best, rivals, margin)
-            and self.deep.choose(view, Rng(f"{seed}/deep")) == best
+            found == best
+            and by >= margin
             and certain(compared, best, rivals, margin, lambda action: action == tempting)
         )
         self.decisions += compared.decisions
@@ -239,6 +238,14 @@ class Maker:
             found = sum(player.choose(view, Rng(f"{seed}/{name}/{number}")) == best for number in range(tries))
             out[name] = found / tries
         return out
+
+
+def best_of(player: Player, view: View, rng: Rng) -> tuple[int, float]:
+    """Return the action that a player values most, and by how much more than any other."""
+    values = player.values(view, rng)
+    assert values is not None
+    first, second = sorted(range(len(values)), key=lambda place: -values[place])[:2]
+    return view["actions"][first]["action"], values[first] - values[second]
 
 
 def most_behind(worth: float, by_score: bool) -> float:

@@ -17,11 +17,14 @@ from reverie.games.discovery import facts_of, game_of
 from reverie.players.player import Player
 
 GAMES: Final = 2000  # played on from the best answer and from its closest rivals
-LOOKS: Final = (40, 120, 300, 800, GAMES)
-FIRST_RIVALS: Final = 3  # who are compared at the first look: most riddles fall there
+LOOKS: Final = (10, 40, 120, 300, 800, GAMES)
+FEW: Final = 40  # games up to which only some rivals are compared: most riddles fall there
+FIRST_RIVALS: Final = 3
 DOUBT: Final = 1e-4  # the chance that the answer called best is not, for one riddle
 HOPELESS: Final = 1.2  # standard errors: a margin this far below what is asked is given up early
-FAR: Final = 5.0  # standard errors: a rival this far behind is not played on any further
+LATE: Final = 300  # games from which on less hope is enough to give up
+HOPELESS_LATE: Final = 0.5
+FAR: Final = 4.0  # standard errors: a rival this far beyond the margin is not played on any further
 LEAST: Final = 120  # games before a rival is far behind
 
 
@@ -93,52 +96,30 @@ def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
     return mean, math.sqrt(math.fsum((one - mean) ** 2 for one in numbers) / (n - 1) / n)
 
 
-def promising(compared: Comparison, best: int, rivals: Sequence[int], margin: float) -> bool:
-    """Play a few games; False if it does not seem that one answer will be better than each rival for certain."""
-    return _looked_at(compared, best, rivals, margin, lambda _: False, LEAST) is not None
-
-
 def certain(compared: Comparison, best: int, rivals: Sequence[int], margin: float, kept: Callable[[int], bool]) -> bool:
     """Play on until it is certain that one answer is better than each rival, and by the margin; False if it is not.
 
     Name the rivals with the closest first. Those that are `kept`, and the closest one, are played on to the last game
     whatever happens.
     """
-    live = _looked_at(compared, best, rivals, margin, kept, GAMES)
-    if live is None:
-        return False
-    far = _far(rivals)
-    return all(behind >= margin and behind > far * error for behind, error in (compared.behind(best, r) for r in live))
-
-
-def _far(rivals: Sequence[int]) -> float:
-    """Return by how many standard errors each rival has to be behind."""
-    return NormalDist().inv_cdf(1 - DOUBT / len(rivals))
-
-
-def _looked_at(
-    compared: Comparison, best: int, rivals: Sequence[int], margin: float, kept: Callable[[int], bool], most: int
-) -> list[int] | None:
-    """Play up to so many games from each answer, look by look; return the rivals left, or None if it is given up."""
-    far = _far(rivals)
+    far = NormalDist().inv_cdf(1 - DOUBT / len(rivals))
     live = list(rivals[:FIRST_RIVALS])
     for games in LOOKS:
-        if games > most:
-            break
         for action in (best, *live):
             compared.play(action, games)
         gaps = {rival: compared.behind(best, rival) for rival in live}
         # What the error will be at the last look, if it goes on like this, asks for a margin as well.
         shrinks = math.sqrt(games / GAMES)
-        if any(behind + HOPELESS * error < max(margin, far * error * shrinks) for behind, error in gaps.values()):
-            return None
-        if games == LOOKS[0]:
-            live = list(rivals)
-        elif games >= LEAST:
+        hope = HOPELESS if games < LATE else HOPELESS_LATE
+        if any(behind + hope * error < max(margin, far * error * shrinks) for behind, error in gaps.values()):
+            return False
+        if games < LEAST:
+            live = list(rivals[:FIRST_RIVALS] if games < FEW else rivals)
+        else:
             closest = min(live, key=lambda rival: gaps[rival][0])
             live = [
                 rival
                 for rival in live
                 if kept(rival) or rival == closest or gaps[rival][0] - FAR * gaps[rival][1] < margin
             ]
-    return live
+    return all(behind >= margin and behind > far * error for behind, error in (compared.behind(best, r) for r in live))

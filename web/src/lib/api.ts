@@ -1,13 +1,14 @@
 /** The server over HTTP. What goes wrong has a code for programs and a message for people. */
 
 import { cutRecord } from "./record";
-import type { Analysis, Blocked, Bot, BotToken, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, Profile, Reminders, Riddle, RiddleChallenge, Riddles, RiddleVerdict, SetupStatistics, SignedIn, TableMessage, Try, View, GameEvent } from "./types";
+import type { Analysis, Blocked, Bot, BotToken, Comparison, Daily, GameInfo, GameName, Lesson, LessonSummary, Match, Person, Profile, Reminders, Riddle, RiddleChallenge, RiddleReview, Riddles, RiddleVerdict, SetupStatistics, SignedIn, TableMessage, Try, View, GameEvent } from "./types";
 import type { Circle, CircleInvitation, CircleSummary, CircleWeek } from "./circles";
 import built from "virtual:games";
 import { kept } from "./kept-games";
-import { isOffline, offline } from "./link";
+import { isOffline, offline, riddleOf } from "./link";
 import { reach } from "./reach.svelte";
-import { say, texts } from "./texts.svelte";
+import { scriptedMatch } from "./scripted-match";
+import { botName, say, texts } from "./texts.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -72,12 +73,19 @@ async function orHere<T>(there: Promise<T>, here: (house: Awaited<ReturnType<typ
     return here(await offline());
   }
 }
-/** Matches of this device are asked about here, all others at the server. */
+/** Matches of this device are asked about here, games of riddles as their riddles are, all others at the server. */
 const where = <T>(
   match: string,
   here: (house: Awaited<ReturnType<typeof offline>>) => Promise<T>,
   there: () => Promise<T>,
-): Promise<T> => (isOffline(match) ? offline().then(here) : there());
+  riddle?: (name: string) => Promise<T>,
+): Promise<T> => {
+  const name = riddle ? riddleOf(match) : null;
+  return name !== null ? riddle!(name) : isOffline(match) ? offline().then(here) : there();
+};
+/** A riddle's question or verdict from the server; if nobody answers, from this device, which keeps tries of its own. */
+const ofRiddle = <T>(there: Promise<T>, type: string, given: Record<string, unknown> = {}): Promise<T> =>
+  orHere(there, (house) => house.riddles<T>(type, given));
 
 /** What only the server knows about a match: of one of this device, once it has come home. */
 const atHome = <T>(match: string, there: (match: string) => Promise<T>): Promise<T> =>
@@ -207,6 +215,10 @@ export const api = {
       match,
       (house) => house.match(match),
       () => ask<Match>("GET", `/matches/${id(match)}`),
+      async (name) => {
+        const { game, setup, seat } = await api.riddle(name);
+        return scriptedMatch(match, game, setup, seat, () => botName("sharp"));
+      },
     ),
   invitation: (code: string) => ask<Match>("GET", `/invitations/${id(code)}`),
   accept: (code: string) => asSomebody(() => ask<Match>("POST", `/invitations/${id(code)}`, {})),
@@ -226,6 +238,7 @@ export const api = {
       match,
       (house) => house.replay(match),
       () => wholeReplay(match),
+      (name) => ofRiddle(ask<Replay>("GET", `/riddles/${id(name)}/replay`), "replay", { name }),
     ),
   position: (match: string, number: number, seat: number | null) =>
     where(
@@ -236,18 +249,20 @@ export const api = {
           "GET",
           `/matches/${id(match)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`,
         ),
+      (name) => ofRiddle(ask("GET", `/riddles/${id(name)}/replay/${number}`), "position", { name, number }),
     ),
   analysis: (match: string): Promise<Analysis> =>
     where(
       match,
       (house) => house.analysis(match),
       () => asSomebody(() => ask<Analysis>("GET", `/matches/${id(match)}/analysis`)),
+      async (name) => ({ status: "ready", stories: (await api.riddleReview(name)).stories, hindsight: null }),
     ),
   /** Bring a record, to be looked at there. */
   bringRecord: (record: string) => asSomebody(() => ask<Match>("POST", "/records", record)),
   /** The record of a match, as far as it is played. */
   record: async (match: string) => {
-    const response = await fetch(`/api/matches/${id(match)}/record`);
+    const response = await fetch(api.recordAddress(match));
     if (!response.ok) throw new Refused("broken", say("web-broken"), response.status);
     return response.text();
   },
@@ -293,27 +308,25 @@ export const api = {
   circleInvitation: (code: string) => ask<CircleInvitation>("GET", `/circle-invitations/${id(code)}`),
   joinCircle: (code: string) => ask<Circle>("POST", `/circle-invitations/${id(code)}`, {}),
   statistics: () => asSomebody(() => ask<{ setups: SetupStatistics[] }>("GET", "/statistics")),
-  riddles: () => ask<Riddles>("GET", "/riddles"),
-  riddle: (name: string) => ask<Riddle>("GET", `/riddles/${id(name)}`),
-  riddleOfDay: () => ask<{ riddle: Riddle | null }>("GET", "/riddles/day"),
-  nextRiddle: (wanted: { theme?: string; game?: string }) => ask<{ riddle: Riddle | null }>("GET", `/riddles/next?${new URLSearchParams(wanted).toString()}`),
-  answerRiddle: (name: string, answer: string) => asSomebody(() => ask<RiddleVerdict>("POST", `/riddles/${id(name)}/answer`, { answer })),
-  riddleVerdict: (name: string) => ask<RiddleVerdict>("GET", `/riddles/${id(name)}/verdict`),
-  challengeRiddle: (name: string, answer: string, seed: string) => ask<RiddleChallenge>("POST", `/riddles/${id(name)}/challenge`, { answer, seed }),
-  riddleRecordAddress: (name: string) => `/api/riddles/${id(name)}/record`,
-  /** A game of one's own that goes on from a riddle. */
-  playRiddleOn: async (name: string) => {
-    const response = await fetch(`/api/riddles/${id(name)}/record`);
-    if (!response.ok) throw new Refused("broken", say("web-broken"), response.status);
-    return ask<Match>("POST", "/records", await response.text());
-  },
+  riddles: () => ofRiddle(ask<Riddles>("GET", "/riddles"), "overview"),
+  riddle: (name: string) => ofRiddle(ask<Riddle>("GET", `/riddles/${id(name)}`), "one", { name }),
+  riddleOfDay: () => ofRiddle(ask<{ riddle: Riddle | null }>("GET", "/riddles/day"), "day"),
+  nextRiddle: (wanted: { theme?: string; game?: string }) =>
+    ofRiddle(ask<{ riddle: Riddle | null }>("GET", `/riddles/next?${new URLSearchParams(wanted).toString()}`), "next", wanted),
+  answerRiddle: (name: string, answer: string) =>
+    ofRiddle(asSomebody(() => ask<RiddleVerdict>("POST", `/riddles/${id(name)}/answer`, { answer })), "answer", { name, answer }),
+  riddleVerdict: (name: string) => ofRiddle(ask<RiddleVerdict>("GET", `/riddles/${id(name)}/verdict`), "verdict", { name }),
+  /** The story of a riddle's game, and more opinions on its answers. */
+  riddleReview: (name: string) => ofRiddle(ask<RiddleReview>("GET", `/riddles/${id(name)}/review`), "review", { name }),
+  challengeRiddle: (name: string, answer: string, seed: string) =>
+    ofRiddle(ask<RiddleChallenge>("POST", `/riddles/${id(name)}/challenge`, { answer, seed }), "challenge", { name, answer, seed }),
   lessons: () => ask<{ lessons: LessonSummary[] }>("GET", "/lessons"),
   lesson: (name: string) => ask<Lesson>("GET", `/lessons/${id(name)}`),
-  /** A game of one's own from just after an entry of a finished one, for one player: its record up to there, brought as a new game. */
+  /** A game of one's own from just after an entry of a finished one or of a riddle's, for one player: its record up to there, brought as a new game. */
   tryAgain: (match: string, to: number) =>
     atHome(match, async (match) => {
       const text = await api.record(match);
       return asSomebody(() => ask<Match>("POST", "/records", cutRecord(text, to)));
     }),
-  recordAddress: (match: string) => `/api/matches/${id(match)}/record`,
+  recordAddress: (match: string) => (riddleOf(match) === null ? `/api/matches/${id(match)}/record` : `/api/riddles/${id(riddleOf(match)!)}/record`),
 };

@@ -21,6 +21,12 @@ export function newOfflineId(): string {
   return PREFIX + [...bytes].map((byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
+const RIDDLE = "riddle-";
+/** The name under which the game of a riddle is looked at. */
+export const reviewOf = (riddle: string): string => RIDDLE + riddle;
+/** The riddle whose game is looked at under a name; nothing for a match. */
+export const riddleOf = (id: string): string | null => (id.startsWith(RIDDLE) ? id.slice(RIDDLE.length) : null);
+
 /** What plays without a server; loaded when it is first needed. */
 export const offline = async () => (await import("../offline/house")).house;
 

@@ -481,6 +481,12 @@ export interface RiddleVerdict {
 }
 
 /** Two answers played on again. */
+/** The story of a riddle's game so far, where it may be shown, and what the judge and a deep search say of each answer. */
+export interface RiddleReview {
+  stories: Story[];
+  opinions: { text: string; judge: number; search: number }[];
+}
+
 export interface RiddleChallenge {
   games: number;
   best: number;

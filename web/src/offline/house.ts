@@ -5,12 +5,14 @@ import { isOffline, newOfflineId } from "../lib/link";
 import { me } from "../lib/person.svelte";
 import type { Incoming } from "../lib/socket.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { Analysis, GameEvent, Match, View } from "../lib/types";
+import type { Analysis, GameEvent, Match, Riddle, View } from "../lib/types";
 import { engine } from "./engine.svelte";
 import { games, type Kept } from "./kept";
+import { riddleTries } from "./riddle-tries";
 import { waiting } from "./waiting";
 
 type Tell = (frame: Incoming) => void;
+type RiddlesAnswer<T> = { answer: T; keep: unknown[] | null } | { error: string };
 interface Answer {
   frames: Incoming[];
   keep: Kept | null;
@@ -152,6 +154,22 @@ class House {
   async files(id: string): Promise<Record<string, string>> {
     await this.sit(id);
     return engine.ask<Record<string, string>>("files", id);
+  }
+
+  /** Ask about riddles; the tries at them are kept on this device. */
+  async riddles<T>(type: string, given: Record<string, unknown>): Promise<T> {
+    await this.engine();
+    const day = new Date().toISOString().slice(0, 10);
+    const ask = <A>(type: string): Promise<RiddlesAnswer<A>> =>
+      engine.ask<RiddlesAnswer<A>>("riddles", JSON.stringify({ ...given, type, day, tries: riddleTries.all() }));
+    if (type === "review" || type === "challenge") {
+      const riddle = await ask<Riddle>("one");
+      if ("answer" in riddle) await engine.learn(riddle.answer.setup);
+    }
+    const found = await ask<T>(type);
+    if ("error" in found) throw new Refused(found.error, this.words(found.error));
+    if (found.keep) riddleTries.keep(found.keep);
+    return found.answer;
   }
 
   private async engine(): Promise<void> {
