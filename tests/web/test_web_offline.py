@@ -7,10 +7,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from reverie.riddles.library import riddles
+from reverie.riddles.riddle import Riddle
+from reverie.riddles.tries import ladder_of
 from web_browsing import PHONE, TO_THE_END, Server
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
+BY_BUTTON = ("door", "nightmare", "lose tower", "draw or cast")  # questions of Onirim that are answered by a button
+
+
+def asked(riddle: Riddle) -> str:
+    prompt = riddle.view()["prompt"]
+    return "" if prompt is None else prompt["name"]
 
 
 @pytest.fixture
@@ -97,3 +106,34 @@ def test_two_people_pass_one_device_and_nobody_sees_the_others_hand(server: Serv
     expect(page.locator(".table")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Player 2")
     assert first is not None
+
+
+def test_riddles_without_the_server_have_a_rating_of_this_device(house: Server, new_page: NewPage) -> None:
+    page = new_page()
+    make_ready(page, house)
+    house.stop()
+    page.goto(f"{house.url}/riddles")
+    expect(page.get_by_test_id("riddle-on-device")).to_be_visible(timeout=40_000)
+    expect(page.get_by_test_id("riddle-empty")).to_be_visible()
+    expect(page.get_by_test_id("riddle-next")).to_be_visible()
+    riddle = next(
+        one for one in ladder_of(riddles().values()) if one.name.startswith("onirim") and asked(one) in BY_BUTTON
+    )
+    page.goto(f"{house.url}/riddles/{riddle.name}")
+    page.get_by_test_id("riddle").wait_for(timeout=40_000)
+    page.locator(f"[data-answer='{riddle.best}']").click()
+    page.get_by_test_id("riddle-give").click()
+    verdict = page.get_by_test_id("riddle-verdict")
+    expect(verdict).to_contain_text("The best answer", timeout=40_000)
+    expect(page.get_by_test_id("riddle-rating")).to_contain_text("1500 →")
+    page.get_by_test_id("riddle-challenge").click()
+    expect(page.get_by_test_id("riddle-opinions")).to_be_visible(timeout=40_000)
+    page.goto(f"{house.url}/riddles")
+    expect(page.get_by_test_id("riddle-my-rating")).to_be_visible(timeout=40_000)
+    assert page.evaluate("JSON.parse(localStorage.getItem('reverie-riddles')).length") == 1
+
+    # The server knows nothing of it: a rating there is another one.
+    house.start()
+    expect(page.get_by_test_id("riddle-on-device")).to_have_count(0, timeout=20_000)
+    page.goto(f"{house.url}/riddles")
+    expect(page.get_by_test_id("riddle-empty")).to_be_visible(timeout=20_000)

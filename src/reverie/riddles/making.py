@@ -29,14 +29,15 @@ WIDE: Final = (0.1, 1.5)  # answers that the judge values this much below the be
 OPEN: Final = (0.06, 0.97)  # a game with a chance to win outside this is decided already
 MOST_ANSWERS: Final = 40  # of a question; more cannot be looked over by a person
 MOST_RIVALS: Final = 8
-MOST_TRIED: Final = 3  # questions of one game that are played on
+MOST_TRIED: Final = 5  # questions of one game that are played on
 TRIES: Final = 8  # of each strength; those that never err have one
 DECISIONS_OF_A_GAME: Final = 1000  # what looking through a game counts as, in decisions of playing on
 
-# From where to where in a game its riddle is looked for, one game after the other.
-STAGES: Final = ((0.7, 1.0), (0.4, 0.7), (0.7, 1.0), (0.4, 0.7), (0.08, 0.4))
+# From where to where in a game its riddle is looked for first, one game after the other.
+STAGES: Final = ((0.7, 1.0), (0.08, 0.4), (0.4, 0.7))
+EARLIEST: Final = 0.08  # part of a game before which there is no riddle
 MOST_LEFT: Final = 110  # entries from a question to the end: what is further off takes too long to play on
-LAST: Final = (0.85, 1.0)
+MOST_LEFT_HIDDEN: Final = 30
 MOST_ALIKE: Final = 3  # riddles of a family with the same first theme, or
 LARGEST_PART: Final = 0.34  # this part of them
 EASY_PART: Final = 0.5  # of a family's riddles that every strength may solve
@@ -116,16 +117,17 @@ class Maker:
         who = self.strengths[names[len(names) // 2 - number % 2]]
         record, moments = self.played(setup, who, seed)
         self.decisions += DECISIONS_OF_A_GAME
+        first, last = (part * len(record.entries) for part in STAGES[(place + round_) % len(STAGES)])
         # Where something is hidden every decision takes a sample of it: only a short way to the end can be played on.
-        stage = LAST if facts_of(setup).hidden else STAGES[(place + round_) % len(STAGES)]
-        first, last = (part * len(record.entries) for part in stage)
+        most_left = MOST_LEFT_HIDDEN if facts_of(setup).hidden else MOST_LEFT
+        hard = wanted.hard and number % 2 == 1  # games without a hard riddle may still have an easy one
         questions = []
         for moment in moments:
-            if first <= moment.entry <= last and len(record.entries) - moment.entry <= MOST_LEFT:
-                question = self.question(setup, moment, Rng(f"{seed}/{moment.entry}"), wanted.hard)
+            if moment.entry >= EARLIEST * len(record.entries) and len(record.entries) - moment.entry <= most_left:
+                question = self.question(setup, moment, Rng(f"{seed}/{moment.entry}"), hard)
                 if question is not None and self.themes(question)[0] not in wanted.worn:
                     questions.append(question)
-        questions.sort(key=lambda one: -one.margin)
+        questions.sort(key=lambda one: (not first <= one.entry <= last, -one.margin))
         for tried, question in enumerate(questions[:MOST_TRIED]):
             riddle = self.proven(setup, record, question, f"{seed}/{tried}")
             if riddle is not None:
