@@ -8,7 +8,9 @@ import msgspec
 
 from reverie.core.fairness import commit, luck
 from reverie.core.match import Match
+from reverie.core.rng import Rng
 from reverie.games.discovery import find_setup
+from reverie.players.player import Player
 from reverie.server.rows import CASUAL, FINISHED, PLAYING, EntryRow, MatchRow, Person, ResultRow, SeatRow
 from reverie.server.statistics import facts
 from reverie.server.store import Store, insert
@@ -45,9 +47,14 @@ def finished(
 
 
 async def put_match(
-    store: Store, name: str, spelling: str = "onirim", people: tuple[str, ...] = ("me",), moves: int = 9999
+    store: Store,
+    name: str,
+    spelling: str = "onirim",
+    people: tuple[str, ...] = ("me",),
+    moves: int = 9999,
+    player: Player | None = None,
 ) -> Match:
-    """A match that was played for so many moves, or to its end, stored as the server stores it."""
+    """A match played by somebody, or at random, for so many moves or to its end, stored as the server stores it."""
     setup = find_setup(spelling, len(people))
     seed = hashlib.sha256(name.encode()).hexdigest()
     match = Match(setup, luck(seed))
@@ -56,7 +63,11 @@ async def put_match(
         if not match.state.actors():
             break
         seat = dice.choice(match.state.actors())
-        match.play(seat, match.game.write(seat, dice.choice(match.state.legal(seat))))
+        if player is None:
+            action = dice.choice(match.state.legal(seat))
+        else:
+            action = player.choose(match.state.view(seat), Rng(name))
+        match.play(seat, match.game.write(seat, action))
     entries = match.record.entries
     result = match.state.result()
     rules = match.record.rules_version

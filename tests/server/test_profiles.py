@@ -1,19 +1,22 @@
 """Profiles: what others see of somebody, and what can be achieved."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from reverie.games.discovery import kits
+from reverie.players.roster import find_player
 from reverie.server.profiles import achievements, favourites, names_reached
 from reverie.server.rows import DAILY, ResultRow
-from reverie.server.statistics import Played
+from reverie.server.statistics import Played, facts
+from reverie.server.store.database import one
 from reverie.texts import LANGUAGES, Texts
 from server.conftest import Host
 from server.hosting import Guest, Hosted, PassingTime
-from server.storing import finished, open_store
+from server.storing import finished, open_store, put_match
 
 PASSWORD = "a long and odd password"
 
@@ -150,6 +153,41 @@ def test_results_from_before_feats_were_stored_still_count(tmp_path: Path) -> No
         return rows
 
     assert achieved(*asyncio.run(read()))["-win"] == 5
+
+
+def test_feats_of_games_from_before_are_worked_out_when_somebody_looks(hosts: Host) -> None:
+    server = hosts()
+    anna = named(server, "anna")
+    person, store = anna.get("/api/me")["person"]["id"], server.services.store
+
+    async def put_old_games() -> set[str]:
+        """Games as an older version has stored them; what can be found in them."""
+        found: set[str] = set()
+        for n in range(3):
+            match = await put_match(
+                store, f"old {n}", "daydream:A", (person,), player=find_player("learned", "daydream")
+            )
+            found |= set(facts(match.state, 0).get("feats", []))
+        for row in await store.counted_results(person):
+            without = {key: value for key, value in msgspec.json.decode(row.facts).items() if key != "feats"}
+            await store.keep_facts(row, msgspec.json.encode(without).decode())
+        await store.database.write([one("DELETE FROM entries WHERE match_id = $1 AND number = 5", "old 2")])
+        return found
+
+    feats = server.run(put_old_games())
+    assert feats, "games without a feat prove nothing"
+
+    def shown() -> set[str]:
+        achieved = anna.get("/api/people/anna")["achievements"]
+        return {row["id"] for row in achieved if row["game"] == "daydream" and row["at"] is not None}
+
+    until = time.monotonic() + 20
+    while not shown() and time.monotonic() < until:
+        time.sleep(0.05)
+    assert shown() <= feats
+    assert shown()
+    rows = server.run(store.counted_results(person))
+    assert ["feats" in msgspec.json.decode(row.facts) for row in rows] == [True, True, False], "one is damaged"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,7 +37,6 @@ DECISIONS_OF_A_GAME: Final = 1000  # what looking through a game counts as, in d
 STAGES: Final = ((0.7, 1.0), (0.08, 0.4), (0.4, 0.7))
 EARLIEST: Final = 0.08  # part of a game before which there is no riddle
 MOST_LEFT: Final = 110  # entries from a question to the end: what is further off takes too long to play on
-MOST_LEFT_HIDDEN: Final = 30
 MOST_ALIKE: Final = 3  # riddles of a family with the same first theme, or
 LARGEST_PART: Final = 0.34  # this part of them
 EASY_PART: Final = 0.5  # of a family's riddles that every strength may solve
@@ -80,13 +79,14 @@ class Wanted(NamedTuple):
 def families(kit: GameKit) -> list[Family]:
     """Group the set-ups of a game by what their players have learned.
 
-    Left out are set-ups in which a player's values are scores but the game is won against others: there the best score
-    is not always the best answer.
+    Left out are set-ups in which a player's values are scores but the game is won against others, where the best score
+    is not always the best answer, and those in which something is hidden: there every decision takes samples of it,
+    and playing on a hundred times as long.
     """
     groups: dict[str, list[Setup]] = {}
     for setup in game_of(kit.rules().setups()[0]).setups():
         facts = kit.facts(setup)
-        if facts.value == "score" and facts.winnable:
+        if facts.hidden or (facts.value == "score" and facts.winnable):
             continue
         files = kit.weights(setup)
         name = files[0].partition(".")[0] if files else setup.spelling
@@ -118,12 +118,10 @@ class Maker:
         record, moments = self.played(setup, who, seed)
         self.decisions += DECISIONS_OF_A_GAME
         first, last = (part * len(record.entries) for part in STAGES[(place + round_) % len(STAGES)])
-        # Where something is hidden every decision takes a sample of it: only a short way to the end can be played on.
-        most_left = MOST_LEFT_HIDDEN if facts_of(setup).hidden else MOST_LEFT
         hard = wanted.hard and number % 2 == 1  # games without a hard riddle may still have an easy one
         questions = []
         for moment in moments:
-            if moment.entry >= EARLIEST * len(record.entries) and len(record.entries) - moment.entry <= most_left:
+            if moment.entry >= EARLIEST * len(record.entries) and len(record.entries) - moment.entry <= MOST_LEFT:
                 question = self.question(setup, moment, Rng(f"{seed}/{moment.entry}"), hard)
                 if question is not None and self.themes(question)[0] not in wanted.worn:
                     questions.append(question)

@@ -19,6 +19,7 @@ from reverie.server.http_types import (
     ProfilePart,
     RiddlesTried,
 )
+from reverie.server.older_feats import OlderFeats
 from reverie.server.rows import DAILY, SHARED, Person, ProfileRow, ResultRow
 from reverie.server.shared_deals import day_of, is_over
 from reverie.server.statistics import Played, in_order, played_in
@@ -31,10 +32,11 @@ DAYS: Final = 7  # daily dreams in a row
 
 
 class Profiles:
-    def __init__(self, store: Store, damaged: DamagedMatches, clock: TrustedClock) -> None:
+    def __init__(self, store: Store, damaged: DamagedMatches, clock: TrustedClock, older: OlderFeats) -> None:
         self.store = store
         self.damaged = damaged
         self.clock = clock
+        self.older = older
 
     async def choice_of(self, person: Person) -> ProfileChoice:
         row = await self.store.profile(person.id)
@@ -59,6 +61,7 @@ class Profiles:
         if not own and not choice.visible:
             raise Refused("not-found")
         rows = await self.store.counted_results(person.id)
+        self.older.complete(person.id, rows)
         if not own:
             # Nobody learns here how a deal went that they may still play themselves.
             rows = [row for row in rows if row.kind not in SHARED or is_over(row.day or "", self.clock.confirmed())]

@@ -33,6 +33,7 @@ from reverie.server.metrics import Metrics
 from reverie.server.moderation import Moderation
 from reverie.server.move_batch import MoveBatch
 from reverie.server.moves import MoveService
+from reverie.server.older_feats import OlderFeats
 from reverie.server.presence import Presence
 from reverie.server.process_sync import ProcessSync
 from reverie.server.profiles import Profiles
@@ -119,7 +120,8 @@ class Services:
         self.uploads = Uploads(store, self.quotas, [self._dreams_like, self.circles.deals_like])
         self.materials = Materials(store, self.quotas, self.uploads.process)
         self.backups = Backups(settings, store)
-        self.profiles = Profiles(store, self.cache.damaged, self.clock)
+        older_feats = OlderFeats(store, self.cache, self.background)
+        self.profiles = Profiles(store, self.cache.damaged, self.clock, older_feats)
         self.reminders = Reminders(settings, store, self.limits)
         self.hub = Hub(self.events)
         self.chat_renewal = ChatRenewal(store, self.cache, self.hub, self.events, self.background)

@@ -1,6 +1,7 @@
 """Results of finished matches by seat."""
 
 from reverie.server.rows import DAILY, UNCOUNTED, ResultRow
+from reverie.server.store.database import one
 from reverie.server.store.statements import Rows
 
 
@@ -12,6 +13,11 @@ class ResultStore(Rows):
         """Return the results of a person that count in statistics, the earliest first."""
         condition = "WHERE person = $1 AND kind <> $2 AND kind <> $3 ORDER BY finished"
         return await self.all(ResultRow, condition, person, *UNCOUNTED)
+
+    async def keep_facts(self, row: ResultRow, facts: str) -> None:
+        """Store other facts of a result, unless they have changed meanwhile."""
+        sql = "UPDATE results SET facts = $1 WHERE match_id = $2 AND seat = $3 AND facts = $4"
+        await self.database.write([one(sql, facts, row.match_id, row.seat, row.facts)])
 
     async def daily_results(self, person: str, game: str) -> list[ResultRow]:
         """Return the finished daily dreams of a person in one game, the earliest day first."""
