@@ -79,14 +79,13 @@ class Wanted(NamedTuple):
 def families(kit: GameKit) -> list[Family]:
     """Group the set-ups of a game by what their players have learned.
 
-    Left out are set-ups in which a player's values are scores but the game is won against others, where the best score
-    is not always the best answer, and those in which something is hidden: there every decision takes samples of it,
-    and playing on a hundred times as long.
+    Left out are set-ups in which a player's values are scores but the game is won against others: there the best score
+    is not always the best answer.
     """
     groups: dict[str, list[Setup]] = {}
     for setup in game_of(kit.rules().setups()[0]).setups():
         facts = kit.facts(setup)
-        if facts.hidden or (facts.value == "score" and facts.winnable):
+        if facts.value == "score" and facts.winnable:
             continue
         files = kit.weights(setup)
         name = files[0].partition(".")[0] if files else setup.spelling
@@ -110,8 +109,10 @@ class Maker:
 
     def look(self, family: Family, number: int, wanted: Wanted) -> Riddle | None:
         """Play the game of that number in a family; return the riddle it has, if it has one that is wanted."""
-        round_, place = divmod(number, len(family.setups))
-        setup = family.setups[place]
+        # Where something is hidden every decision takes samples of it, and playing on a hundred times as long.
+        setups = [one for one in family.setups if not facts_of(one).hidden] or family.setups
+        round_, place = divmod(number, len(setups))
+        setup = setups[place]
         seed = f"{self.seed}/{family.name}/{number}"
         names = list(self.strengths)
         who = self.strengths[names[len(names) // 2 - number % 2]]
