@@ -44,7 +44,7 @@ def ready(everything: bool = False, at_once: bool = False, fastest: bool = True)
 
     `everything` adds what checks and benchmarks need to what playing needs. With `at_once`, the program starts as plain
     Python while the engine is compiled in the background. Without `fastest`, the engine is compiled without
-    profile-guided optimisation, in half the time: it plays the same.
+    profile-guided optimisation, in a third of the time: it plays the same.
     """
     installed(everything)
     if os.environ.get("REVERIE_PURE") != "1" and not _is_compiled(fastest):
