@@ -142,7 +142,8 @@ web-oni-price-hand = Deine Hand
 web-oni-then-five = Im Schnitt { $lost } Karten verloren, davon { $keys } Schlüssel, und { $doors } Türen in den Limbus; { $left } bleiben im Stapel.
 web-oni-then-hand = { $n ->
     [0] Nichts auf der Hand zu verlieren; fünf neue Karten.
-   *[other] Verloren: { $cards }. Dafür fünf neue Karten.
+    [one] Eine Karte verloren; dafür fünf neue.
+   *[other] { $n } Karten verloren; dafür fünf neue.
 }
 
 # A card held up to the eyes, and what the next place of the labyrinth makes of one.

@@ -142,7 +142,8 @@ web-oni-price-hand = Your hand
 web-oni-then-five = On average { $lost } cards lost, { $keys } of them keys, and { $doors } doors to Limbo; { $left } stay in the deck.
 web-oni-then-hand = { $n ->
     [0] You hold nothing it could take; five new cards.
-   *[other] Gone: { $cards }. Five new cards instead.
+    [one] One card lost; five new ones instead.
+   *[other] { $n } cards lost; five new ones instead.
 }
 
 # A card held up to the eyes, and what the next place of the labyrinth makes of one.

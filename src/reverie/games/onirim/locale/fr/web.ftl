@@ -142,7 +142,8 @@ web-oni-price-hand = Votre main
 web-oni-then-five = En moyenne { $lost } cartes perdues, dont { $keys } clés, et { $doors } portes vers les Limbes ; { $left } restent dans la pioche.
 web-oni-then-hand = { $n ->
     [0] Rien en main à perdre ; cinq nouvelles cartes.
-   *[other] Perdu : { $cards }. Cinq nouvelles cartes à la place.
+    [one] Une carte perdue ; cinq nouvelles à la place.
+   *[other] { $n } cartes perdues ; cinq nouvelles à la place.
 }
 
 # A card held up to the eyes, and what the next place of the labyrinth makes of one.

@@ -142,7 +142,8 @@ web-oni-price-hand = La tua mano
 web-oni-then-five = In media { $lost } carte perse, di cui { $keys } chiavi, e { $doors } porte nel Limbo; { $left } restano nel mazzo.
 web-oni-then-hand = { $n ->
     [0] Niente in mano da perdere; cinque carte nuove.
-   *[other] Perse: { $cards }. Cinque carte nuove al loro posto.
+    [one] Una carta persa; cinque nuove al suo posto.
+   *[other] { $n } carte perse; cinque nuove al loro posto.
 }
 
 # A card held up to the eyes, and what the next place of the labyrinth makes of one.
