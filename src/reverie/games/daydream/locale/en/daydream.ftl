@@ -65,9 +65,9 @@ day-sum-thorns = { $n } for thorns
 
 day-hint = `5 c3` writes a 5 in c3, `5+1 c3` with a leaf. `undo` · `?` the rule · `help` the marks · `quit`
 day-ask-start = Write { $n ->
-    [one] the number
-   *[other] both starting numbers
-} in empty clouds, wherever you like.
+    [one] the number in an empty cloud
+   *[other] both starting numbers in empty clouds
+}, wherever you like.
 day-ask-write = Write { $n ->
     [one] the number
    *[other] the numbers

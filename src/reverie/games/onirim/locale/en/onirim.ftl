@@ -252,8 +252,8 @@ oni-over-deck = A card had to be drawn, and the deck was empty.
 oni-over-conceded = The game was given up.
 oni-end-doors = { $n ->
     [0] No door was found.
-    [one] One door of eight was found.
-   *[other] { $n } doors of eight were found.
+    [one] One of the eight doors was found.
+   *[other] { $n } of the eight doors were found.
 }
 oni-end-doors-of = Player { $player }: { $n }
 
