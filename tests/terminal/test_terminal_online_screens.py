@@ -178,3 +178,35 @@ def test_the_circles_of_a_server(server: Hosted, alma: Guest) -> None:
             assert re.search(r"1 +berta +0 +50 of 100", visit.text())
 
     run(work())
+
+
+def test_pages_of_people(server: Hosted, alma: Guest) -> None:
+    """One's own page and what others see of it; a page that is hidden looks like none."""
+    berta = server.guest()
+    berta.change("POST", "/api/me/claim", {"name": "berta", "password": PASSWORD})
+
+    async def work() -> None:
+        async with visiting(lambda app: app.go_online(server.url), size=WIDE) as visit:
+            await sign_in(visit)
+            await visit.choose("profiles")
+            await visit.sees("Your page")
+            await visit.choose("own")
+            await visit.sees("First light: Win a game. Still to come.")
+            await visit.press("escape")
+            await visit.choose("choose")
+            await visit.sees("Only you can see this page.")
+            await visit.choose("visible")
+            await visit.sees("Others can see this page.")
+            await visit.choose("achievements")
+            await visit.sees("· Achievements")
+            await visit.press("escape")
+            seen = berta.get("/api/people/alma")
+            assert (seen["achievements"], seen["choice"]) == (None, None)
+            await visit.choose("other")
+            await visit.type_in("berta")
+            await visit.press("enter")
+            await visit.sees("There is nobody of that name here")
+            await visit.press("escape", "escape")
+            await visit.until(lambda: isinstance(visit.app.screen, Lobby))
+
+    run(work())

@@ -14,9 +14,10 @@ from reverie.server.http_types import NewMatch
 from reverie.terminal import attention
 from reverie.terminal.online.desk import OnlineDesk
 from reverie.terminal.online.other_people import DAY, HOUR, MINUTE, OtherPeople, lasting
+from reverie.terminal.online.profiles import profile_lines
 from reverie.terminal.setup import TIME, TIMES
 from reverie.terminal.widgets import Choices
-from reverie.texts import Texts
+from reverie.texts import LANGUAGES, Texts
 from server.hosting import Hosted, PassingTime, Player
 from terminal.test_terminal_online import as_guest, drafted
 from terminal.visits import Visit, run, visiting
@@ -241,3 +242,36 @@ def test_what_may_be_done_depends_on_who_is_late() -> None:
     assert [name for name, _ in company.remedies(table)] == ["return"]
     assert company.lines(table)[0].startswith("Bo: gone for 5 minutes · ")
     assert company.missed(table, [1]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_told_in_every_language(language: str) -> None:
+    daydream, onirim = ({"spelling": name, "players": 1, "options": {}} for name in ("daydream:A", "onirim+towers"))
+    profile = {
+        "shown": "Alma",
+        "since": 1_790_000_000_000,
+        "games": 3,
+        "favourites": [
+            {"game": "onirim", "setup": onirim, "games": 2, "wins": 1},
+            {"game": "daydream", "setup": daydream, "games": 1, "wins": 0},
+        ],
+        "names": [{"game": "daydream", "setup": daydream, "name": 2}],
+        "riddles": {"rating": 1612, "solved": 3, "tried": 5},
+        "circles": ["Owls"],
+        "achievements": [
+            {"id": "win", "game": None, "at": 1_790_000_000_000},
+            {"id": "six", "game": "daydream", "at": None},
+            {"id": "unknown", "game": "elsewhere", "at": 5},
+        ],
+    }
+    texts = Texts(language)
+    lines = profile_lines(profile, texts)
+    told = "\n".join(lines)
+    for part in ("profile-favourites", "profile-names", "profile-achievements", "web-feat-win"):
+        assert texts.say(part) in told
+    assert "612" in told
+    assert "Owls" in told
+    assert "unknown" not in told
+    assert "profile-" not in told
+    hidden = dict.fromkeys(("favourites", "names", "riddles", "circles", "achievements"))
+    assert len(profile_lines({**profile, **hidden, "games": 0}, texts)) == 1

@@ -71,6 +71,9 @@ class Server:
         data = await self._request("POST", path, body)
         return json.loads(data) if data else None
 
+    async def put(self, path: str, body: Message) -> Any:
+        return json.loads(await self._request("PUT", path, body))
+
     async def _request(self, method: str, path: str, body: Message | None) -> bytes:
         return await asyncio.to_thread(self._wait_for, method, path, body)
 

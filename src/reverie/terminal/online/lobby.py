@@ -16,6 +16,7 @@ from reverie.terminal.online.circles import choose_deal
 from reverie.terminal.online.client import Message, Refused, Server, address_of
 from reverie.terminal.online.desk import OnlineDesk, setup_of
 from reverie.terminal.online.other_people import shown_name
+from reverie.terminal.online.profiles import show_pages
 from reverie.terminal.setup import HERE, SetupScreen
 from reverie.terminal.widgets import Canvas, KeyLine, Lines
 from reverie.titles import setup_title
@@ -129,6 +130,7 @@ class Lobby(Box, Screen[None]):
         offered = [(match["id"], self.describe(match)) for match in matches]
         offered += [(f"new {kit.name}", texts.say("term-lobby-new", game=kit.title)) for kit in kits()]
         offered.append(("circles", texts.say("web-title-circles")))
+        offered.append(("profiles", texts.say("profile-pages")))
         offered.append(("join", texts.say("term-lobby-join")))
         if self.person["guest"]:
             offered.append(("claim", texts.say("term-lobby-claim")))
@@ -177,6 +179,8 @@ class Lobby(Box, Screen[None]):
             self.run_worker(self._create(name.removeprefix("new ")))
         elif name == "circles":
             self.run_worker(self._circles())
+        elif name == "profiles":
+            self.run_worker(self._profiles())
         elif name == "join":
             self.action_join()
         elif name == "claim":
@@ -223,6 +227,12 @@ class Lobby(Box, Screen[None]):
             return
         if match is not None:
             self.sit(match)
+
+    async def _profiles(self) -> None:
+        try:
+            await show_pages(self.app, self.server, self.person, self.reverie.texts)
+        except ReverieError as error:
+            self.reverie.tell(error)
 
     def action_join(self) -> None:
         self.run_worker(self._join())
