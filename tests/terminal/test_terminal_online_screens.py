@@ -9,7 +9,8 @@ import pytest
 from reverie.terminal.online.desk import OnlineDesk
 from reverie.terminal.online.lobby import Lobby
 from reverie.terminal.palette import FULL, NONE, Palette
-from server.hosting import Guest, Hosted
+from reverie.texts import Texts
+from server.hosting import Guest, Hosted, PassingTime
 from terminal.visits import SMALL, WIDE, Visit, assert_screen, run, visiting
 
 PASSWORD = "correct horse"
@@ -28,6 +29,11 @@ def alma(server: Hosted) -> Guest:
     person = server.guest("Alma")
     person.change("POST", "/api/me/claim", {"name": "alma", "password": PASSWORD})
     return person
+
+
+@pytest.fixture
+def passing_time(monkeypatch: pytest.MonkeyPatch) -> PassingTime:
+    return PassingTime(monkeypatch)
 
 
 async def sign_in(visit: Visit, password: str = PASSWORD) -> None:
@@ -176,6 +182,57 @@ def test_the_circles_of_a_server(server: Hosted, alma: Guest) -> None:
             await visit.choose("1")
             await visit.sees("berta")
             assert re.search(r"1 +berta +0 +50 of 100", visit.text())
+
+    run(work())
+
+
+def test_weeks_of_a_circle_that_are_over(server: Hosted, alma: Guest, passing_time: PassingTime) -> None:
+    """Everybody's results and the seeds of the luck; of the week that goes on, nothing of either."""
+    berta = server.guest()
+    berta.change("POST", "/api/me/claim", {"name": "berta", "password": PASSWORD})
+    circle = berta.change("POST", "/api/circles", {"name": "The night owls", "setups": ["onirim", *[""] * 6]})
+    alma.change("POST", f"/api/circle-invitations/{circle['code']}")
+    match = berta.change("POST", f"/api/circles/{circle['id']}/deals/1")["id"]
+    berta.page().ask("concede", match=match)
+    passing_time.pass_minutes(8 * 24 * 60)
+    server.run(server.services.clock.observe())
+    week = circle["week"]["week"]
+
+    async def work() -> None:
+        async with visiting(lambda app: app.go_online(server.url), size=WIDE) as visit:
+            await sign_in(visit)
+            await visit.choose("circles")
+            await visit.choose(circle["id"])
+            await visit.choose("past")
+            await visit.choose(week)
+            await visit.choose("1")
+            await visit.sees("berta")
+            seed = alma.get(f"/api/circles/{circle['id']}/weeks/{week}")["deals"][0]["seed"]
+            assert seed in visit.in_one_line().replace(" ", "")
+            await visit.press("escape")
+            await visit.choose("2")
+            await visit.sees("Nobody played this week.")
+            await visit.press("escape")
+            await visit.choose("tables")
+            await visit.sees("50 points")
+            await visit.press("escape", "escape", "escape")
+            await visit.sees("1 Onirim · not played yet")
+            assert "Seed" not in visit.text()
+
+    run(work())
+
+
+def test_a_guest_needs_a_name_for_a_circle(server: Hosted) -> None:
+    async def work() -> None:
+        async with visiting(lambda app: app.go_online(server.url), size=WIDE) as visit:
+            await visit.sees("Who are you")
+            await visit.press("enter")
+            await visit.sees("Join by link or code")
+            await visit.choose("circles")
+            await visit.choose("public")
+            await visit.sees("not played yet")
+            await visit.choose("1")
+            await visit.sees(Texts("en").say("server-name-first"))
 
     run(work())
 

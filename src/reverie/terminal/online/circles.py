@@ -12,6 +12,7 @@ from reverie.textui.ink import pad, width_of
 from reverie.titles import setup_title
 
 TABLES = "tables"
+PAST = "past"
 
 
 async def choose_deal(app: App[None], server: Server, texts: Texts) -> Message | None:
@@ -38,6 +39,8 @@ async def _choose_in(app: App[None], server: Server, circle: str, texts: Texts) 
         until = texts.say("circles-until", date=_local(week["ends"]))
         rows = [(str(deal["number"]), deal_line(deal, texts)) for deal in week["deals"]]
         rows.append((TABLES, texts.say("circles-table")))
+        if found["past"]:
+            rows.append((PAST, texts.say("circles-past")))
         question = f"{name_of(found, texts)} · {until}. {texts.say('circles-one-try')}"
         chosen = await app.push_screen_wait(Pick(question, rows))
         if not chosen:
@@ -45,12 +48,37 @@ async def _choose_in(app: App[None], server: Server, circle: str, texts: Texts) 
         if chosen == TABLES:
             await app.push_screen_wait(Page(name_of(found, texts), table_lines(found, texts), as_drawn=True))
             continue
+        if chosen == PAST:
+            await _look_back(app, server, found, texts)
+            continue
         deal = week["deals"][int(chosen) - 1]
         if deal["tries"] is None and deal["status"] != "abandoned":
             match: Message = await server.post(f"/api/circles/{circle}/deals/{chosen}", {})
             return match
-        title = texts.say("circles-dream", n=deal["number"])
-        await app.push_screen_wait(Page(title, try_lines(deal, texts), as_drawn=True))
+        await _show_tries(app, deal, texts)
+
+
+async def _show_tries(app: App[None], deal: Message, texts: Texts) -> None:
+    title = texts.say("circles-dream", n=deal["number"])
+    await app.push_screen_wait(Page(title, try_lines(deal, texts), as_drawn=True))
+
+
+async def _look_back(app: App[None], server: Server, circle: Message, texts: Texts) -> None:
+    """Show weeks that are over: their table, and everybody's results at each deal, with the seed of its luck."""
+    while True:
+        weeks = [(week, week) for week in circle["past"]]
+        name = await app.push_screen_wait(Pick(texts.say("circles-past"), weeks))
+        if not name:
+            return
+        week = await server.get(f"/api/circles/{circle['id']}/weeks/{name}")
+        rows = [(str(deal["number"]), deal_line(deal, texts)) for deal in week["deals"]]
+        rows.append((TABLES, texts.say("web-leaderboard")))
+        while chosen := await app.push_screen_wait(Pick(f"{name_of(circle, texts)} · {name}", rows)):
+            if chosen == TABLES:
+                lines = _points(week["table"], texts) or [texts.say("circles-table-empty")]
+                await app.push_screen_wait(Page(name, lines, as_drawn=True))
+            else:
+                await _show_tries(app, week["deals"][int(chosen) - 1], texts)
 
 
 def name_of(circle: Message, texts: Texts) -> str:
@@ -75,11 +103,13 @@ def deal_line(deal: Message, texts: Texts) -> str:
 
 
 def try_lines(deal: Message, texts: Texts) -> list[str]:
-    """Tell everybody's results at a deal, the best first."""
-    return _columns(
+    """Tell everybody's results at a deal, the best first, and once its week is over the seed of its luck."""
+    lines = _columns(
         [[str(one["rank"]), one["shown"], str(one["score"]), texts.say("circles-share", n=one["points"])]
          for one in deal["tries"] or []]
     )  # fmt: skip
+    lines = lines or [texts.say("circles-table-empty")]
+    return [*lines, "", f"{texts.say('circles-seed')}: {deal['seed']}"] if deal["seed"] else lines
 
 
 def table_lines(circle: Message, texts: Texts) -> list[str]:
