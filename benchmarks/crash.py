@@ -14,12 +14,14 @@ import tempfile
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from typing import Final
 
 from websockets.exceptions import WebSocketException
 
 import services
+from errands import Errands
 from reverie.server import admin
 from reverie.server.services import database_of
 from reverie.server.settings import Settings
@@ -27,6 +29,7 @@ from reverie.server.store import Store
 from serving import PATIENCE, Http, Server, Socket, guest, new_match, socket_of
 
 SETUPS: Final = (("onirim", 1), ("onirim+book+towers+dreams", 2), ("daydream:BC", 2), ("daydream:A", 3))
+ERRANDS: Final = 4  # tables for each person whose requests are no moves
 TOO_LATE: Final = frozenset({"stale", "out-of-turn", "over"})  # refusals that are no fault of anybody's
 
 
@@ -59,6 +62,7 @@ class Pressure:
     resent: Counter[str] = field(default_factory=Counter)
     seats: list[Seat] = field(default_factory=list)
     matches: list[str] = field(default_factory=list)
+    errands: list[Errands] = field(default_factory=list)
 
     def fill(self, port: int, tables: int) -> None:
         """Matches under way, up to so many."""
@@ -72,6 +76,16 @@ class Pressure:
             for place, person in enumerate(people):
                 dice = random.Random(f"{self.seed} {len(self.matches)} {number} {place}")
                 self.seats.append(Seat(person, match, dice))
+        for number in range(len(self.errands), max(1, tables // ERRANDS)):
+            self.errands.append(Errands.of(port, f"{self.seed} errands {number}"))
+        for person in self.errands:
+            person.at(port)
+
+    async def run_errands(self, person: Errands) -> None:
+        """Do one errand after the other until the server is gone."""
+        with contextlib.suppress(OSError, HTTPException):
+            while True:
+                await asyncio.to_thread(person.step)
 
     async def play(self, port: int, seat: Seat) -> None:
         """Until the game is over or the server is gone."""
@@ -124,6 +138,7 @@ async def crash(server: Server, rounds: int, tables: int, seed: str, show: bool 
         pressure.fill(server.port, tables)
         before = len(pressure.acknowledged)
         playing = [asyncio.create_task(pressure.play(server.port, seat)) for seat in pressure.seats]
+        playing += [asyncio.create_task(pressure.run_errands(person)) for person in pressure.errands]
         # After every start, the last one too, somebody must get on with it.
         async with asyncio.timeout(PATIENCE):
             while len(pressure.acknowledged) == before:
@@ -166,12 +181,15 @@ async def examine(settings: Settings, pressure: Pressure) -> dict[str, int]:
         assert not missing, f"{len(missing)} acknowledged answers are lost"
         assert not twice, f"{len(twice)} answers were played twice"
         assert not damaged, damaged
+        for person in pressure.errands:
+            await person.check(store)
     finally:
         await database.close()
     return {
         "matches": len(pressure.matches),
         "acknowledged": len(pressure.acknowledged),
         "stored": sum(stored.values()),
+        "errands": sum(sum(person.done.values()) for person in pressure.errands),
         "resent, had been stored": pressure.resent["had been stored"],
         "resent, had been lost unacknowledged": pressure.resent["had been lost unacknowledged"],
     }

@@ -1,4 +1,4 @@
-"""Bad input over the WebSocket: broken, huge, out-of-order, stale and alien messages, by a grammar.
+"""Bad input over the WebSocket and over HTTP: broken, huge, out-of-order, stale and alien messages, by a grammar.
 
 .venv/bin/python benchmarks/fuzz.py --messages 100000
 
@@ -22,6 +22,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from errands import Errands
+from odd_requests import OddRequests
 from reverie.server import admin
 from reverie.server.services import database_of
 from reverie.server.settings import Settings
@@ -75,6 +77,8 @@ ODD: Final[tuple[Any, ...]] = (
     ),
     *([], {}, [[]], [None] * 50, {"": ""}, {"type": "play"}, {"a": {"b": {"c": []}}}),
 )
+REQUESTS_PART: Final = 10  # messages for each request over HTTP
+ERRANDS: Final = 20  # that are done afterwards, to see that everything still works
 LAST: Final = 2**40  # the number of the request that ends a burst
 Message = str | bytes
 
@@ -273,6 +277,10 @@ async def prove(folder: Path, messages: int, fuzzers: int = 8, seed: str = "fuzz
         early = server.memory()
         await asyncio.gather(*(one.run(part) for one in crowd))
         late = server.memory()
+        requests = await asyncio.to_thread(send_requests, server, messages // REQUESTS_PART, seed)
+        errands = Errands.of(server.port, seed)
+        for _ in range(ERRANDS):
+            await asyncio.to_thread(errands.step)
         for people, match in tables:
             await finish(server, people, match)
         metrics = Http(server.admin_port).ask("GET", "/metrics").body.decode()
@@ -282,7 +290,21 @@ async def prove(folder: Path, messages: int, fuzzers: int = 8, seed: str = "fuzz
     assert heard["broken"] == 0, heard
     assert "Traceback" not in log, log[-3000:]
     await _examine(folder)
-    return {"sent": dict(sent), "heard": dict(heard), "kilobytes grown": (late - early) // 1024}
+    return {
+        "sent": dict(sent),
+        "heard": dict(heard),
+        "requests": dict(requests),
+        "kilobytes grown": (late - early) // 1024,
+    }
+
+
+def send_requests(server: Server, number: int, seed: str) -> Counter[str]:
+    """Send odd requests, as a guest and as somebody with a name; return how often each status was answered."""
+    people = [guest(server.port), Errands.of(server.port, seed).person]
+    odd = [OddRequests(server.port, person, f"{seed} {place}", ODD) for place, person in enumerate(people)]
+    for place in range(number):
+        odd[place % len(odd)].send()
+    return sum((one.heard for one in odd), Counter())
 
 
 async def _examine(folder: Path) -> None:
@@ -302,7 +324,7 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(prove(Path(folder), given.messages, seed=given.seed))
-    for name in ("sent", "heard"):
+    for name in ("sent", "heard", "requests"):
         print(f"{name}: {sum(found[name].values()):,}")
         for kind, count in sorted(found[name].items(), key=lambda pair: -pair[1]):
             print(f"  {kind:<20}{count:>10,}")

@@ -26,12 +26,14 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from errands import Errands
 from serving import Http, Server, Socket, cpu_of, free_port, guest, memory_of, new_match, socket_of
 
 PEER: Final = Path(__file__).resolve().parent / "peer"
 GOALS: Final = {"peer, in files": 3.5, "peer, in memory": 1.0}  # our answers per processor second against theirs
 IN_FILES, IN_MEMORY = GOALS
 SETUPS: Final = ("onirim", "daydream:A", "onirim+book+towers+dreams", "daydream:BC")
+ERRANDS: Final = 4  # people whose requests are no moves
 WARM_UP: Final = 20  # matches played before anything is measured, so that first times count for nobody
 IDLE: Final = 12.0  # seconds after which the server has put away what nobody looks at
 WANTED_MEDIAN, WANTED_P99, WANTED_IDLE = 10.0, 100.0, 10.0
@@ -142,9 +144,29 @@ async def ours(folder: Path, matches: int, seconds: float, period: float, flags:
                 "kilobytes a socket": (with_sockets - with_matches) / (2 * matches) / 1024,
                 "moves a second": found.moves / took,
             }
+            found.more |= await errands(server, seconds / 10)
             for reason in sorted(set(load.errors)):
                 print(f"error: {reason} ({load.errors.count(reason)} times)", file=sys.stderr)
     return found
+
+
+async def errands(server: Server, seconds: float) -> dict[str, float]:
+    """Send what is no move, one request after the other, while nobody else acts."""
+    people = [await asyncio.to_thread(Errands.of, server.port, f"errands {number}") for number in range(ERRANDS)]
+    cpu, until = server.cpu(), time.perf_counter() + seconds
+
+    def keep_on(person: Errands) -> None:
+        while time.perf_counter() < until:
+            person.step()
+
+    await asyncio.gather(*(asyncio.to_thread(keep_on, person) for person in people))
+    times = sorted(took for person in people for took in person.times)
+    return {
+        "errands (riddles, circles, pages)": len(times),
+        "median of an errand, ms": statistics.median(times) * 1000,
+        "99th percentile, ms, of errands": times[int(0.99 * len(times))] * 1000,
+        "errands a processor second": len(times) / max(0.01, server.cpu() - cpu),
+    }
 
 
 async def _sit(

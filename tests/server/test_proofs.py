@@ -13,6 +13,7 @@ import services
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     found = asyncio.run(crash.prove(tmp_path, rounds=2, tables=4))
     assert found["acknowledged"] > 10
+    assert found["errands"] > 5
 
 
 def test_nothing_acknowledged_is_lost_on_postgresql_either(tmp_path: Path, new_database: str) -> None:
@@ -37,6 +38,7 @@ def test_no_nonsense_breaks_the_server_or_leaves_a_match_stuck(tmp_path: Path) -
     assert sum(found["sent"].values()) >= 1990
     assert {"invalid", "out-of-turn", "not-yours", "not-found"} <= found["heard"].keys()
     assert found["kilobytes grown"] < 10_000
+    assert {"200", "404", "422"} <= found["requests"].keys()
 
 
 def test_no_attack_stops_the_server_or_those_who_play(tmp_path: Path) -> None:

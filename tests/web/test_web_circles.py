@@ -1,9 +1,12 @@
 """A circle in browsers: made, joined by its link, played, compared; nothing to be learned before."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from server.hosting import Guest, Hosted, PassingTime
 from web_browsing import PHONE, Server, text_of
 from web_for_everybody import obstacles
 
@@ -76,3 +79,58 @@ def test_two_friends_play_the_same_dream(server: Server, new_page: NewPage) -> N
     expect(alma.get_by_role("dialog").get_by_text("Bo.Circle")).to_have_count(0)
     bo.reload()
     expect(bo.get_by_role("alert")).to_contain_text("There is no such circle")
+
+
+@pytest.fixture
+def passing_time(monkeypatch: pytest.MonkeyPatch) -> PassingTime:
+    return PassingTime(monkeypatch)
+
+
+@pytest.fixture
+def hosted(pages: Path, tmp_path: Path, passing_time: PassingTime) -> Iterator[Hosted]:
+    """A server in this process, whose time passes when the test says so."""
+    with Hosted(tmp_path) as server:
+        yield server
+
+
+def played_by(person: Guest, circle: str) -> None:
+    match = person.change("POST", f"/api/circles/{circle}/deals/1")["id"]
+    person.page().ask("concede", match=match)
+
+
+def test_a_week_that_is_over_and_a_guest_who_needs_a_name(
+    hosted: Hosted, passing_time: PassingTime, new_page: NewPage
+) -> None:
+    alma, bela = hosted.guest("Alma"), hosted.guest("Bela")
+    for person, name in ((alma, "alma"), (bela, "bela")):
+        person.change("POST", "/api/me/claim", {"name": name, "password": "correct horse staple"})
+        played_by(person, "public")
+    week = alma.get("/api/circles/public")["week"]["week"]
+    passing_time.pass_minutes(8 * 24 * 60)
+    hosted.run(hosted.services.clock.observe())
+
+    page = new_page(size=PHONE)
+    page.goto(f"{hosted.url}/circles/public")
+    page.get_by_role("heading", name="Past weeks").wait_for()
+    assert "alma" not in page.get_by_test_id("deal-1").inner_text()
+    page.locator(f"a[href='/circles/public/{week}']").click()
+    expect(page.get_by_text("This week is over")).to_be_visible()
+    page.get_by_role("button", name="Compare: Dream 1").click()
+    tries = page.get_by_test_id("tries").get_by_role("listitem")
+    expect(tries).to_have_count(2)
+    page.get_by_text("Promise of the luck").click()
+    seed = alma.get(f"/api/circles/public/weeks/{week}")["deals"][0]["seed"]
+    expect(page.get_by_role("dialog")).to_contain_text(seed)
+    assert obstacles(page, "a week that is over") == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Compare: Dream 2").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nobody played this week.")
+
+    # A guest may look; to play, a name is asked for first.
+    page.goto(f"{hosted.url}/circles/public")
+    page.get_by_test_id("deal-1").get_by_role("button", name="Play").click()
+    expect(page.get_by_role("dialog")).to_contain_text("name")
+    claim(page, "Carla.Circle")
+    page.wait_for_url("**/match/*")
+    page.get_by_role("button", name="Give up").wait_for()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
