@@ -75,3 +75,49 @@ def test_real_cards_and_dice_are_kept_corrected_and_dealt_in_the_end(server: Ser
     expect(pad).to_have_count(0)
     page.goto(f"{server.url}/own-table")
     expect(page.get_by_test_id("unfinished")).to_have_count(2)
+
+
+# Chromium gives a lock; how often it is asked for and given back is counted here.
+WAKE_LOCKS = """
+window.locks = { taken: 0, released: 0 };
+const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+navigator.wakeLock.request = async (kind) => {
+  const lock = await request(kind);
+  window.locks.taken++;
+  lock.addEventListener("release", () => window.locks.released++);
+  return lock;
+};
+"""
+
+
+def test_a_game_goes_on_at_a_real_table_keeps_the_screen_on_and_is_reviewed(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(WAKE_LOCKS)
+    wanted = {"setup": "onirim", "players": 1}
+    page.request.post(f"{server.url}/api/guest", data={})
+    match = page.request.post(f"{server.url}/api/matches", data=wanted).json()["id"]
+    page.goto(f"{server.url}/match/{match}")
+    page.get_by_role("button", name="Log").click()
+    assert page.evaluate("window.locks.taken") == 0
+    page.get_by_test_id("to-table").click()
+    # The piles to lay out come by themselves; nothing of the deck's order is among them.
+    piles = page.get_by_test_id("piles")
+    piles.wait_for(timeout=120_000)
+    expect(piles).to_contain_text("Deck, shuffled")
+    page.keyboard.press("Escape")
+    page.wait_for_function("window.locks.taken === 1")
+    # Out of sight the browser takes the lock away; back in sight it is asked for again.
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_function("window.locks.taken === 2")
+
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    ending = page.get_by_test_id("ending")
+    ending.wait_for(timeout=60_000)
+    ending.get_by_role("link", name="Game review").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Game review")
+    expect(page.get_by_test_id("story").or_(page.get_by_text("Nothing"))).to_be_visible(timeout=60_000)
+    page.wait_for_function("window.locks.released >= 1")
+    # The game at the server is as it was: the real table is a copy.
+    assert page.request.get(f"{server.url}/api/matches/{match}").json()["result"] is None
+    assert all(one["games"] == 0 for one in page.request.get(f"{server.url}/api/statistics").json()["setups"])

@@ -67,6 +67,7 @@ class Question(NamedTuple):
     tempting: int
     values: dict[int, float]  # by action, what the judge says
     margin: float  # how much better the best answer seems to be
+    missed: bool = False  # whether the judge would answer otherwise
 
 
 class Wanted(NamedTuple):
@@ -126,7 +127,7 @@ class Maker:
                 question = self.question(setup, moment, Rng(f"{seed}/{moment.entry}"), hard)
                 if question is not None and self.themes(question)[0] not in wanted.worn:
                     questions.append(question)
-        questions.sort(key=lambda one: (not first <= one.entry <= last, -one.margin))
+        questions.sort(key=lambda one: (not one.missed, not first <= one.entry <= last, -one.margin))
         for tried, question in enumerate(questions[:MOST_TRIED]):
             riddle = self.proven(setup, record, question, f"{seed}/{tried}")
             if riddle is not None:
@@ -179,7 +180,7 @@ class Maker:
         best, margin = best_of(self.quick, view, rng)
         if margin < MARGIN[by_score] or (not hard and best != first):
             return None
-        return Question(entry, view, best, second if best == tempting else tempting, values, margin)
+        return Question(entry, view, best, second if best == tempting else tempting, values, margin, best != first)
 
     def tempted(self, view: View, best: int, values: Mapping[int, float], most: float, rng: Rng) -> int | None:
         """Return the answer of a player with simple ideas, if it is another one and gives away no more than that."""
