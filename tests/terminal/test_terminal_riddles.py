@@ -9,12 +9,12 @@ from textual.widgets import OptionList
 from reverie.games.discovery import facts_of
 from reverie.riddles.ladder import kept_for_a_day, riddle_of_day
 from reverie.riddles.library import riddles, setup_of_riddle, themes
-from reverie.riddles.own_tries import OwnTries, own_file
+from reverie.riddles.own_tries import OwnTries, own_file, utc_today
 from reverie.riddles.tries import PUBLIC, ladder_of
 from reverie.terminal.boxes import Page, Pick
 from reverie.terminal.replay import ReplayScreen
 from reverie.terminal.riddle_desk import RiddleDesk
-from reverie.terminal.riddle_screens import RiddleScreen, RiddlesScreen, today
+from reverie.terminal.riddle_screens import RiddleScreen, RiddlesScreen
 from reverie.texts import LANGUAGES
 from terminal.visits import SMALL, WIDE, Visit, run, visiting
 
@@ -38,7 +38,7 @@ async def answer(visit: Visit, text: str) -> None:
 @pytest.mark.parametrize("size", [SMALL, WIDE])
 def test_the_riddle_of_the_day_counts_once_and_makes_a_streak(size: tuple[int, int]) -> None:
     async def work() -> None:
-        name = riddle_of_day(PUBLIC, riddles(), today())
+        name = riddle_of_day(PUBLIC, riddles(), utc_today())
         assert name is not None
         riddle = riddles()[name]
         async with visiting(size=size) as visit:
@@ -64,7 +64,9 @@ def test_the_riddle_of_the_day_counts_once_and_makes_a_streak(size: tuple[int, i
             await visit.sees("Right!")
             await visit.press("escape")
             kept = json.loads(own_file().read_text())
-            assert [(one["riddle"], one["solved"], one["day"]) for one in kept] == [(name, True, today().isoformat())]
+            assert [(one["riddle"], one["solved"], one["day"]) for one in kept] == [
+                (name, True, utc_today().isoformat())
+            ]
             await visit.press("q")
             await visit.sees("One day in a row")
             await visit.choose("day")

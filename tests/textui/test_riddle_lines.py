@@ -9,9 +9,11 @@ import pytest
 from reverie.commands.parser import main
 from reverie.commands.riddles import solve_riddles
 from reverie.core.errors import ReverieError
+from reverie.riddles.ladder import riddle_of_day
 from reverie.riddles.library import riddles, themes
-from reverie.riddles.own_tries import OwnTries
+from reverie.riddles.own_tries import OwnTries, utc_today
 from reverie.riddles.riddle import BadRiddles
+from reverie.riddles.tries import PUBLIC, ladder_of
 from reverie.texts import LANGUAGES, Texts
 
 DAYLESS = '[{"riddle": "x", "answer": "y", "solved": true, "rating": [1500.0, 350.0, 0.06], "day": "no day"}]'
@@ -45,7 +47,7 @@ def test_a_riddle_is_answered_once_and_its_verdict_told(tmp_path: Path) -> None:
 
 def test_one_after_another_until_somebody_leaves(tmp_path: Path) -> None:
     kept = tmp_path / "riddles.json"
-    expected = OwnTries(kept).following(list(riddles().values()))
+    expected = OwnTries(kept).following(ladder_of(riddles().values()))
     assert expected is not None
     shown = typed(kept, None, expected.best, "quit")
     assert "Right!" in shown
@@ -54,6 +56,15 @@ def test_one_after_another_until_somebody_leaves(tmp_path: Path) -> None:
     theme = next(iter(themes()))
     assert riddles()[OwnTries(kept).tries[0].riddle] is expected
     typed(kept, None, "quit", theme=theme)
+
+
+def test_the_riddle_of_the_day_is_dated(tmp_path: Path) -> None:
+    kept = tmp_path / "riddles.json"
+    name = riddle_of_day(PUBLIC, riddles(), utc_today())
+    assert name is not None
+    assert "Right!" in typed(kept, "day", riddles()[name].best)
+    assert [(one.riddle, one.day) for one in OwnTries(kept).tries] == [(name, utc_today().isoformat())]
+    assert OwnTries(kept).streak(utc_today()).now == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

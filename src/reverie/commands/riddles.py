@@ -17,18 +17,22 @@ from reverie.commands.arguments import (
 from reverie.core.errors import ReverieError
 from reverie.files import make_folder
 from reverie.games.discovery import kit_of, kits
+from reverie.riddles.ladder import riddle_of_day
 from reverie.riddles.library import riddles, setup_of_riddle, themes
-from reverie.riddles.own_tries import OwnTries, own_file
+from reverie.riddles.own_tries import OwnTries, own_file, utc_today
 from reverie.riddles.riddle import Riddle
+from reverie.riddles.tries import PUBLIC, ladder_of
 from reverie.riddles.workshop import make_riddles
 from reverie.texts import Texts
 from reverie.textui.riddle_client import list_line, solve, tries_line
 from reverie.textui.screen import Screen, Source
 
 MOST: Final = 600
+DAY: Final = "day"
 
 EXAMPLES: Final = (
     "riddles solve",
+    "riddles solve day",
     "riddles list --game {first}",
     "riddles make --into riddles --riddles 2 --minutes 1",
 )
@@ -42,7 +46,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(listing)
     listing.set_defaults(act=run_list)
     solving = add_action(actions, "solve", "solve riddles line by line, with a rating of your own", "riddles solve")
-    solving.add_argument("riddle", nargs="?", metavar="NAME", help="a riddle by its name (default: one that fits you)")
+    solving.add_argument(
+        "riddle",
+        nargs="?",
+        metavar="NAME",
+        help=f"a riddle by its name, or {DAY!r} for today's (default: one that fits you)",
+    )
     _add_choice(solving)
     add_language(solving)
     solving.set_defaults(act=run_solve)
@@ -120,11 +129,14 @@ def solve_riddles(
     screen = Screen(input or sys.stdin, output or sys.stdout)
     tries = OwnTries(kept or own_file())
     if name is not None:
+        today = utc_today()
+        of_day = riddle_of_day(PUBLIC, riddles(), today)
+        name = of_day if name == DAY and of_day is not None else name
         if name not in riddles():
             raise ReverieError(f"there is no riddle {name[:60]!r}: `riddles list` names them")
-        solve(riddles()[name], tries, screen, texts)
+        solve(riddles()[name], tries, screen, texts, today.isoformat() if name == of_day else None)
         return 0
-    found = chosen(game, theme)
+    found = ladder_of(chosen(game, theme))
     while True:
         riddle = tries.following(found)
         if riddle is None:

@@ -1,6 +1,7 @@
 """The tries of the person at this machine, kept in a file."""
 
 import json
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,11 @@ KEPT: Final = "riddles.json"
 def own_file() -> Path:
     """Return where the tries of the person at this machine are kept."""
     return data_folder() / KEPT
+
+
+def utc_today() -> date:
+    """Return the day whose riddle it is: by UTC, so that it is the same for everybody."""
+    return datetime.now(UTC).date()
 
 
 class OwnTries(Tries):

@@ -1,7 +1,6 @@
 """Riddles on the terminal's screen: the riddle of the day, the ladder, themes, and the table of one."""
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -13,7 +12,7 @@ from textual.widgets.option_list import Option
 from reverie.core.errors import ReverieError
 from reverie.riddles.ladder import riddle_of_day
 from reverie.riddles.library import riddles, setup_of_riddle, themes
-from reverie.riddles.own_tries import OwnTries, own_file
+from reverie.riddles.own_tries import OwnTries, own_file, utc_today
 from reverie.riddles.riddle import Riddle
 from reverie.riddles.tries import PUBLIC, ladder_of
 from reverie.terminal.boxes import Page, Pick
@@ -32,11 +31,6 @@ NEXT: Final = "next"
 THEMES: Final = "themes"
 REVIEW: Final = "review"
 MOST_RIVALS: Final = 9
-
-
-def today() -> date:
-    """Return the day whose riddle it is: by UTC, so that it is the same for everybody."""
-    return datetime.now(UTC).date()
 
 
 class RiddlesScreen(Menu):
@@ -61,7 +55,7 @@ class RiddlesScreen(Menu):
         self.query_one("#head", Lines).show_lines([paint(f"── {texts.say('web-title-riddles')}", "title")])
         tries, ladder = self.tries, ladder_of(riddles().values())
         said = tries_line(tries, texts) if tries.tries else texts.say("riddle-empty")
-        run = tries.streak(today())
+        run = tries.streak(utc_today())
         days = (
             texts.say("riddle-streak", n=run.now, longest=run.longest) if run.now else texts.say("riddle-streak-none")
         )
@@ -86,13 +80,13 @@ class RiddlesScreen(Menu):
         self.query_one("#keys", KeyLine).lay_out(keys, self.size.width, paint)
 
     def of_day(self) -> str | None:
-        return riddle_of_day(PUBLIC, riddles(), today())
+        return riddle_of_day(PUBLIC, riddles(), utc_today())
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option.id == DAY:
             name = self.of_day()
             if name is not None:
-                self.open(riddles()[name], today().isoformat())
+                self.open(riddles()[name], utc_today().isoformat())
         elif event.option.id == NEXT:
             self.open_next(None)
         else:

@@ -44,7 +44,7 @@ def tries_line(tries: Tries, texts: Texts) -> str:
     )
 
 
-def solve(riddle: Riddle, tries: OwnTries, screen: Screen, texts: Texts) -> bool:
+def solve(riddle: Riddle, tries: OwnTries, screen: Screen, texts: Texts, day: str | None = None) -> bool:
     """Show a riddle, read an answer and tell the verdict; False if the person leaves instead."""
     record, replay = riddle.replay()
     seat = replay.state.actors()[0]
@@ -71,7 +71,7 @@ def solve(riddle: Riddle, tries: OwnTries, screen: Screen, texts: Texts) -> bool
             screen.show(*wrapped(texts.say("bad-unreadable", reason=str(error)), screen.width))
         except Illegal as error:
             screen.show(*wrapped(texts.say("bad-illegal", reason=str(error)), screen.width))
-    rating = tries.add(riddle, answer)
+    rating = tries.add(riddle, answer, day)
     for text in verdict_lines(riddle, view, answer, texts):
         screen.show(*wrapped(text, screen.width, "  "))
     if rating is not None:
