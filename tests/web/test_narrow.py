@@ -26,6 +26,13 @@ WIDE = """(width) => {
     .map((one) => `${one.tagName}.${one.className?.baseVal ?? one.className} ` +
       `${Math.round(one.getBoundingClientRect().right)}: ${one.textContent.trim().slice(0, 30)}`).slice(0, 8);
 }"""
+# Words squeezed into a column of single letters, which is not wider than the page, and not to be read either.
+SQUEEZED = """() => [...document.querySelectorAll("#content *")].filter((one) => {
+  const {width, height} = one.getBoundingClientRect();
+  const letter = parseFloat(getComputedStyle(one).fontSize);
+  const own = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()).join("");
+  return own.length >= 4 && width > 1 && width < letter * 1.6 && height > letter * 3.5 && one.checkVisibility();
+}).map((one) => `${one.tagName}.${one.className} squeezed: ${one.textContent.trim().slice(0, 30)}`).slice(0, 8)"""
 # Turned to without loading the page anew: its texts and styles are there already.
 TURN = """async (path) => {
   history.pushState(null, "", path);
@@ -56,7 +63,7 @@ def test_no_page_scrolls_sideways(server: Server, launch: Launch, fonts: str) ->
             page.evaluate(TURN, path)
             page.locator(shown).first.wait_for(state="attached")
             page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
-            wide[f"{language} {path}"] = page.evaluate(WIDE, NARROW["width"])
+            wide[f"{language} {path}"] = page.evaluate(WIDE, NARROW["width"]) + page.evaluate(SQUEEZED)
     context.close()
     assert {where: found for where, found in wide.items() if found} == {}
 
