@@ -121,3 +121,5 @@ def test_a_game_goes_on_at_a_real_table_keeps_the_screen_on_and_is_reviewed(serv
     # The game at the server is as it was: the real table is a copy.
     assert page.request.get(f"{server.url}/api/matches/{match}").json()["result"] is None
     assert all(one["games"] == 0 for one in page.request.get(f"{server.url}/api/statistics").json()["setups"])
+    page.goto(f"{server.url}/own-table")
+    expect(page.get_by_test_id("own-past")).to_contain_text("Onirim")

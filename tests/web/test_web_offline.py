@@ -113,23 +113,23 @@ def test_riddles_without_the_server_have_a_rating_of_this_device(house: Server, 
     make_ready(page, house)
     house.stop()
     page.goto(f"{house.url}/riddles")
-    expect(page.get_by_test_id("riddle-on-device")).to_be_visible(timeout=40_000)
+    expect(page.get_by_test_id("riddle-on-device")).to_be_visible(timeout=120_000)  # the engine comes first
     expect(page.get_by_test_id("riddle-empty")).to_be_visible()
     expect(page.get_by_test_id("riddle-next")).to_be_visible()
     riddle = next(
         one for one in ladder_of(riddles().values()) if one.name.startswith("onirim") and asked(one) in BY_BUTTON
     )
     page.goto(f"{house.url}/riddles/{riddle.name}")
-    page.get_by_test_id("riddle").wait_for(timeout=40_000)
+    page.get_by_test_id("riddle").wait_for(timeout=120_000)
     page.locator(f"[data-answer='{riddle.best}']").click()
     page.get_by_test_id("riddle-give").click()
     verdict = page.get_by_test_id("riddle-verdict")
     expect(verdict).to_contain_text("The best answer", timeout=40_000)
     expect(page.get_by_test_id("riddle-rating")).to_contain_text("1500 →")
     page.get_by_test_id("riddle-challenge").click()
-    expect(page.get_by_test_id("riddle-opinions")).to_be_visible(timeout=40_000)
+    expect(page.get_by_test_id("riddle-opinions")).to_be_visible(timeout=120_000)
     page.goto(f"{house.url}/riddles")
-    expect(page.get_by_test_id("riddle-my-rating")).to_be_visible(timeout=40_000)
+    expect(page.get_by_test_id("riddle-my-rating")).to_be_visible(timeout=120_000)
     assert page.evaluate("JSON.parse(localStorage.getItem('reverie-riddles')).length") == 1
 
     # The server knows nothing of it: a rating there is another one.
