@@ -78,14 +78,14 @@ class Pressure:
                 self.seats.append(Seat(person, match, dice))
         for number in range(len(self.errands), max(1, tables // ERRANDS)):
             self.errands.append(Errands.of(port, f"{self.seed} errands {number}"))
-        for person in self.errands:
-            person.at(port)
+        for errands in self.errands:
+            errands.at(port)
 
-    async def run_errands(self, person: Errands) -> None:
+    async def run(self, errands: Errands) -> None:
         """Do one errand after the other until the server is gone."""
         with contextlib.suppress(OSError, HTTPException):
             while True:
-                await asyncio.to_thread(person.step)
+                await asyncio.to_thread(errands.step)
 
     async def play(self, port: int, seat: Seat) -> None:
         """Until the game is over or the server is gone."""
@@ -138,7 +138,7 @@ async def crash(server: Server, rounds: int, tables: int, seed: str, show: bool 
         pressure.fill(server.port, tables)
         before = len(pressure.acknowledged)
         playing = [asyncio.create_task(pressure.play(server.port, seat)) for seat in pressure.seats]
-        playing += [asyncio.create_task(pressure.run_errands(person)) for person in pressure.errands]
+        playing += [asyncio.create_task(pressure.run(errands)) for errands in pressure.errands]
         # After every start, the last one too, somebody must get on with it.
         async with asyncio.timeout(PATIENCE):
             while len(pressure.acknowledged) == before:

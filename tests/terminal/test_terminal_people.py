@@ -246,8 +246,9 @@ def test_what_may_be_done_depends_on_who_is_late() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_told_in_every_language(language: str) -> None:
-    daydream, onirim = ({"spelling": name, "players": 1, "options": {}} for name in ("daydream:A", "onirim+towers"))
-    profile = {
+    daydream: dict[str, Any] = {"spelling": "daydream:A", "players": 1, "options": {}}
+    onirim = {**daydream, "spelling": "onirim+towers"}
+    profile: dict[str, Any] = {
         "shown": "Alma",
         "since": 1_790_000_000_000,
         "games": 3,

@@ -1,6 +1,7 @@
 """At your own table in the page: cards by one tap, dice by two, corrections, piles, and Reverie dealing in the end."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -116,8 +117,11 @@ def test_a_game_goes_on_at_a_real_table_keeps_the_screen_on_and_is_reviewed(serv
     ending.wait_for(timeout=60_000)
     ending.get_by_role("link", name="Game review").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Game review")
-    expect(page.get_by_test_id("story").or_(page.get_by_text("Nothing"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_test_id("story").or_(page.get_by_text("nothing to decide"))).to_be_visible(timeout=120_000)
     page.wait_for_function("window.locks.released >= 1")
+    with page.expect_download() as download:
+        page.get_by_test_id("download-record").click()
+    assert "\ntable own\n" in Path(download.value.path()).read_text()
     # The game at the server is as it was: the real table is a copy.
     assert page.request.get(f"{server.url}/api/matches/{match}").json()["result"] is None
     assert all(one["games"] == 0 for one in page.request.get(f"{server.url}/api/statistics").json()["setups"])

@@ -261,11 +261,16 @@ export const api = {
   /** Bring a record, to be looked at there. */
   bringRecord: (record: string) => asSomebody(() => ask<Match>("POST", "/records", record)),
   /** The record of a match, as far as it is played. */
-  record: async (match: string) => {
-    const response = await fetch(api.recordAddress(match));
-    if (!response.ok) throw new Refused("broken", say("web-broken"), response.status);
-    return response.text();
-  },
+  record: (match: string) =>
+    where(
+      match,
+      (house) => house.record(match),
+      async () => {
+        const response = await fetch(api.recordAddress(match));
+        if (!response.ok) throw new Refused("broken", say("web-broken"), response.status);
+        return response.text();
+      },
+    ),
   fairness: (match: string) =>
     ask<{ commitment: string; seed: string | null; rule: string }>("GET", `/matches/${id(match)}/fairness`),
   share: (match: string) => atHome(match, (match) => ask<{ text: string }>("GET", `/matches/${id(match)}/share`)),

@@ -1,7 +1,7 @@
 /** Matches of this device: begun, played, kept, and brought home as soon as there is a server to bring them to. */
 
 import { api, type NewMatch, type Problem, Refused, type Replay, type WantedSeat } from "../lib/api";
-import { isOffline, newOfflineId } from "../lib/link";
+import { newOfflineId } from "../lib/link";
 import { me } from "../lib/person.svelte";
 import type { Incoming } from "../lib/socket.svelte";
 import { say, texts } from "../lib/texts.svelte";
@@ -96,7 +96,7 @@ class House {
 
   /** Take a game for one to a real table: it goes on there in a copy. */
   async toTable(match: Match): Promise<Match> {
-    const record = isOffline(match.id) ? (await this.kept(match.id)).record : await api.record(match.id);
+    const record = await api.record(match.id);
     const seats = match.seats.map(({ seat }) => ({ who: seat === match.seat ? ("me" as const) : ("here" as const) }));
     const { spelling, players, options } = match.setup;
     return this.create({ setup: spelling, players, options, seats, own: true, record, ...(match.material ? { files: await api.filesOf(match) } : {}) });
@@ -106,6 +106,11 @@ class House {
   async ownTables(): Promise<Match[]> {
     const all = (await games.all()).filter((kept) => kept.table.kind === "table");
     return all.sort((one, other) => other.updated - one.updated).map((kept) => kept.table);
+  }
+
+  /** The record of a game of this device. */
+  async record(id: string): Promise<string> {
+    return (await this.kept(id)).record;
   }
 
   async replay(id: string): Promise<Replay> {
