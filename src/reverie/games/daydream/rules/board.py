@@ -140,6 +140,9 @@ class Board:
     ) -> None:
         self.view = view
         self.digest = ""  # of custom boards, or the name of a later edition; empty for the first edition
+        # Why a game ends in which one player fills the grid and another the shelf in the same turn: the reason of the
+        # last such seat, as in games stored on the first edition and on custom boards; or always the grid.
+        self.last_seat_says_why = True
         self.leaves: i64 = leaves
         self.circled: i64 = circled  # at the start (DAY-5)
         self.names = names  # the lowest score of each solo name (DAY-15)

@@ -71,6 +71,7 @@ class Boards:
         self.digest = self._name(PANELS, edition)
         for letters, board in self.boards.items():
             board.digest = self._name(letters, edition)
+            board.last_seat_says_why = edition is None or edition == FIRST
 
     def _name(self, letters: str, edition: str | None) -> str:
         """Return the edition (empty for the first) or, for custom boards, a digest of what the rules know of them."""

@@ -85,14 +85,18 @@ class Table(Sheets):
         for feature in board.features:
             feature.closed(self)
         seat: i64 = 0
+        full = False
         while seat < self.players:
             base = seat * self.board.size
             s[base + DRAFTED] = 0
             if s[base + LEFT] == 0:
                 self.reason = FULL
+                full = True
             elif s[base + THINGS] == board.things:
                 self.reason = ALL_DRAWN
             seat += 1
+        if full and not board.last_seat_says_why:
+            self.reason = FULL
         if self.reason != "":
             self.finish(self.reason)
         else:
