@@ -80,14 +80,14 @@ def test_what_a_text_promises_comes_true() -> None:
     assert "red premonition" in frames(named("onirim-dreams"))[-1].view["premonitions"]
     assert frames(named("onirim-variants"))[-1].view["towers"][0] == "green tower 4"
     sheets = {name: frames(named(f"daydream-{name}"))[-1].view["sheets"][0] for name in ("first", "bonus", "leaves")}
-    assert sheets["first"]["rows"] == {"c6-c7": "sun", "e5-e7": "dot", "d7-d8": "spoiled"}
-    assert (sheets["first"]["objects"], sheets["bonus"]["objects"], sheets["leaves"]["thorns"]) == (1, 5, 1)
+    assert sheets["first"]["rows"] == {"e1-e3": "sun", "c5-c6": "dot", "f3-f4": "spoiled"}
+    assert (sheets["first"]["objects"], sheets["bonus"]["objects"], sheets["leaves"]["thorns"]) == (1, 3, 1)
     ends = {name: frames(named(f"daydream-{name}"))[-1].view["sheets"][0] for name in ("stars", "notes", "frames")}
     assert ends["stars"]["constellation"]["stars"] == 1
     assert ends["notes"]["notes"]["filled"] == 2
     assert ends["frames"]["frames"]["earned"] == [5, 0, 0]
     assert frames(named("daydream-garland"))[-1].view["sheets"][0]["garland"]["moons"] == [4, 4, 4]
-    assert frames(named("daydream-polaroids"))[-1].view["sheets"][0]["polaroids"]["points"] == 11
+    assert frames(named("daydream-polaroids"))[-1].view["sheets"][0]["polaroids"]["points"] == 10
 
 
 def test_in_silence_the_learner_never_holds_the_partners_cards() -> None:
