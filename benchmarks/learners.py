@@ -18,7 +18,7 @@ import torch
 import reverie.envs  # noqa: F401 - registers the environments
 from reverie.envs.batched import Games
 from reverie.envs.evaluation import GAMES, Policy, evaluate
-from reverie.games.discovery import game_name
+from reverie.games.discovery import game_name, kit_of
 
 HIDDEN: Final = 256
 # DQN
@@ -32,12 +32,12 @@ EXPLORED: Final = 0.5  # the share of the steps over which random actions become
 LEAST_RANDOM: Final = 0.02
 
 
-def ppo(spelling: str, steps: int, seed: int) -> Policy:
+def ppo(spelling: str, version: int, steps: int, seed: int) -> Policy:
     """MaskablePPO of sb3-contrib, as it is."""
     from sb3_contrib import MaskablePPO
     from stable_baselines3.common.env_util import make_vec_env
 
-    name = f"reverie/{game_name(spelling).title()}-v1"
+    name = f"reverie/{game_name(spelling).title()}-v{version}"
     envs = make_vec_env(name, 8, seed=seed, env_kwargs={"setup": spelling, "reward": "score"})
     model = MaskablePPO(
         "MultiInputPolicy", envs, n_steps=256, batch_size=256, n_epochs=4, ent_coef=0.01, seed=seed,
@@ -52,11 +52,11 @@ def ppo(spelling: str, steps: int, seed: int) -> Policy:
     return policy
 
 
-def dqn(spelling: str, steps: int, seed: int) -> Policy:
+def dqn(spelling: str, version: int, steps: int, seed: int) -> Policy:
     """Double DQN that knows which actions are legal, on the batch."""
     torch.manual_seed(seed)
     luck = np.random.default_rng(seed)
-    games = Games.of(spelling, PARALLEL, reward="score")
+    games = Games.of(spelling, PARALLEL, reward="score", **options_of(spelling, version))
     games.reset(seed)
     size, width = games.observations.shape[1], games.masks.shape[1]
 
@@ -112,10 +112,16 @@ def dqn(spelling: str, steps: int, seed: int) -> Policy:
     return policy
 
 
+def options_of(spelling: str, version: int) -> dict[str, str]:
+    """The options of a set-up in a version of its environment."""
+    return dict(kit_of(game_name(spelling)).environments()[version])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("algorithm", choices=("ppo", "dqn"))
     parser.add_argument("setup", metavar="SETUP")
+    parser.add_argument("--version", type=int, default=1, help="of the environment; 1 is the benchmark's (default: 1)")
     parser.add_argument("--steps", type=int, default=100_000, help="decisions to learn from (default: 100000)")
     parser.add_argument("--seed", type=int, default=1, help="of the training (default: 1)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"to be measured by (default: {GAMES})")
@@ -123,11 +129,11 @@ def main() -> None:
     torch.set_num_threads(1)
     gymnasium.logger.min_level = gymnasium.logger.ERROR
     started = time.perf_counter()
-    policy = {"ppo": ppo, "dqn": dqn}[given.algorithm](given.setup, given.steps, given.seed)
+    policy = {"ppo": ppo, "dqn": dqn}[given.algorithm](given.setup, given.version, given.steps, given.seed)
     seconds = time.perf_counter() - started
-    found = evaluate(policy, given.setup, given.games)
-    print(json.dumps({"setup": given.setup, "algorithm": given.algorithm, "steps": given.steps, "seed": given.seed,
-                      "seconds": round(seconds), **found.to_json()}))  # fmt: skip
+    found = evaluate(policy, given.setup, given.games, **options_of(given.setup, given.version))
+    told = {name: getattr(given, name) for name in ("setup", "version", "algorithm", "steps", "seed")}
+    print(json.dumps({**told, "seconds": round(seconds), **found.to_json()}))
 
 
 if __name__ == "__main__":

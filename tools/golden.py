@@ -57,7 +57,13 @@ STARTS: dict[str, tuple[str, int, list[str], int]] = {
 
 
 def slug(setup: Setup) -> str:
-    return setup.words().replace(" --players ", "_").replace(" --talk ", "_").replace(":", "-")
+    return (
+        setup.words()
+        .replace(" --players ", "_")
+        .replace(" --talk ", "_")
+        .replace(" --boards ", "_edition")
+        .replace(":", "-")
+    )
 
 
 def liking(text: str, view: Any, seat: int) -> float:

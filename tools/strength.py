@@ -19,7 +19,7 @@ from typing import Any
 from reverie.commands.arena import contest
 from reverie.core.game import Setup
 from reverie.explain.hindsight import ceiling
-from reverie.games.discovery import games
+from reverie.games.discovery import find_setup, games
 from reverie.players.arena import Moments, counts_wins, mean_of, wilson
 from reverie.players.roster import players_of, strengths_of
 
@@ -35,6 +35,8 @@ LADDER = [
     *("onirim", "onirim+book", "onirim+towers", "onirim+dreams", "onirim+book+towers+dreams"),
     *("onirim --players 2 --talk open", "onirim+towers --players 2 --talk silent"),
     *("daydream:A", "daydream:BC", "daydream:EFD", "daydream:EF --players 2", "daydream:A --players 4"),
+    *("daydream:A --boards 2", "daydream:BC --boards 2", "daydream:EFD --boards 2"),
+    *("daydream:EF --players 2 --boards 2", "daydream:A --players 4 --boards 2"),
 ]
 # Where the learned player of Daydream plays to win the match, against each of these.
 MATCHES = [f"daydream:{view} --players {players}" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
@@ -87,13 +89,19 @@ def arguments() -> argparse.Namespace:
 
 def chosen(only: str, exactly: bool) -> list[Setup]:
     """List every set-up, those of Daydream for one: at a table for several a score says little without the others'."""
-    every = [setup for game in games() for setup in game.setups() if game.name == "onirim" or setup.players == 1]
+    every = [setup for setup in all_setups() if setup.game == "onirim" or setup.players == 1]
     return [setup for setup in every if (setup.words() == only if exactly else setup.words().startswith(only))]
+
+
+def all_setups() -> list[Setup]:
+    """List every set-up; after those of new games those of Daydream that name no boards: the first edition."""
+    listed = [setup for game in games() for setup in game.setups()]
+    return [*listed, *(find_setup(one.spelling, one.players) for one in listed if one.game == "daydream")]
 
 
 def pairs(only: str) -> list[tuple[Setup, str, str]]:
     """Set-ups with the stronger and the weaker of two players, as it is meant."""
-    by_words = {setup.words(): setup for game in games() for setup in game.setups()}
+    by_words = {setup.words(): setup for setup in all_setups()}
     steps = list(zip(STRENGTHS[1:], STRENGTHS, strict=False))
     out = [(by_words[words], *step) for words in LADDER for step in steps]
     out += [(by_words[words], "learned", other) for words in MATCHES for other in OPPONENTS]
@@ -198,7 +206,7 @@ def figures_of(game: str) -> Path:
 def figures(game: str, kept: dict[str, Any]) -> str:
     """Return what the set-up page states of each set-up: the share of games won, or the mean score."""
     lines = ["# Written by tools/strength.py from docs/strength.json: shares of games won, or mean scores."]
-    for setup in (one for one in chosen("", False) if one.game == game):
+    for setup in (one for found in games() if found.name == game for one in found.setups()):
         found = {name: kept.get(f"{setup.words()} / {player}") for name, player in STATED.items()}
         stated = [f"{name} = {one['mean']:.3f}" for name, one in found.items() if one]
         if len(stated) == len(STATED):

@@ -17,7 +17,7 @@ from reverie.attachments import packed, unpacked
 from reverie.core.errors import OutOfTurn, ReverieError
 from reverie.core.game import SPECTATOR
 from reverie.core.registry import find_game
-from reverie.games.discovery import facts_of, find_setup, kit_of
+from reverie.games.discovery import facts_of, find_setup, kit_of, new_setup
 from reverie.observed_match import code_of, seats_of
 from reverie.offline_match import Json, OfflineMatch, Refused
 from reverie.offline_own_table import HANDLERS, OwnOfflineMatch, begun_with
@@ -47,14 +47,14 @@ class Offline:
         """Begin a game, to be kept; the page gives id, seed and time beside what a new match is asked for with.
 
         A seat `here` is for another person at this device; its name comes with it. With `own` people deal and roll
-        themselves; `record` is a game that they go on with.
+        themselves; `record` is a game that they go on with. With `again` the options are those of a game that was kept.
         """
         new = json.loads(wanted)
         attached, options = None, new.get("options", {})
         if new.get("files"):
             attached = {name: packed(text) for name, text in new["files"].items()}
             options = {**options, **find_game(new["setup"]).attach(attached)}
-        setup = find_setup(new["setup"], new.get("players", 1), options)
+        setup = (find_setup if new.get("again") else new_setup)(new["setup"], new.get("players", 1), options)
         seats = new.get("seats") or [{"who": "me"}]
         bots = [seat.get("bot") for seat in seats]
         known = thinking.bots_for(setup.game)

@@ -14,7 +14,7 @@ from reverie.core.view import View
 from reverie.engine_form import COMPILED
 from reverie.explain import analysis, hints
 from reverie.explain.hindsight import quick_hindsight
-from reverie.games.discovery import game_of, kit_of  # a worker has to know every game
+from reverie.games.discovery import game_of, kit_of, new_setup  # a worker has to know every game
 from reverie.players.roster import find_player, players_of, strengths_of
 
 # Uncompiled, a rollout takes most of a second: there a hint is the judge's value alone.
@@ -107,7 +107,7 @@ def trial(
 
     Every player has the same luck in a game of that number.
     """
-    setup = find_attached_setup(spelling, 1, options, attached)
+    setup = find_attached_setup(spelling, 1, options, attached) if attached else new_setup(spelling, 1, options)
     kit = kit_of(setup.game)
     if player not in (*STAND_INS, kit.judge()):
         raise NotQuick(f"{player} takes long over a game")

@@ -54,7 +54,7 @@ def test_a_policy_plays_the_numbered_games() -> None:
         return np.array([luck.choice(mask.nonzero()[0]) for mask in masks])
 
     seen: list[str] = []
-    found = evaluate(policy, "daydream:A", games=4)
+    found = evaluate(policy, "daydream:A", games=4, boards="1")
     assert seen == scores
     assert (found.games, found.wins) == (4, None)
     assert found.score.low <= found.score.mean <= found.score.high

@@ -23,8 +23,11 @@ with warnings.catch_warnings():
 SOLO = [("Onirim", "onirim"), ("Onirim", "onirim+towers"), ("Daydream", "daydream:BC")]
 
 
+LATEST = {"Onirim": 1, "Daydream": 2}
+
+
 def make(name: str, setup: str, **options: Any) -> Any:
-    return gymnasium.make(f"reverie/{name}-v1", setup=setup, **options).unwrapped
+    return gymnasium.make(f"reverie/{name}-v{LATEST[name]}", setup=setup, **options).unwrapped
 
 
 def play(env: Any, seed: int) -> tuple[float, int, dict[str, Any]]:
@@ -49,6 +52,21 @@ def test_gymnasiums_own_check_passes(name: str, setup: str) -> None:
 def test_rewards_add_up_to_the_score(name: str, setup: str) -> None:
     paid, _, info = play(make(name, setup, reward="score"), 3)
     assert paid == info["score"]
+
+
+def test_a_version_never_changes_its_edition() -> None:
+    second = make("Daydream", "daydream:A")
+    with pytest.warns(DeprecationWarning, match="out of date"):  # as Gymnasium says of every earlier version
+        first = gymnasium.make("reverie/Daydream-v1", setup="daydream:A").unwrapped
+    assert first.seating.setup.options == {}
+    assert second.seating.setup.options == {"boards": "2"}
+    assert first.action_space.n > second.action_space.n  # its board has more cells
+    with pytest.warns(DeprecationWarning, match="out of date"):
+        batch = gymnasium.make_vec("reverie/Daydream-v1", num_envs=2, setup="daydream:A")
+    assert batch.unwrapped.single_action_space == first.action_space
+    assert AtOnce("daydream:A", players=2).game.seating.setup.options == {"boards": "2"}
+    assert AtOnce("daydream:A", players=2, boards="1").game.seating.setup.options == {}
+    assert len(fields("daydream:A", boards="1")) == len(fields("daydream:A"))
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

@@ -100,7 +100,7 @@ def test_a_draft_is_no_part_of_the_others_information() -> None:
 LOADED = [
     ("python_onirim", "onirim", 1, {}),
     ("python_onirim(players=2,setup=onirim+book,options=talk:silent)", "onirim+book", 2, {"talk": "silent"}),
-    ("python_daydream(players=3,setup=daydream:A)", "daydream:A", 3, {}),
+    ("python_daydream(players=3,setup=daydream:A,options=boards:2)", "daydream:A", 3, {"boards": "2"}),
 ]
 
 

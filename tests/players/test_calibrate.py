@@ -9,7 +9,7 @@ import pytest
 from reverie.commands.parser import main
 from reverie.games.daydream.commands.calibrate import Spread
 
-ASKED = ["boards", "calibrate", "A", "--games", "4", "--players", "random,greedy", "--seed", "7"]
+ASKED = ["boards", "calibrate", "A", "--games", "4", "--players", "random,greedy", "--seed", "7", "--boards", "1"]
 
 
 def calibrated(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_report_in_any_number_of_processes(capsys: 
 def test_the_text_has_figures_and_bars(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(ASKED) == 0
     out = capsys.readouterr().out
-    assert out.startswith("daydream:A, seed 7")
+    assert out.startswith("daydream:A --boards 1, seed 7")
     assert "random: median" in out
     assert ", 4 games" in out
     assert "greedy: median" in out

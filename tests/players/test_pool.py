@@ -47,10 +47,10 @@ def test_results_come_in_order_and_may_be_left_early(jobs: int) -> None:
 
 def test_workers_play_on_the_boards_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
     with open_pool(2) as pool:
-        assert list(pool.run(digest_of_boards, [()])) == [""]
+        assert list(pool.run(digest_of_boards, [()])) == ["2"]
     monkeypatch.setattr("reverie.pool.used", lambda: (Used("daydream", "boards", str(BOARDS)),))
     with open_pool(2) as pool:
-        assert next(iter(pool.run(digest_of_boards, [()]))) != ""
+        assert next(iter(pool.run(digest_of_boards, [()]))) != "2"
 
 
 @pytest.fixture(scope="module")

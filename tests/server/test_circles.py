@@ -313,7 +313,7 @@ def proven(week: dict[str, Any], circle: str) -> bool:
     return all(
         commit(
             f"circle {circle}/{deal['number']} {week['week']}",
-            find_setup(deal["setup"]["spelling"], 1),
+            find_setup(deal["setup"]["spelling"], 1, deal["setup"]["options"]),
             game_of(find_setup(deal["setup"]["spelling"], 1)).rules_version,
             deal["seed"],
         )

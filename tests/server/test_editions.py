@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import msgspec
+
+from reverie.server.circle_weeks import deals_of, new_week
 from reverie.server.store import one
 from server.conftest import Host
 from server.hosting import Guest
@@ -9,6 +12,7 @@ from server.test_uploads import bring
 
 RECORDS = Path(__file__).parent.parent / "records" / "daydream"
 NAMED = "\nedition 1\n"
+FIRST = {"boards": "1"}
 
 
 def record(guest: Guest, match: str) -> str:
@@ -27,9 +31,10 @@ def finished() -> str:
 def test_a_match_keeps_the_edition_it_was_begun_with(hosts: Host) -> None:
     server = hosts()
     alma = server.guest()
-    match = alma.match("daydream:A")["id"]
-    other = alma.match("onirim")["id"]
+    match = alma.match("daydream:A", options=FIRST)["id"]
+    new, other = (alma.match(spelling)["id"] for spelling in ("daydream:A", "onirim"))
     assert NAMED in record(alma, match)
+    assert "\noption boards 2\nedition 2\n" in record(alma, new)
     assert "edition" not in record(alma, other)
     before = record(alma, match)
     server.stop()
@@ -40,7 +45,7 @@ def test_a_match_keeps_the_edition_it_was_begun_with(hosts: Host) -> None:
 def test_a_match_of_an_older_program_names_none_and_goes_on(hosts: Host) -> None:
     server = hosts()
     alma = server.guest()
-    match = alma.match("daydream:A")["id"]
+    match = alma.match("daydream:A", options=FIRST)["id"]
     server.run(server.services.store.database.write([one("UPDATE matches SET edition = NULL", expect=1)]))
     server.services.cache.forget(match)
     assert "edition" not in record(alma, match)
@@ -59,7 +64,7 @@ def test_a_record_is_given_back_as_it_was_brought(host: Host) -> None:
 def test_a_match_of_an_edition_that_is_not_here_is_damaged_and_nothing_else(host: Host) -> None:
     server = host()
     alma = server.guest()
-    match, other = (alma.match("daydream:A")["id"] for _ in range(2))
+    match, other = (alma.match("daydream:A", options=FIRST)["id"] for _ in range(2))
     store = server.services.store
     server.run(store.database.write([one("UPDATE matches SET edition = '77' WHERE id = $1", match, expect=1)]))
     for kept in (match, other):
@@ -67,3 +72,33 @@ def test_a_match_of_an_edition_that_is_not_here_is_damaged_and_nothing_else(host
     alma.refused("GET", f"/api/matches/{match}/record", "damaged")
     assert "edition 77" in server.run(store.damaged())[match]
     assert NAMED in record(alma, other)
+
+
+def test_a_rematch_stays_on_the_edition_of_the_match(host: Host) -> None:
+    alma = host().guest()
+    match = alma.match("daydream:A", options=FIRST)["id"]
+    player = alma.sit(match)
+    player.page.ask("concede", match=match)
+    again = alma.change("POST", f"/api/matches/{match}/rematch")
+    assert again["setup"]["options"] == {}
+
+
+def test_a_daily_dream_begun_before_an_update_ends_on_its_edition(host: Host) -> None:
+    server = host()
+    alma, ben = server.guest("Alma"), server.guest("Ben")
+    begun = alma.change("POST", "/api/daily/daydream/begin")
+    assert begun["setup"]["options"] == {"boards": "2"}
+    older = one("UPDATE matches SET options = '{}', edition = NULL WHERE id = $1", begun["id"], expect=1)
+    server.run(server.services.store.database.write([older]))
+    server.services.cache.forget(begun["id"])
+    today = next(game for game in ben.get("/api/daily")["games"] if game["game"] == "daydream")
+    assert today["setup"]["options"] == {}
+    assert ben.change("POST", "/api/daily/daydream/begin")["setup"]["options"] == {}
+
+
+def test_a_week_of_a_circle_stored_without_options_is_of_the_first_edition() -> None:
+    week = new_week("circle", "2026-W47", ["daydream:A", *[""] * 6], "secret")
+    assert deals_of(week)[0].setup.options == {"boards": "2"}
+    older = msgspec.structs.replace(week, deals=week.deals.replace('"options":{"boards":"2"}', '"options":{}'))
+    bare = msgspec.structs.replace(week, deals=older.deals.replace(',"options":{}', ""))
+    assert deals_of(older)[0].setup.options == deals_of(bare)[0].setup.options == {}

@@ -11,7 +11,7 @@ import pytest
 
 from reverie.commands.parser import main
 from reverie.files import data_folder
-from reverie.games.discovery import find_setup
+from reverie.games.discovery import new_setup
 from reverie.terminal.boxes import Cover
 from reverie.terminal.home import Home, kept_games
 from reverie.terminal.palette import FEW, FULL, NONE, palette_for
@@ -27,7 +27,7 @@ EVERYTHING = "onirim+book+towers+dreams"
 
 async def sit(visit: Visit, spelling: str, players: int = 1, **options: str) -> None:
     """A new game on top of whatever is there, with the same luck as every time."""
-    visit.app.play(find_setup(spelling, players, options), [])
+    visit.app.play(new_setup(spelling, players, options), [])
     await visit.until(lambda: isinstance(visit.app.screen, TableScreen | Cover))
     await visit.settle()
 

@@ -2,7 +2,11 @@
 
 import { expect, test } from "vitest";
 import { nearlyFull } from "../src/games/daydream/coaching";
-import type { View } from "../src/lib/types";
+import { knowOwn } from "../src/games/daydream/own-boards";
+import type { Match, View } from "../src/lib/types";
+
+// The first edition, which set-ups without an option are played on.
+await knowOwn({ setup: { options: {} }, material: null } as Match);
 
 const ROW = ["a1", "b1", "c1", "d1"];
 function view(digits: (number | null)[], actions: string[]): View {

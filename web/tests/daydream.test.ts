@@ -4,14 +4,19 @@ import { mount, unmount, flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { tell } from "../src/lib/telling";
 import { texts } from "../src/lib/texts.svelte";
-import { boardOf, VIEWS } from "../src/games/daydream/board";
+import { boardFor, boardOf, CURRENT, FIRST, VIEWS } from "../src/games/daydream/board";
 import { Choice } from "../src/games/daydream/choice.svelte";
 import { cellTowards, layOut } from "../src/games/daydream/layout";
 import Leaflet from "../src/games/daydream/Leaflet.svelte";
+import { knowOwn } from "../src/games/daydream/own-boards";
+import { setupTitle } from "../src/games/daydream/titles";
+import type { Match } from "../src/lib/types";
 import { type DayView, diceOf, type Sheet, writings } from "../src/games/daydream/view";
 import { answer, ending, objectName, question } from "../src/games/daydream/words";
 
 await texts.speakOf("daydream");
+const matchOn = (options: Record<string, string>) => ({ setup: { spelling: "daydream:A", players: 1, options }, material: null }) as Match;
+await knowOwn(matchOn({}));
 
 const sheet = (more: Partial<Sheet> = {}): Sheet => ({
   cells: {},
@@ -65,6 +70,17 @@ describe("the leaflet", () => {
     expect(board.things.filter((thing) => thing.shelf === 1).map((thing) => thing.panel)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
   });
 
+  it("draws a match on the edition that it names, the first if it names none", () => {
+    expect(knowOwn(matchOn({ boards: CURRENT }))).toBeNull();
+    expect(knowOwn(matchOn({}))).toBeNull(); // read before these tests
+    expect(boardFor(matchOn({}).setup)).toBe(boardOf("A", FIRST));
+    expect(boardFor(matchOn({ boards: CURRENT }).setup)).toBe(boardOf("A"));
+    expect(boardOf("A", FIRST).cells.length).toBe(36);
+    expect(boardOf("A").cells.length).toBe(26);
+    expect(setupTitle(matchOn({}).setup)).toBe("Calm Morning (first edition)");
+    expect(setupTitle(matchOn({ boards: CURRENT }).setup)).toBe("Calm Morning");
+  });
+
   it("has rows of cells that are there, and icons where no cell of the same panel lies", () => {
     for (const letters of VIEWS) {
       const board = boardOf(letters);
@@ -94,7 +110,7 @@ describe("the leaflet", () => {
   });
 
   it("leads arrow keys over gaps and folds", () => {
-    const board = boardOf("A");
+    const board = boardOf("A", FIRST);
     expect(cellTowards(board, board.at.get("a1")!, "ArrowRight")?.name).toBe("b1");
     expect(cellTowards(board, board.at.get("a2")!, "ArrowRight")?.name).toBe("d2");
     expect(cellTowards(board, board.at.get("a1")!, "ArrowLeft")).toBeNull();
@@ -171,7 +187,7 @@ describe("the words", () => {
 
 describe("a sheet", () => {
   it("glows where one can write, says so, and answers a click", () => {
-    const board = boardOf("A");
+    const board = boardOf("A", FIRST);
     const picked: string[] = [];
     const target = document.createElement("div");
     const props = {
@@ -197,7 +213,7 @@ describe("a sheet", () => {
   });
 
   it("shows each row's fate, what a cell would change of it, and the rows to choose from", () => {
-    const board = boardOf("A");
+    const board = boardOf("A", FIRST);
     const now = sheet({ cells: { a1: 4, b1: 5, a4: 3, b4: 3 } });
     const props = {
       board,

@@ -32,7 +32,9 @@ describe("a board that is drawn", () => {
     expect(signAt(d, "h12")).toBe("o");
     expect("123").toContain(familyAt(d, "h12"));
     setCell(d, "h12", ".");
-    expect(bare(d)).toEqual(bare(FILES.D!));
+    // Empty lines at the edge of the map may have gone: they mean nothing.
+    const drawn = (file: PanelFile) => cellsOf(file).map((cell) => [cell, signAt(file, cell), familyAt(file, cell)]);
+    expect([drawn(d), d.row]).toEqual([drawn(FILES.D!), FILES.D!.row]);
   });
 
   it("lays rows of two to six clouds, and where no cloud lies puts their icons", () => {

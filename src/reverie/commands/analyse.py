@@ -13,6 +13,7 @@ from reverie.explain.hindsight import quick_hindsight
 from reverie.explain.judges import judge_for
 from reverie.explain.plot import plot_game
 from reverie.files import load_file, refuse_existing, same_file, write_new
+from reverie.games.discovery import typed_words
 from reverie.texts import Texts
 from reverie.textui.analysis_lines import analysis_lines
 from reverie.textui.progress import Progress
@@ -52,13 +53,13 @@ def show_analysis(
     if not stories:
         raise ReverieError(f"{path} holds no decision that left a choice")
     if plot is not None:
-        write_new(plot, plot_game(stories, record.setup.words(), texts), force)
+        write_new(plot, plot_game(stories, typed_words(record.setup), texts), force)
     if as_json:
         sides = [story.to_json() for story in stories]
         head = {"setup": record.setup.to_json(), "player": judge.player.name}
         print(json.dumps({**head, "sides": sides, "hindsight": found.to_json() if found is not None else None}))
     else:
-        print("\n".join(analysis_lines(stories, record.setup.words(), judge, texts, found, path)))
+        print("\n".join(analysis_lines(stories, typed_words(record.setup), judge, texts, found, path)))
         if plot is not None:
             print(texts.say("analysis-plot", file=str(plot)))
     return 0

@@ -22,7 +22,7 @@ from reverie.commands.arguments import (
 )
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
-from reverie.games.discovery import find_setup
+from reverie.games.discovery import find_setup, typed_words
 from reverie.players.arena import Contest, Interval, Round, counts_wins, is_match, play_round
 from reverie.players.player import Player
 from reverie.players.roster import find_player
@@ -199,7 +199,7 @@ def arena(
 def _report_text(total: Contest, seed: str) -> str:
     wide = max(len("difference"), *map(len, total.names))
     sides = " against ".join(total.names)
-    lines = [f"{total.setup.words()}: {sides}, seed {seed}"]
+    lines = [f"{typed_words(total.setup)}: {sides}, seed {seed}"]
     games = f"{total.games:,}"
     if total.clear:
         games += f" of {total.planned:,}: the answer is clear"

@@ -10,7 +10,7 @@ from typing import Final
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
-from reverie.games.discovery import Used, fewest_players, find_setup, game_name, kit_of, kits, use
+from reverie.games.discovery import Used, fewest_players, find_setup, game_name, kit_of, kits, new_setup, use
 from reverie.games.kit import Option
 from reverie.players.roster import names
 from reverie.program import program
@@ -241,10 +241,17 @@ def names_of(typed: str | None) -> list[str] | None:
 
 
 def setup_of(given: argparse.Namespace) -> Setup:
-    """Find the set-up that was typed; its options are in use from now on."""
-    game = game_name(given.setup)
-    players = given.players or fewest_players(given.setup)
-    return find_setup(given.setup, players, options_of(given, game))
+    """Find the set-up of a new game that was typed; its options are in use from now on."""
+    return new_setup(given.setup, given.players or fewest_players(given.setup), _typed_for(given))
+
+
+def saved_setup_of(given: argparse.Namespace) -> Setup:
+    """Find the set-up that was typed for a saved game, which may be older than the options of new games."""
+    return find_setup(given.setup, given.players or fewest_players(given.setup), _typed_for(given))
+
+
+def _typed_for(given: argparse.Namespace) -> dict[str, str]:
+    return options_of(given, game_name(given.setup))
 
 
 def options_of(given: argparse.Namespace, game: str) -> dict[str, str]:

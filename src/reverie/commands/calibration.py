@@ -8,7 +8,7 @@ from reverie.core.game import Setup
 from reverie.explain.calibration import Stated, Tenth, by_tenths, furthest, play_stating
 from reverie.explain.plot import plot_calibration
 from reverie.files import refuse_existing, write_new
-from reverie.games.discovery import find_setup
+from reverie.games.discovery import find_setup, typed_words
 from reverie.pool import open_pool, portion_count, portions
 from reverie.texts import Texts
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
@@ -61,13 +61,13 @@ def calibration(
     tenths = by_tenths(played)
     if plot is not None:
         positions = sum(one.positions for one in tenths)
-        picture = plot_calibration(tenths, f"{setup.words()}, {name}", positions, games, Texts(lang))
+        picture = plot_calibration(tenths, f"{typed_words(setup)}, {name}", positions, games, Texts(lang))
         write_new(plot, picture, force)
     if as_json:
         report = {"setup": setup.to_json(), "player": name, "seed": seed, "games": games}
         print(json.dumps({**report, "furthest": round(furthest(tenths), 4), "tenths": [t.to_json() for t in tenths]}))
     else:
-        print(calibration_text(setup.words(), name, games, seed, tenths))
+        print(calibration_text(typed_words(setup), name, games, seed, tenths))
     return code
 
 

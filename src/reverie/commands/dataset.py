@@ -20,7 +20,7 @@ from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.extras import needs
 from reverie.files import refuse_existing, write_new
-from reverie.games.discovery import kit_of
+from reverie.games.discovery import kit_of, typed_words
 from reverie.players.roster import find_player
 from reverie.pool import open_pool, portion_count, portions
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
@@ -111,7 +111,8 @@ def dataset(
     if not played:
         return INTERRUPTED
     arrays = joined(parts)
-    command = ["reverie", "dataset", *setup.words().split(), "--games", str(played), "--player", player, "--seed", seed]
+    command = ["reverie", "dataset", *typed_words(setup).split(), "--games", str(played)]
+    command += ["--player", player, "--seed", seed]
     if not values:
         command.append("--no-values")
     told = about(setup, player, seed, played, arrays, shlex.join(command))

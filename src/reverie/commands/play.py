@@ -13,6 +13,7 @@ from reverie.commands.arguments import (
     count,
     file_path,
     names_of,
+    saved_setup_of,
     setup_of,
 )
 from reverie.core.errors import ReverieError
@@ -47,7 +48,7 @@ def run(given: argparse.Namespace) -> int:
     if given.to is not None and given.resume is None:
         raise ReverieError("--to goes with --resume: it says from where a saved game is played on")
     return play(
-        None if given.setup is None else setup_of(given),
+        None if given.setup is None else (saved_setup_of if given.resume else setup_of)(given),
         seed=given.seed,
         lang=given.lang,
         save=given.save,

@@ -12,6 +12,7 @@ from reverie.core.game import State
 from reverie.core.record import Record
 from reverie.core.view import View
 from reverie.files import load_file
+from reverie.games.discovery import typed_words
 from reverie.texts import Texts
 from reverie.textui.face import draw_table, face_of
 from reverie.textui.history import looking_from
@@ -44,7 +45,7 @@ def replay(path: Path, to: int | None, seat: int | None, lang: str | None, as_js
         print(json.dumps(_report(record, shown, view)))
     else:
         texts = Texts(lang)
-        print(f"{path}: {record.setup.words()}, {last} entries, every one checked")
+        print(f"{path}: {typed_words(record.setup)}, {last} entries, every one checked")
         if shown > 0:
             print(record.entries[shown - 1].line(shown))
         print()

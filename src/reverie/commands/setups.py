@@ -5,7 +5,7 @@ import json
 from typing import Final
 
 from reverie.commands.arguments import add_json, add_options, use_options
-from reverie.games.discovery import games
+from reverie.games.discovery import games, typed_words
 
 EXAMPLES: Final = ("setups", "setups --json")
 
@@ -26,5 +26,5 @@ def list_setups(as_json: bool) -> int:
         print(json.dumps([setup.to_json() for setup in everything]))
         return 0
     for setup in everything:
-        print(setup.words())
+        print(typed_words(setup))
     return 0

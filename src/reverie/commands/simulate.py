@@ -23,7 +23,7 @@ from reverie.core.errors import ReverieError
 from reverie.core.game import Result, Setup
 from reverie.core.rng import Rng
 from reverie.files import make_folder, refuse_existing, write_new
-from reverie.games.discovery import facts_of, find_setup, game_of
+from reverie.games.discovery import facts_of, find_setup, game_of, typed_words
 from reverie.players.arena import Interval, Moments, is_match, mean_of
 from reverie.players.recorded import record_game
 from reverie.players.roster import find_player
@@ -203,7 +203,7 @@ def _report(setup: Setup, player: str, seed: str, total: Tally, seconds: float) 
 def _print(setup: Setup, player: str, seed: str, total: Tally, seconds: float) -> None:
     rate = total.decisions / seconds if seconds > 0 else 0.0
     facts = facts_of(setup)
-    print(f"{setup.words()}, {player} player, seed {seed}")
+    print(f"{typed_words(setup)}, {player} player, seed {seed}")
     print(f"games      {total.games:>12,}")
     if is_match(setup):
         for seat in range(setup.players):

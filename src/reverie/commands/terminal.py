@@ -10,6 +10,7 @@ from reverie.commands.arguments import (
     add_seats,
     file_path,
     names_of,
+    saved_setup_of,
     setup_of,
     use_options,
 )
@@ -48,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
     if not given.setup:
         use_options(given)
     return start(
-        setup_of(given) if given.setup else None,
+        (saved_setup_of if given.resume else setup_of)(given) if given.setup else None,
         bots=names_of(given.bots),
         seed=given.seed,
         lang=given.lang,

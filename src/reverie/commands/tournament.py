@@ -8,6 +8,7 @@ from reverie.commands.arena import CHUNK, Words, interval_text, play_rounds
 from reverie.core.game import Setup
 from reverie.explain.plot_strengths import plot_strengths
 from reverie.files import refuse_existing, write_new
+from reverie.games.discovery import typed_words
 from reverie.players.arena import Round
 from reverie.players.roster import find_player
 from reverie.players.tournament import Tournament
@@ -79,7 +80,7 @@ def tournament(
         if table is not None:
             write_new(table, markdown(total, seed), force)
         if plot is not None:
-            title = f"{setup.words()}, {total.rounds:,} games, seed {seed}"
+            title = f"{typed_words(setup)}, {total.rounds:,} games, seed {seed}"
             rows = [(total.names[side], total.strength(side)) for side in total.ranking()]
             write_new(plot, plot_strengths(rows, total.wins, title, Texts(lang)), force)
     return INTERRUPTED if total.interrupted else 0
@@ -117,7 +118,7 @@ def noun(total: Tournament) -> str:
 
 def _head(total: Tournament, seed: str) -> str:
     how = "every pair at one table" if total.in_pairs else "the same luck for each"
-    return f"{total.setup.words()}: {total.rounds:,} games, {how}, seed {seed}"
+    return f"{typed_words(total.setup)}: {total.rounds:,} games, {how}, seed {seed}"
 
 
 def _rows(total: Tournament) -> list[tuple[str, str, str]]:

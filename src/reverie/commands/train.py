@@ -13,7 +13,7 @@ from reverie.commands.arguments import add_force, add_setup, add_workers, file_p
 from reverie.core.game import Setup
 from reverie.extras import needs
 from reverie.files import make_folder, refuse_existing
-from reverie.games.discovery import kit_of
+from reverie.games.discovery import kit_of, typed_words
 from reverie.players.weights import decode, read_file
 from reverie.pool import helpers
 from reverie.textui.progress import Progress
@@ -121,7 +121,7 @@ def train(
         from reverie.training.joining import joined
     make_folder(folder)
     subject, plan = kit_of(setup.game).course(setup, family, seed, rounds)
-    words = f"{setup.words()}{' --family' if family else ''} --seed {seed} --rounds {rounds}"
+    words = f"{typed_words(setup)}{' --family' if family else ''} --seed {seed} --rounds {rounds}"
     network = None
     if start:
         files = [read_file(path) for path in start]

@@ -10,6 +10,7 @@ from reverie.core.errors import DamagedRecord
 from reverie.core.fairness import Fairness, check
 from reverie.core.record import Record
 from reverie.files import load_file
+from reverie.games.discovery import typed_words
 from reverie.texts import Texts
 
 UNPROVEN: Final = 1  # nothing is wrong, but nothing is shown either
@@ -39,7 +40,8 @@ def verify(path: Path, lang: str | None, as_json: bool) -> int:
         print(json.dumps(_report(record, found)))
     else:
         texts = Texts(lang)
-        print(texts.say("verify-replayed", file=str(path), setup=record.setup.words(), entries=len(record.entries)))
+        setup, entries = typed_words(record.setup), len(record.entries)
+        print(texts.say("verify-replayed", file=str(path), setup=setup, entries=entries))
         if found.proven:
             print(texts.say("verify-fair", outcomes=found.outcomes))
         elif found.promised:

@@ -1,5 +1,6 @@
 """Many games stepped inside the compiled engine, seen by NumPy without copies."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 from reverie.core.errors import Illegal
 from reverie.core.game import Setup
 from reverie.envs.seating import Observation, Seating, shared, solo
-from reverie.games.discovery import find_setup
+from reverie.games.discovery import new_setup
 from reverie.observing.batch import Batch
 
 SEEDS: Final = 1 << 62
@@ -57,7 +58,7 @@ class Games:
     @classmethod
     def of(cls, spelling: str, games: int, players: int = 1, reward: str | None = None, **options: str) -> "Games":
         """Make games of a set-up by its spelling: `Games.of("NAME", 256, players=2)`."""
-        setup: Setup = find_setup(spelling, players, options)
+        setup: Setup = new_setup(spelling, players, options)
         return cls(Seating(setup, reward), games)
 
     def reset(self, seed: int | str) -> None:
@@ -101,8 +102,16 @@ class BatchedEnv(VectorEnv[Observation, NDArray[Any], NDArray[np.int32]]):
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
-    def __init__(self, game: str, setup: str, num_envs: int = 1, reward: str | None = None, copy: bool = True) -> None:
-        seating = solo(game, setup, reward)
+    def __init__(
+        self,
+        game: str,
+        setup: str,
+        num_envs: int = 1,
+        reward: str | None = None,
+        copy: bool = True,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        seating = solo(game, setup, reward, options)
         self.num_envs = num_envs
         self.copy = copy
         self.table = Games(seating, num_envs)

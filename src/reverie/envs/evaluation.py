@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from reverie.envs.batched import Games
 from reverie.envs.seating import Seating
-from reverie.games.discovery import facts_of, find_setup
+from reverie.games.discovery import facts_of, new_setup
 from reverie.players.arena import Interval, Moments, mean_of, wilson
 
 SEED: Final = "benchmark"
@@ -37,7 +37,7 @@ def evaluate(
     policy: Policy, spelling: str, games: int = GAMES, seed: str = SEED, players: int = 1, **options: str
 ) -> Evaluation:
     """Play game 0 to game `games` - 1 of a seed, the same as `simulate --seed` plays, one policy in every seat."""
-    setup = find_setup(spelling, players, options)
+    setup = new_setup(spelling, players, options)
     winnable = facts_of(setup).winnable
     table = Games(Seating(setup, "win" if winnable else "score"), games)
     table.reset_each([f"{seed}/{number}" for number in range(games)])

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from reverie.core.game import CHANCE, Setup, State
 from reverie.envs.seating import Seating, UnfitSetup, shared
-from reverie.games.discovery import facts_of, fewest_players, find_setup, kits
+from reverie.games.discovery import facts_of, fewest_players, kits, new_setup
 from reverie.games.kit import GameKit
 
 LONGEST: Final = 20_000  # moves
@@ -129,7 +129,7 @@ class ReverieGame(pyspiel.Game):  # type: ignore[misc]
     @classmethod
     def of(cls, spelling: str, players: int = 1, **options: str) -> "ReverieGame":
         """Make a game of a set-up by its spelling."""
-        setup = find_setup(spelling, players, options)
+        setup = new_setup(spelling, players, options)
         written = ";".join(f"{name}:{value}" for name, value in sorted(options.items()))
         given = {"setup": spelling, "players": players, "options": written}
         return cls(Seating(setup), f"python_{setup.game}", given)
@@ -259,14 +259,14 @@ def _register(kit: GameKit) -> None:
             written = parameters.get("options", "")
             options = dict(option.split(":", 1) for option in written.split(";") if option)
             players = int(parameters.get("players", 0)) or fewest_players(spelling)
-            setup = find_setup(spelling, players, options)
+            setup = new_setup(spelling, players, options)
             if setup.game != kit.name:
                 raise UnfitSetup(f"{spelling!r} is no set-up of {kit.title}")
             given = {"setup": spelling, "players": players, "options": written}
             super().__init__(Seating(setup), f"python_{kit.name}", given)
 
     first = kit.first_setup()
-    setup = find_setup(first, fewest_players(first))
+    setup = new_setup(first, fewest_players(first))
     pyspiel.register_game(_game_type(setup, f"python_{kit.name}"), Loaded)
 
 

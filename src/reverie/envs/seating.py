@@ -2,6 +2,7 @@
 
 import copyreg
 import operator
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 import numpy as np
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup, State
 from reverie.core.view import SetupData
-from reverie.games.discovery import facts_of, fewest_players, find_setup, game_of, kit_of
+from reverie.games.discovery import facts_of, fewest_players, find_setup, game_of, kit_of, new_setup
 from reverie.observing.batch import Batch
 from reverie.observing.lens import SCORE, WIN
 
@@ -103,18 +104,18 @@ def index_of(action: object) -> int:
     return operator.index(cast(int, action))
 
 
-def solo(game: str, spelling: str, reward: str | None) -> Seating:
+def solo(game: str, spelling: str, reward: str | None, options: Mapping[str, str] | None = None) -> Seating:
     """Prepare a set-up for one; UnfitSetup if it is another game's, or needs more players."""
     if fewest_players(spelling) > 1:
         raise UnfitSetup(f"{spelling!r} is not played alone: `reverie.envs.together` has environments for several")
-    setup = find_setup(spelling)
+    setup = new_setup(spelling, 1, options)
     if setup.game != game:
         raise UnfitSetup(f"{spelling!r} is no set-up of {kit_of(game).title}")
     return Seating(setup, reward)
 
 
-def fields(spelling: str, players: int = 1) -> list[tuple[str, int, int, str]]:
+def fields(spelling: str, players: int = 1, **options: str) -> list[tuple[str, int, int, str]]:
     """List the layout of the observation vector: name, first byte, number of bytes, meaning."""
-    setup = find_setup(spelling, players)
+    setup = new_setup(spelling, players, options)
     lens = kit_of(setup.game).lens(game_of(setup).new(setup), players)
     return [(field.name, field.at, field.size, field.meaning) for field in lens.fields]

@@ -1,6 +1,7 @@
 """Gymnasium environments for the set-ups played alone."""
 
 import struct
+from collections.abc import Mapping
 from operator import index
 from typing import Any
 
@@ -29,10 +30,17 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "svg", "rgb_array"], "render_fps": 4}
 
-    def __init__(self, game: str, setup: str, reward: str | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        setup: str,
+        reward: str | None = None,
+        render_mode: str | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode is one of {self.metadata['render_modes']}, not {render_mode!r}")
-        self.seating = solo(game, setup, reward)
+        self.seating = solo(game, setup, reward, options)
         self.render_mode = render_mode
         self.observation_space = self.seating.observation_space
         self.action_space = self.seating.action_space

@@ -14,7 +14,7 @@ from reverie.core.game import CHANCE, SPECTATOR, State
 from reverie.core.rng import Rng
 from reverie.envs.pictures import render
 from reverie.envs.seating import ILLEGAL_REWARD, Observation, Seating, UnfitSetup, index_of, shared
-from reverie.games.discovery import facts_of, find_setup
+from reverie.games.discovery import facts_of, new_setup
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
@@ -82,7 +82,7 @@ class SharedGame:
 def _shared_game(
     spelling: str, players: int, reward: str | None, options: dict[str, str], simultaneous: bool
 ) -> SharedGame:
-    setup = find_setup(spelling, players, options)
+    setup = new_setup(spelling, players, options)
     if players < 2:
         raise UnfitSetup(f"{setup.words()!r} is no set-up for several players")
     if facts_of(setup).simultaneous != simultaneous:

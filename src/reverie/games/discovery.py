@@ -30,7 +30,9 @@ __all__ = [
     "games",
     "kit_of",
     "kits",
+    "new_setup",
     "setup_of",
+    "typed_words",
     "use",
     "used",
 ]
@@ -75,6 +77,21 @@ def kit_of(game: str) -> GameKit:
 def facts_of(setup: Setup) -> Facts:
     """Return the facts of a set-up, which generic code may branch on."""
     return kit_of(setup.game).facts(setup)
+
+
+def new_setup(spelling: str, players: int = 1, options: Mapping[str, str] | None = None) -> Setup:
+    """Find the set-up of a new game: options that are not named are those the game's kit gives to new games.
+
+    `find_setup` adds nothing: it is for what is stored or was found by this, where an option that is missing means what
+    it meant when the game was begun.
+    """
+    added = kit_of(game_name(spelling)).new_game_options()
+    return find_setup(spelling, players, {**added, **(options or {})})
+
+
+def typed_words(setup: Setup) -> str:
+    """Spell a set-up as it is typed on the command line, with options that new games get today without asking."""
+    return Setup(setup.game, setup.spelling, setup.players, dict(kit_of(setup.game).typed_options(setup))).words()
 
 
 def fewest_players(spelling: str) -> int:

@@ -191,6 +191,17 @@ class GameKit:
         """
         raise NotOffered(f"{self.title} has no option {option!r}")
 
+    def new_game_options(self) -> Mapping[str, str]:
+        """Return the options that new games have unless they name others, such as the edition of their boards.
+
+        What is stored without them, a record or a match, never gets them: see `discovery.new_setup`.
+        """
+        return {}
+
+    def typed_options(self, setup: Setup) -> Mapping[str, str]:
+        """Return the options to type for a new game of this set-up, whatever `new_game_options` says one day."""
+        return setup.options
+
     def problems(self, attached: Mapping[str, str]) -> list[Problem]:
         """Return what keeps files, which come as lines of a record, from being played with."""
         try:
@@ -339,6 +350,13 @@ class GameKit:
         from reverie.observing.plain_lens import PlainLens
 
         return PlainLens(players)
+
+    def environments(self) -> Mapping[int, Mapping[str, str]]:
+        """List the versions of its environments: by number, the options of their set-ups.
+
+        A version never changes what it plays; what new games are played with instead gets a version of its own.
+        """
+        return {1: {}}
 
     def tiles(self, view: View) -> list[Tile] | None:
         """Draw a view as tiles; None to have its text drawn instead."""

@@ -77,6 +77,12 @@ class Wanted(NamedTuple):
     worn: frozenset[str] = frozenset()  # first themes that many riddles have already
 
 
+def family_name(kit: GameKit, setup: Setup) -> str:
+    """Name the family of a set-up: what its players have learned from."""
+    files = kit.weights(setup)
+    return files[0].partition(".")[0] if files else setup.spelling
+
+
 def families(kit: GameKit) -> list[Family]:
     """Group the set-ups of a game by what their players have learned.
 
@@ -88,9 +94,7 @@ def families(kit: GameKit) -> list[Family]:
         facts = kit.facts(setup)
         if facts.value == "score" and facts.winnable:
             continue
-        files = kit.weights(setup)
-        name = files[0].partition(".")[0] if files else setup.spelling
-        groups.setdefault(name, []).append(setup)
+        groups.setdefault(family_name(kit, setup), []).append(setup)
     return [Family(name, kit.name, tuple(setups)) for name, setups in groups.items()]
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import Setup
-from reverie.games.discovery import find_setup
+from reverie.games.discovery import find_setup, new_setup
 from reverie.server.rows import CIRCLE, CircleWeekRow
 from reverie.server.setup_rotation import rotated, solo_games
 from reverie.server.shared_deals import SharedDeal, monday_of
@@ -31,6 +31,7 @@ class PlannedDeal(msgspec.Struct, frozen=True):
 
     setup: str
     commitment: str
+    options: dict[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ def suggested(week: str) -> list[str]:
 
 def checked_setup(spelling: str) -> str:
     """Return a set-up for one player as it is spelled; UnknownSetup if there is none."""
-    setup = find_setup(spelling, 1)
+    setup = new_setup(spelling)
     if setup.game not in solo_games():
         raise UnknownSetup(f"{setup.game} is not played alone")
     return setup.spelling
@@ -71,9 +72,9 @@ def deal_names(circle: str) -> list[str]:
     return [deal_name(circle, number) for number in range(1, DEALS + 1)]
 
 
-def deal_of(circle: str, week: str, number: int, spelling: str) -> SharedDeal:
+def deal_of(circle: str, week: str, number: int, setup: Setup) -> SharedDeal:
     """Return a deal of a circle; its number is from 1 to DEALS."""
-    return SharedDeal(CIRCLE, deal_name(circle, number), week, find_setup(spelling, 1))
+    return SharedDeal(CIRCLE, deal_name(circle, number), week, setup)
 
 
 def planned(week: CircleWeekRow) -> list[PlannedDeal]:
@@ -82,15 +83,16 @@ def planned(week: CircleWeekRow) -> list[PlannedDeal]:
 
 def deals_of(week: CircleWeekRow) -> list[SharedDeal]:
     """Return the deals of a week, the first one in front."""
-    return [deal_of(week.circle_id, week.week, number, one.setup) for number, one in enumerate(planned(week), 1)]
+    setups = [find_setup(one.setup, 1, one.options) for one in planned(week)]
+    return [deal_of(week.circle_id, week.week, number, setup) for number, setup in enumerate(setups, 1)]
 
 
 def new_week(circle: str, week: str, setups: Sequence[str], secret: str) -> CircleWeekRow:
     """Return a week with these set-ups, "" being one that is suggested, and the commitments to its luck."""
-    spellings = [chosen or proposed for chosen, proposed in zip(setups, suggested(week), strict=True)]
+    wanted = [new_setup(chosen or proposed) for chosen, proposed in zip(setups, suggested(week), strict=True)]
     deals = [
-        PlannedDeal(spelling, deal_of(circle, week, number, spelling).commitment(secret))
-        for number, spelling in enumerate(spellings, 1)
+        PlannedDeal(setup.spelling, deal_of(circle, week, number, setup).commitment(secret), setup.options)
+        for number, setup in enumerate(wanted, 1)
     ]
     return CircleWeekRow(circle, week, msgspec.json.encode(deals).decode())
 

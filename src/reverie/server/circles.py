@@ -7,7 +7,7 @@ import msgspec
 
 from reverie.core.errors import UnknownSetup
 from reverie.core.game import Setup
-from reverie.server.circle_weeks import DEALS, checked_setup, deal_of, deals_of, has_setup, new_week, planned
+from reverie.server.circle_weeks import DEALS, checked_setup, deals_of, has_setup, new_week, planned
 from reverie.server.clock import now
 from reverie.server.errors import Refused, refused
 from reverie.server.limits import Limits
@@ -96,8 +96,7 @@ class Circles:
         if not 1 <= number <= DEALS:
             raise Refused("not-found")
         week = await self.week(row)
-        plan = planned(week)[number - 1]
-        deal = deal_of(circle, week.week, number, plan.setup)
+        plan, deal = planned(week)[number - 1], deals_of(week)[number - 1]
         if deal.commitment(await secret_of(self.store, CIRCLE)) != plan.commitment:
             raise Refused("unknown-setup", reason="its rules have changed since the week began")
         return await self.matches.begin_try(person, deal)

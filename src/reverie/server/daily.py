@@ -1,11 +1,16 @@
 """The daily dream: one set-up of each game a day, the same luck for everybody, one counted try."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Final
 
+import msgspec
+
+from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.server.damaged_matches import DamagedMatches
+from reverie.server.loaded_match import setup_of as setup_of_match
 from reverie.server.rows import DAILY, Person
 from reverie.server.setup_rotation import rotated, solo_games
 from reverie.server.shared_deals import NoSuchPeriod, SharedDeal, day_of, end_of, is_over, secret_of
@@ -26,6 +31,18 @@ def today_of(now: int) -> date:
     return datetime.fromtimestamp(now / 1000, UTC).date()
 
 
+async def as_begun(store: Store, deal: SharedDeal) -> SharedDeal:
+    """Return a dream with the set-up of the first try at it, if there is one.
+
+    A release may change the set-ups of new games, such as their edition: a day that was begun before ends as it began.
+    """
+    first = await store.first_try(deal.period, deal.name)
+    try:
+        return deal if first is None else replace(deal, setup=setup_of_match(first))
+    except (ReverieError, msgspec.MsgspecError):
+        return deal  # that match is damaged; the others can be played
+
+
 def dream_of(game: str, day: str) -> SharedDeal:
     """Return the dream of a game on a day; NoSuchPeriod if there is no such game or day."""
     known = solo_games()
@@ -39,9 +56,9 @@ def setup_of(game: str, day: date) -> Setup:
     return rotated(game, DAILY, day.toordinal())
 
 
-async def dreams_like(setup: Setup, now: int) -> tuple[list[SharedDeal], int]:
+async def dreams_like(store: Store, setup: Setup, now: int) -> tuple[list[SharedDeal], int]:
     """Return today's dream if it has that set-up: one that anybody may play."""
-    today = [dream(setup.game, today_of(now))] if setup.game in solo_games() else []
+    today = [await as_begun(store, dream(setup.game, today_of(now)))] if setup.game in solo_games() else []
     found = [one for one in today if one.setup.to_json() == setup.to_json()]
     return found, len(found)
 
@@ -68,7 +85,8 @@ async def of_day(
     date = day_of(day)
     if date > today_of(now):
         raise NoSuchPeriod(f"{day} has not come yet")
-    dreams = [await _dream(store, damaged, dream(game, date), person, now, confirmed) for game in solo_games()]
+    deals = [await as_begun(store, dream(game, date)) for game in solo_games()]
+    dreams = [await _dream(store, damaged, deal, person, now, confirmed) for deal in deals]
     return {"day": day, "ends": end_of(day), "games": dreams}
 
 
@@ -105,7 +123,7 @@ async def leaderboard(
 
     Once the day is over its luck is public: a game played after that is not ranked.
     """
-    deal = dream_of(game, day)
+    deal = await as_begun(store, dream_of(game, day))
     rows = await store.ranked_results(day, game, end_of(day))
     display_name = await store.names_of_day(day, game)
     tries = await played_in(damaged, rows)

@@ -11,7 +11,7 @@ from reverie.core.errors import UnknownSetup
 from reverie.core.fairness import commit
 from reverie.core.game import Setup
 from reverie.core.registry import game_name
-from reverie.games.discovery import find_setup, game_of
+from reverie.games.discovery import game_of, new_setup
 from reverie.server import shared_deals
 from reverie.server.cache import MatchCache
 from reverie.server.clock import now
@@ -145,7 +145,7 @@ class Matches:
         material = await self._material(wanted)
         try:
             if material is None:
-                setup = find_setup(wanted.setup, wanted.players, dict(wanted.options))
+                setup = new_setup(wanted.setup, wanted.players, wanted.options)
             else:
                 options = {**wanted.options, **msgspec.json.decode(material.options)}
                 attached = msgspec.json.decode(material.attached)

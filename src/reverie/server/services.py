@@ -151,7 +151,7 @@ class Services:
         self.metrics.count("reverie_errors_total")
 
     async def _dreams_like(self, _: Person, setup: Setup) -> tuple[list[SharedDeal], int]:
-        return await dreams_like(setup, self.clock.playing())
+        return await dreams_like(self.store, setup, self.clock.playing())
 
     def _add_gauges(self) -> None:
         gauge = self.metrics.gauge

@@ -22,7 +22,7 @@ from reverie.core.game import CHANCE
 from reverie.core.match import Match, forked
 from reverie.core.record import LONGEST_ATTACHED, Record, Replay, load, standing
 from reverie.core.registry import find_game
-from reverie.games.discovery import find_setup, kit_of
+from reverie.games.discovery import find_setup, kit_of, new_setup
 from reverie.games.kit import Paper, Problem
 from reverie.server.errors import Refused, refused
 from reverie.server.loaded_match import LoadedMatch, sampler
@@ -146,8 +146,7 @@ def check_material(game: str, files: dict[str, str]) -> list[Problem] | Refusal:
 def print_paper(spelling: str, attached: dict[str, str] | None, paper: Paper) -> bytes | Refusal:
     """Return a PDF of what a set-up is played on."""
     try:
-        options = find_game(spelling).attach(attached) if attached else {}
-        setup = find_setup(spelling, 1, options)
+        setup = new_setup(spelling, 1, find_game(spelling).attach(attached) if attached else {})
         return kit_of(setup.game).printed(setup, paper)
     except (Refused, ReverieError) as error:
         return _refusal(error)

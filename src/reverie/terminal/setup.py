@@ -8,7 +8,7 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 
 from reverie.core.game import Setup
-from reverie.games.discovery import find_setup, games, kit_of
+from reverie.games.discovery import games, kit_of, new_setup, typed_words
 from reverie.players.roster import strengths_of
 from reverie.program import program
 from reverie.terminal.boxes import Box
@@ -118,7 +118,7 @@ class Rows:
 
     def wanted(self) -> Wanted:
         players = int(self.chosen["players"])
-        setup = find_setup(self._spelling(), players, {name: self.chosen[name] for name in self.options})
+        setup = new_setup(self._spelling(), players, {name: self.chosen[name] for name in self.options})
         time_to_answer = int(self.chosen[TIME]) if self._waits_for_people() else 0
         return Wanted(setup, self._others(), time_to_answer)
 
@@ -163,7 +163,7 @@ class SetupScreen(Box, Screen[Any]):
         self.query_one("#head", Lines).show_lines([paint(f"── {setup_title(wanted.setup, texts)}", "title")])
         about = [paint(line, "faint") for line in wrapped(self.rows.about(), min(76, self.size.width - 2), "   ")]
         # At a server there is no command that would begin the same match.
-        command = [] if self.online else ["", paint(f"   {program()} terminal {wanted.setup.words()}", "faint")]
+        command = [] if self.online else ["", paint(f"   {program()} terminal {typed_words(wanted.setup)}", "faint")]
         self.query_one("#about", Lines).show_lines(["", *about, *command])
         keys = [
             Key("↑↓ ←→", texts.say("term-key-choose"), "choose"),

@@ -13,7 +13,7 @@ from reverie.core.match import Match
 from reverie.core.record import Record, Replay
 from reverie.core.rng import Rng
 from reverie.files import load_file
-from reverie.games.discovery import kit_of
+from reverie.games.discovery import kit_of, typed_words
 from reverie.own_table import OwnTable, own_table_of
 from reverie.texts import Texts
 from reverie.textui.company import Company
@@ -77,7 +77,8 @@ def resumed_game(
     if to is not None or (own_table and not real):
         save = save if save is not None else new_file(record.setup)
     if setup is not None and not _asked_for(setup, record.setup):
-        raise ReverieError(texts.say("other-setup", file=str(path), there=record.setup.words(), asked=setup.words()))
+        there, asked = typed_words(record.setup), typed_words(setup)
+        raise ReverieError(texts.say("other-setup", file=str(path), there=there, asked=asked))
     same = save is None or save.resolve() == path.resolve()
     saves = _saves(path if same or save is None else save, same, texts)
     if own_table or real:
@@ -93,7 +94,7 @@ def resumed_game(
 def check_company(setup: Setup, bots: list[str] | None) -> None:
     """Refuse bots where players hold cards of their own: nobody may look at a bot's cards to enter them."""
     if bots and kit_of(setup.game).facts(setup).private_hands:
-        raise ReverieError(f"bots cannot hold real cards that nobody may look at: {setup.words()} is for people")
+        raise ReverieError(f"bots cannot hold real cards that nobody may look at: {typed_words(setup)} is for people")
 
 
 def cut(record: Record, to: int) -> tuple[Record, Replay]:

@@ -119,6 +119,8 @@ export interface NewMatch {
   /** With real cards or dice, on this device; `record` is a game that goes on there. */
   own?: boolean;
   record?: string;
+  /** Whether the options are those of a game on this device that was played before, and nothing is added to them. */
+  again?: boolean;
 }
 
 /** Files of somebody's own that matches are played with. */

@@ -72,9 +72,9 @@ class Games {
   /** What is true of a set-up of a game. */
   facts(game: GameName, setup: Setup): Facts {
     const info = this.of(game);
-    const same = info?.setups.find(
-      (one) => one.spelling === setup.spelling && one.players === setup.players && Object.entries(one.options).every(([name, value]) => setup.options[name] === value),
-    );
+    const alike = info?.setups.filter((one) => one.spelling === setup.spelling && one.players === setup.players) ?? [];
+    // Options that are not listed, such as an earlier edition, change no fact.
+    const same = alike.find((one) => Object.entries(one.options).every(([name, value]) => setup.options[name] === value)) ?? alike[0];
     return info?.facts[same?.facts ?? 0] ?? PLAIN;
   }
 }

@@ -45,6 +45,7 @@ class House {
   async rematch(id: string): Promise<Match> {
     const { setup, seats, attached, table } = await this.kept(id);
     return this.create({
+      again: true,
       own: table.kind === "table",
       setup: setup.spelling,
       players: setup.players,

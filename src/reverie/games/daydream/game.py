@@ -11,7 +11,7 @@ from reverie.core.pickling import pickled_as_data
 from reverie.core.registry import find_game
 from reverie.core.rng import Rng
 from reverie.core.view import View
-from reverie.games.daydream.library import Library, editions, unpacked
+from reverie.games.daydream.library import CURRENT, Library, editions, unpacked
 from reverie.games.daydream.rules import notation
 from reverie.games.daydream.rules.board import Board
 from reverie.games.daydream.rules.folds import FIRST, VIEWS, Boards, Composition
@@ -73,6 +73,15 @@ class Daydream(Game):
         """The boards of set-ups that name none: the first edition, unless the game was made with others."""
         return self.library.edition(FIRST) if self._boards is None else self._boards
 
+    @property
+    def current(self) -> Boards:
+        """The boards of new games: the current edition, unless the game was made with others."""
+        return self.library.edition(CURRENT) if self._boards is None else self._boards
+
+    def new_game_options(self) -> dict[str, str]:
+        """Return the options of new games that name no boards."""
+        return {"boards": CURRENT} if self._boards is None else {}
+
     def setup(self, spelling: str, players: int, options: dict[str, str]) -> Setup:
         game, _, letters = spelling.lower().partition(":")
         letters = letters.upper()
@@ -98,7 +107,7 @@ class Daydream(Game):
         return [
             self.setup(f"daydream:{letters}", players, {"boards": board.digest} if board.digest else {})
             for players in range(1, MOST_PLAYERS + 1)
-            for boards in dict.fromkeys((self.boards, *self.library.offered()))
+            for boards in dict.fromkeys((self.current, *self.library.offered()))
             for letters, board in boards.boards.items()
         ]
 

@@ -10,7 +10,7 @@ from reverie.core.game import Game, Result, Setup, State
 from reverie.core.view import View
 from reverie.games.daydream.game import Daydream, daydream
 from reverie.games.daydream.library import editions
-from reverie.games.daydream.rules.folds import VIEWS, load_boards
+from reverie.games.daydream.rules.folds import FIRST, VIEWS, load_boards
 from reverie.games.daydream.view_types import daydream_view
 from reverie.games.kit import Choice, Command, Facts, GameKit, Option, Paper, Pile, Problem, RiddlePlayers
 
@@ -71,7 +71,10 @@ class DaydreamKit(GameKit):
     def setup_title(self, setup: Setup, texts: Texts) -> str:
         from reverie.games.daydream.names import view_title
 
-        return f"{self.title}, {view_title(setup.spelling.partition(':')[2], texts)}"
+        title = view_title(setup.spelling.partition(":")[2], texts)
+        if daydream().edition(setup) == FIRST:  # new games are not played on it any more
+            title = texts.say("web-day-first-edition", title=title)
+        return f"{self.title}, {title}"
 
     def about(self, chosen: Mapping[str, str], texts: Texts) -> str:
         return texts.say(f"web-day-about-{chosen['view'].lower()}")
@@ -79,7 +82,11 @@ class DaydreamKit(GameKit):
     def value_label(self, name: str, value: str, texts: Texts) -> str:
         from reverie.games.daydream.names import view_title
 
-        return f"{value} {view_title(value, texts)}"
+        if name != "boards":
+            return f"{value} {view_title(value, texts)}"
+        if value in editions():
+            return texts.say("day-boards-edition", n=value)
+        return texts.say("day-boards-own", name=value)
 
     def face(self) -> Face:
         from reverie.games.daydream.text.face import DaydreamFace
@@ -103,6 +110,14 @@ class DaydreamKit(GameKit):
         boards = load_boards(folder)
         daydream().library.add(boards, offered=True)
         return {"boards": boards.digest}
+
+    def new_game_options(self) -> Mapping[str, str]:
+        return daydream().new_game_options()
+
+    def typed_options(self, setup: Setup) -> Mapping[str, str]:
+        """Return the edition, the first one too, which set-ups do not name; or the digest of custom boards."""
+        edition = daydream().edition(setup)
+        return {"boards": edition} if edition else setup.options
 
     def problems(self, attached: Mapping[str, str]) -> list[Problem]:
         from reverie.games.daydream.library import problems
@@ -202,6 +217,10 @@ class DaydreamKit(GameKit):
 
         assert isinstance(start, Table)
         return DaydreamLens(start.board, players)
+
+    def environments(self) -> Mapping[int, Mapping[str, str]]:
+        """Return a version for each edition."""
+        return {int(edition): {"boards": edition} for edition in editions()}
 
     def tiles(self, view: View) -> list[Tile]:
         from reverie.games.daydream.tiles import tiles

@@ -22,7 +22,7 @@ async def of_day(call: Call) -> dict[str, object]:
 
 async def begin(call: Call) -> Response:
     today = daily.today_of(call.services.clock.playing()).isoformat()
-    deal = daily.dream_of(call.path("game"), today)
+    deal = await daily.as_begun(call.services.store, daily.dream_of(call.path("game"), today))
     # A guest may be anybody, several times: only tries begun under a claimed name are ranked.
     match, new = await call.services.matches.begin_try(call.person, deal, ranked=call.person.name is not None)
     loaded = await call.services.cache.get(match)

@@ -2,13 +2,18 @@
 
 from collections.abc import Sequence
 
-from reverie.server.rows import ResultRow, TryRow
+from reverie.server.rows import MatchRow, ResultRow, TryRow
 from reverie.server.store.statements import Rows, columns
 
 
 class TryStore(Rows):
     async def try_of(self, period: str, deal: str, person: str) -> TryRow | None:
         return await self.first(TryRow, "WHERE day = $1 AND game = $2 AND person = $3", period, deal, person)
+
+    async def first_try(self, period: str, deal: str) -> MatchRow | None:
+        """Return the match of anybody's first try at a deal, if it was played at all."""
+        sql = "WHERE id = (SELECT match_id FROM tries WHERE day = $1 AND game = $2 ORDER BY created, match_id LIMIT 1)"
+        return await self.first(MatchRow, sql, period, deal)
 
     async def tries_of(self, period: str, deals: Sequence[str], person: str) -> dict[str, tuple[str, str]]:
         """Return the tries of a person at some deals of a period: by deal, the match and its status."""

@@ -1,5 +1,8 @@
 """Editions side by side: what the second one holds, its solo names, and that each game knows its own."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from reverie.core.chance import RandomSampler
@@ -8,14 +11,15 @@ from reverie.core.match import Match
 from reverie.core.record import load
 from reverie.core.rng import Rng
 from reverie.games.daydream.kit import KIT
-from reverie.games.daydream.library import Library, editions
+from reverie.games.daydream.library import CURRENT, Library, editions
 from reverie.games.daydream.players.learned import Learned
 from reverie.games.daydream.rules.folds import VIEWS, Composition
 from reverie.games.daydream.rules.table import Table
-from reverie.games.discovery import find_setup, game_of
-from reverie.texts import Texts
+from reverie.games.discovery import find_setup, game_of, new_setup, typed_words
+from reverie.texts import LANGUAGES, Texts
 
 FIRST, SECOND = (Library().edition(name) for name in ("1", "2"))
+ROOT = Path(__file__).parents[4]
 EVERY_VIEW = pytest.mark.parametrize("letters", list(VIEWS))
 
 
@@ -129,3 +133,32 @@ def test_a_record_names_the_second_edition_and_replays_on_it() -> None:
     assert isinstance(replay.state, Table)
     assert replay.state.board.cell_names == SECOND.boards["A"].cell_names
     assert replay.state.to_json() == match.state.to_json()
+
+
+def test_new_games_are_on_the_second_edition_and_what_names_none_on_the_first() -> None:
+    assert new_setup("daydream:A").options == {"boards": CURRENT} == {"boards": "2"}
+    assert find_setup("daydream:A").options == new_setup("daydream:A", 1, {"boards": "1"}).options == {}
+    listed = game_of(find_setup("daydream:A")).setups()
+    assert [setup.options for setup in listed] == [{"boards": CURRENT}] * len(VIEWS) * 5
+    assert typed_words(find_setup("daydream:A")) == "daydream:A --boards 1"
+    assert typed_words(new_setup("daydream:A", 3)) == "daydream:A --players 3 --boards 2"
+
+
+def test_titles_name_the_first_edition() -> None:
+    titles = {
+        edition: KIT.setup_title(find_setup("daydream:A", 1, {"boards": edition}), Texts("en")) for edition in "12"
+    }
+    assert titles == {"1": "Daydream, Calm Morning (first edition)", "2": "Daydream, Calm Morning"}
+
+
+def test_the_page_draws_new_games_on_the_same_edition() -> None:
+    source = (ROOT / "web" / "src" / "games" / "daydream" / "board.ts").read_text(encoding="utf-8")
+    assert re.findall(r'CURRENT = "(\d+)"', source) == [CURRENT]
+    assert set(re.findall(r"boards/(\d+)/[A-F]\.toml", source)) == {CURRENT}
+
+
+@pytest.mark.rule("DAY-15")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_state_the_scores_of_new_games(language: str) -> None:
+    said = [int(number) for number in re.findall(r"\d+", Texts(language).say("rule-DAY-15"))]
+    assert said == [least for letters in VIEWS for least in SECOND.views[letters].names[1:]]

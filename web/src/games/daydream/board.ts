@@ -1,11 +1,12 @@
 /** What is printed on the leaflet: panels read from the engine's own files, and the views they make side by side. */
 
-import A from "../../../../src/reverie/games/daydream/boards/1/A.toml";
-import B from "../../../../src/reverie/games/daydream/boards/1/B.toml";
-import C from "../../../../src/reverie/games/daydream/boards/1/C.toml";
-import D from "../../../../src/reverie/games/daydream/boards/1/D.toml";
-import E from "../../../../src/reverie/games/daydream/boards/1/E.toml";
-import F from "../../../../src/reverie/games/daydream/boards/1/F.toml";
+// The panels of the current edition are loaded with the table, those of others when they are needed (`own-boards.ts`).
+import A from "../../../../src/reverie/games/daydream/boards/2/A.toml";
+import B from "../../../../src/reverie/games/daydream/boards/2/B.toml";
+import C from "../../../../src/reverie/games/daydream/boards/2/C.toml";
+import D from "../../../../src/reverie/games/daydream/boards/2/D.toml";
+import E from "../../../../src/reverie/games/daydream/boards/2/E.toml";
+import F from "../../../../src/reverie/games/daydream/boards/2/F.toml";
 
 import type { Setup } from "../../lib/types";
 import { type Letters, lettersOf } from "./titles";
@@ -58,6 +59,9 @@ export const COLOURS = ["page", "sky", "horizon", "cloud", "ink", "accent"] as c
 export type Colours = Partial<Record<(typeof COLOURS)[number], string>>;
 
 export type Panels = Record<string, PanelFile>;
+/** The edition of new games, and that of set-ups that name none; `library.py` says the same. */
+export const CURRENT = "2";
+export const FIRST = "1";
 export const FILES = { A, B, C, D, E, F } as unknown as Panels;
 const STARRY = "ABC";
 
@@ -255,22 +259,27 @@ function polaroidsOf(cells: readonly Cell[]): Board["polaroids"] {
 }
 
 const composed = new Map<string, Board>();
-/** Boards of somebody's own, by the name that set-ups have for them. */
-const own = new Map<string, Panels>();
+/** Editions, and boards of somebody's own, by the name that set-ups have for them. */
+const known = new Map<string, Panels>([[CURRENT, FILES]]);
 
-export function boardOf(letters: Letters, boards = ""): Board {
+export function boardOf(letters: Letters, boards = CURRENT): Board {
   const key = `${boards} ${letters}`;
   let board = composed.get(key);
-  if (!board) composed.set(key, (board = compose(letters, own.get(boards) ?? FILES)));
+  if (!board) composed.set(key, (board = compose(letters, known.get(boards) ?? FILES)));
   return board;
 }
 
+/** What a set-up calls the boards it is played on. */
+export const boardsOf = (setup: Setup): string => setup.options.boards ?? FIRST;
+
+export const isKnown = (boards: string): boolean => known.has(boards);
+
 /** The board that a set-up is played on. */
-export const boardFor = (setup: Setup): Board => boardOf(lettersOf(setup.spelling), setup.options.boards ?? "");
+export const boardFor = (setup: Setup): Board => boardOf(lettersOf(setup.spelling), boardsOf(setup));
 
 /** Play set-ups that name these boards on these panels from now on. */
 export function knowBoards(boards: string, panels: Panels): void {
-  own.set(boards, panels);
+  known.set(boards, panels);
   for (const key of composed.keys()) if (key.startsWith(`${boards} `)) composed.delete(key);
 }
 

@@ -1,8 +1,8 @@
-/** Boards of somebody's own: their files are fetched and read before a table is drawn on them. */
+/** Other boards than those of new games: their files are fetched and read before a table is drawn on them. */
 
 import { api } from "../../lib/api";
 import type { Match } from "../../lib/types";
-import { knowBoards, type PanelFile, type Panels } from "./board";
+import { boardsOf, isKnown, knowBoards, type PanelFile, type Panels } from "./board";
 
 /** The panels in files of the engine's format; what is no TOML at all is thrown. */
 export async function readPanels(files: Readonly<Record<string, string>>): Promise<Panels> {
@@ -25,10 +25,10 @@ async function panelsOf(edition: string): Promise<Panels | null> {
   return panels.length > 0 ? Object.fromEntries(panels.map((panel) => [panel.panel, panel])) : null;
 }
 
-/** Read the boards that a match is played on; null for those of the first edition, which are here. */
+/** Read the boards that a match is played on; null for those that are here. */
 export function knowOwn(match: Match): Promise<void> | null {
-  const { boards } = match.setup.options;
-  return boards ? read(match, boards) : null;
+  const boards = boardsOf(match.setup);
+  return isKnown(boards) ? null : read(match, boards);
 }
 
 async function read(match: Match, boards: string): Promise<void> {

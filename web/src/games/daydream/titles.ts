@@ -1,7 +1,7 @@
 /** The views and what they are called: all of Daydream that the house needs before somebody sits down to it. */
 
 import titles from "../../../../src/reverie/games/daydream/names.toml";
-import { texts } from "../../lib/texts.svelte";
+import { say, texts } from "../../lib/texts.svelte";
 import type { Setup } from "../../lib/types";
 
 export type Letters = "A" | "D" | "BC" | "EF" | "AD" | "DA" | "BCA" | "EFD";
@@ -19,8 +19,10 @@ export function lettersOf(spelling: string): Letters {
   return VIEWS.includes(letters) ? letters : "A";
 }
 
+/** The title of its view; the first edition, which new games are not played on any more, is named. */
 export function setupTitle(setup: Setup): string {
-  return viewTitle(lettersOf(setup.spelling));
+  const title = viewTitle(lettersOf(setup.spelling));
+  return setup.options.boards ? title : say("web-day-first-edition", { title });
 }
 
 /** The names a game alone can earn on a view, the lowest first. */

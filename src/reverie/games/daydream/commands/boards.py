@@ -9,10 +9,11 @@ from reverie.files import write_new
 from reverie.games.daydream.commands import calibrate, study
 from reverie.games.daydream.drawing.board import draw_board
 from reverie.games.daydream.game import daydream
-from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, EDITIONS, VIEWS, Composition
+from reverie.games.daydream.library import CURRENT
+from reverie.games.daydream.rules.folds import EDITIONS, VIEWS, Composition
 from reverie.games.daydream.rules.panel_reader import load_panel
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel
-from reverie.games.discovery import find_setup
+from reverie.games.discovery import new_setup
 from reverie.games.kit import Paper
 
 EXAMPLES = (
@@ -64,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "boards check",
     )
     checking.add_argument(
-        "files", type=file_path, nargs="*", metavar="FILE", help="panels (default: the six built-in ones)"
+        "files", type=file_path, nargs="*", metavar="FILE", help="panels (default: the six of the current edition)"
     )
     calibrating = add_action(
         actions,
@@ -98,7 +99,7 @@ def run(given: argparse.Namespace) -> int:
 
 def draw(letters: str, target: Path, options: dict[str, str], force: bool = False) -> int:
     """Write the picture of a view into a new file."""
-    composed = daydream().composition(find_setup(f"daydream:{letters}", 1, options))
+    composed = daydream().composition(new_setup(f"daydream:{letters}", 1, options))
     words = tomllib.loads(NAMES.read_text(encoding="utf-8"))[letters]
     picture = draw_board(composed, words["title"]["en"], [name["en"] for name in words["names"]])
     write_new(target, picture, force)
@@ -114,9 +115,9 @@ def print_paper(given: argparse.Namespace) -> int:
     letters = calibrate.letters_of(given.view)
     options = options_of(given, "daydream")
     if letters == LEAFLET.upper():
-        data = print_whole(find_setup(f"daydream:{FRONT}", 1, options), wish)
+        data = print_whole(new_setup(f"daydream:{FRONT}", 1, options), wish)
     else:
-        data = print_view(daydream().composition(find_setup(f"daydream:{letters}", 1, options)), wish)
+        data = print_view(daydream().composition(new_setup(f"daydream:{letters}", 1, options)), wish)
     write_new(given.output, data, given.force)
     print(f"{given.view}: {given.output}")
     return 0
@@ -124,7 +125,7 @@ def print_paper(given: argparse.Namespace) -> int:
 
 def check(files: list[Path]) -> int:
     """Print what is fine; raise BadBoard with file, place and reason at the first error."""
-    chosen = files or [BUILT_IN_BOARDS / f"{letter}.toml" for letter in PANELS]
+    chosen = files or [EDITIONS / CURRENT / f"{letter}.toml" for letter in PANELS]
     panels: dict[str, Panel] = {}
     for file in chosen:
         panel = load_panel(file)

@@ -8,7 +8,7 @@ from reverie.commands.arguments import add_games, add_json, add_options, add_see
 from reverie.core.game import Setup
 from reverie.core.rng import Rng
 from reverie.games.daydream.rules.table import Table
-from reverie.games.discovery import find_setup, game_of
+from reverie.games.discovery import find_setup, game_of, new_setup, typed_words
 from reverie.players.roster import find_player
 from reverie.pool import open_pool, portion_count, portions
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
@@ -46,7 +46,7 @@ def letters_of(view: str) -> str:
 
 
 def run(given: argparse.Namespace) -> int:
-    setup = find_setup(f"daydream:{letters_of(given.view)}", 1, options_of(given, "daydream"))
+    setup = new_setup(f"daydream:{letters_of(given.view)}", 1, options_of(given, "daydream"))
     players = [name for typed in given.player or MEDIANS for name in typed.split(",")]
     return calibrate(
         setup, given.games, list(dict.fromkeys(players)), given.seed, given.jobs, given.json, given.cluster
@@ -144,7 +144,7 @@ def calibrate(
         report = {"setup": setup.to_json(), "seed": seed, "games": games, "lowest": lowest}
         print(json.dumps({**report, "players": [spread.to_json() for spread in spreads]}))
     else:
-        print("\n\n".join([f"{setup.words()}, seed {seed}", *map(drawn, spreads)]))
+        print("\n\n".join([f"{typed_words(setup)}, seed {seed}", *map(drawn, spreads)]))
     return 0 if done == planned else INTERRUPTED
 
 

@@ -29,7 +29,7 @@ from reverie.games.daydream.study.measures import ViewFigures, figures_of, shelf
 from reverie.games.daydream.study.plot import plot
 from reverie.games.daydream.study.report import report
 from reverie.games.daydream.study.watched import Watched, watch
-from reverie.games.discovery import find_setup, game_of
+from reverie.games.discovery import find_setup, game_of, new_setup
 from reverie.players.roster import find_player
 from reverie.pool import open_pool
 from reverie.textui.progress import INTERRUPTED, Progress, tell_stopped
@@ -61,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     options = options_of(given, "daydream")
     views = [letters_of(view) for view in given.views] or list(VIEWS)
-    setups = [find_setup(f"daydream:{view}", 1, options) for view in views]
+    setups = [new_setup(f"daydream:{view}", 1, options) for view in views]
     players = list(dict.fromkeys(name for typed in given.player or PLAYERS for name in typed.split(",")))
     for player in players:
         if not isinstance(find_player(player, "daydream"), TurnPlanner):

@@ -3,3 +3,4 @@
 web-home-daydream = Ein Platz am Fenster, zwei Würfel, ein Stift. Füll die Wolken und richte dir einen Nachmittag ein.
 web-board-title = Eigene Spielpläne
 web-more-boards = Spielpläne selbst zeichnen, darauf spielen, sie drucken.
+web-day-first-edition = { $title } (erste Auflage)

@@ -3,6 +3,9 @@
 ## Der Anfang
 
 day-setup-view = Spielplan
+day-boards = Spielpläne
+day-boards-edition = Auflage { $n }
+day-boards-own = Eigene ({ $name })
 
 ## Am Tisch
 

@@ -3,3 +3,4 @@
 web-home-daydream = A window seat, two dice, a pen. Fill the clouds and furnish an afternoon.
 web-board-title = Your boards
 web-more-boards = Draw boards of your own, play and print them.
+web-day-first-edition = { $title } (first edition)

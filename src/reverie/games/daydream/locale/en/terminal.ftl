@@ -3,6 +3,9 @@
 ## The first screen
 
 day-setup-view = Board
+day-boards = Boards
+day-boards-edition = Edition { $n }
+day-boards-own = Your own ({ $name })
 
 ## At the table
 

@@ -3,6 +3,9 @@
 ## L’accueil
 
 day-setup-view = Plateau
+day-boards = Plateaux
+day-boards-edition = Édition { $n }
+day-boards-own = Les vôtres ({ $name })
 
 ## À la table
 

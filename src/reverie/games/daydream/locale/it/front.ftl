@@ -3,3 +3,4 @@
 web-home-daydream = Un posto alla finestra, due dadi, una penna. Riempi le nuvole e arreda un pomeriggio.
 web-board-title = I tuoi tabelloni
 web-more-boards = Disegna i tuoi tabelloni, giocaci, stampali.
+web-day-first-edition = { $title } (prima edizione)

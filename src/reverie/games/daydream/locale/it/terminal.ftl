@@ -3,6 +3,9 @@
 ## L'ingresso
 
 day-setup-view = Tabellone
+day-boards = Tabelloni
+day-boards-edition = Edizione { $n }
+day-boards-own = I tuoi ({ $name })
 
 ## Al tavolo
 
