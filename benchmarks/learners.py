@@ -112,7 +112,7 @@ def dqn(spelling: str, version: int, steps: int, seed: int) -> Policy:
     return policy
 
 
-def options_of(spelling: str, version: int) -> dict[str, str]:
+def options_of(spelling: str, version: int) -> dict[str, Any]:
     """The options of a set-up in a version of its environment."""
     return dict(kit_of(game_name(spelling)).environments()[version])
 

@@ -57,7 +57,7 @@ def test_rewards_add_up_to_the_score(name: str, setup: str) -> None:
 def test_a_version_never_changes_its_edition() -> None:
     second = make("Daydream", "daydream:A")
     with pytest.warns(DeprecationWarning, match="out of date"):  # as Gymnasium says of every earlier version
-        first = gymnasium.make("reverie/Daydream-v1", setup="daydream:A").unwrapped
+        first: Any = gymnasium.make("reverie/Daydream-v1", setup="daydream:A").unwrapped
     assert first.seating.setup.options == {}
     assert second.seating.setup.options == {"boards": "2"}
     assert first.action_space.n > second.action_space.n  # its board has more cells
