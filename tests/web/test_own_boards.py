@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, EDITIONS, load_boards
@@ -215,13 +216,14 @@ def test_files_are_imported_coloured_tried_and_printed(server: Server, new_page:
     expect(page.get_by_test_id("daydream")).to_have_attribute("style", re.compile("--v-sky: #AACCEE"))
 
 
-def test_the_second_edition_is_drawn_as_it_is(server: Server, new_page: NewPage) -> None:
+@pytest.mark.parametrize("edition", ["1", "2"])
+def test_every_edition_is_drawn_as_it_is(server: Server, new_page: NewPage, edition: str) -> None:
     page = new_page()
     page.goto(server.url)
-    wanted = {"setup": "daydream:D", "options": {"boards": "2"}, "seats": [{"who": "me"}]}
+    wanted = {"setup": "daydream:D", "options": {"boards": edition}, "seats": [{"who": "me"}]}
     match = ask(page, server, "/matches", wanted)
     page.goto(f"{server.url}/match/{match['id']}")
     page.get_by_test_id("daydream").wait_for()
     cells = {str(one.get_attribute("data-cell")) for one in page.locator("[data-cell]").all()}
-    board = load_boards(EDITIONS / "2", "2").boards["D"]
+    board = load_boards(EDITIONS / edition, edition).boards["D"]
     assert cells == set(board.cell_names)
