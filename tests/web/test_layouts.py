@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from web_browsing import PLAY_ON, Server, new_match, sit_down
+from web_browsing import DESKTOP, PHONE, PLAY_ON, Server, begin, new_match, sit_down
 
 NewPage = Callable[..., Page]
 SIZES = ((320, 700), (390, 844), (844, 390), (820, 1180), (1180, 820), (1280, 720), (1440, 900), (1920, 1080))
@@ -18,7 +18,7 @@ WRONG = """([width, height]) => {
   if (document.documentElement.scrollWidth > width) wrong.push("wide: " + document.documentElement.scrollWidth);
   const high = document.documentElement.scrollHeight;
   // A game that is lost already says so in a line more, which a small window has no room for.
-  const roomy = width >= 390 && !document.querySelector(".warn");
+  const roomy = !document.querySelector(".warn");
   if (document.querySelector("[data-phase]") && roomy && high > height + 1) wrong.push("high: " + high);
   for (const one of document.querySelectorAll(".path .picture")) {
     const {width: wide, right} = one.getBoundingClientRect();
@@ -85,3 +85,11 @@ def test_a_table_fits_every_screen(server: Server, new_page: NewPage, setup: str
         page.locator(".question, .asks").first.wait_for()
         wrong[width, height] = page.evaluate(WRONG, [width, height])
     assert {size: found for size, found in wrong.items() if found} == {}
+
+
+def test_the_odds_are_put_away_when_the_window_becomes_small(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=DESKTOP)
+    begin(page, server)
+    expect(page.locator(".odds[open]")).to_have_count(1)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict
+    expect(page.locator(".odds[open]")).to_have_count(0)
