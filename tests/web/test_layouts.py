@@ -91,5 +91,5 @@ def test_the_odds_are_put_away_when_the_window_becomes_small(server: Server, new
     page = new_page(size=DESKTOP)
     begin(page, server)
     expect(page.locator(".odds[open]")).to_have_count(1)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     expect(page.locator(".odds[open]")).to_have_count(0)
