@@ -23,7 +23,12 @@ from reverie.own_table import OwnTable, own_table_of
 
 NAMES = (
     *("onirim/onirim", "onirim/onirim+book+towers+dreams", "onirim/onirim+towers-ruins_2_open"),
-    *("onirim/onirim+dreams-6_2_silent", "daydream/daydream-A", "daydream/daydream-BCA_3", "daydream/daydream-EFD_2"),
+    *(
+        "onirim/onirim+dreams-6_2_silent",
+        "daydream/daydream-A",
+        "daydream/daydream-BCA_3",
+        "daydream/daydream-EFD_2_edition2",
+    ),
 )
 PLAYED = [RECORDS / f"{name}.record" for name in NAMES]
 SILENT = find_setup("onirim+dreams", 2, {"talk": "silent"})

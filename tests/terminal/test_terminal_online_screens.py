@@ -262,7 +262,7 @@ def test_pages_of_people(server: Hosted, alma: Guest) -> None:
             await visit.choose("other")
             await visit.type_in("berta")
             await visit.press("enter")
-            await visit.sees("There is nobody of that name here")
+            await visit.sees("There is nobody by that name here")
             await visit.press("escape", "escape")
             await visit.until(lambda: isinstance(visit.app.screen, Lobby))
 

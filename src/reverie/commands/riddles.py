@@ -13,6 +13,7 @@ from reverie.commands.arguments import (
     add_seed,
     file_path,
     minutes,
+    positive,
 )
 from reverie.core.errors import ReverieError
 from reverie.files import make_folder
@@ -63,7 +64,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     make.add_argument("game", nargs="*", metavar="GAME", help="games to make riddles of (default: all)")
     make.add_argument("--into", type=file_path, required=True, metavar="FOLDER", help="where the files are, or will be")
-    make.add_argument("--riddles", type=int, default=MOST, metavar="N", help=f"stop at so many (default: {MOST})")
+    make.add_argument(
+        "--riddles", type=positive, default=MOST, metavar="N", help=f"stop at so many (from 1; default: {MOST})"
+    )
     make.add_argument("--minutes", type=minutes, metavar="M", help="stop after so long")
     add_seed(make, "riddles")
     make.set_defaults(act=run_make)
