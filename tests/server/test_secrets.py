@@ -11,7 +11,7 @@ import pytest
 
 from reverie.core.game import SPECTATOR
 from reverie.core.record import Entry, Replay
-from reverie.games.discovery import find_setup
+from reverie.games.discovery import find_setup, new_setup
 from reverie.observed_match import gone_back
 from reverie.server.app import build
 from reverie.server.matches import new_row
@@ -71,7 +71,7 @@ class Allowed:
     """What a seat or a spectator may know after each entry of a match, worked out from its record alone."""
 
     def __init__(self, server: Hosted, match: str, setup: str, options: dict[str, str], seat: int) -> None:
-        replay = Replay(find_setup(setup, 2, options))
+        replay = Replay(new_setup(setup, 2, options))
         self.views = [plain(replay.state.view(seat))]
         self.events: list[dict[str, Any]] = []
         for row in server.run(server.services.store.entries(match)):

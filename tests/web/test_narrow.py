@@ -119,7 +119,7 @@ def _screens(page: Page, server: Server) -> dict[str, str]:
 def _with_a_name(page: Page, server: Server, friend: Page, name: str) -> dict[str, str]:
     """Pages of a person with a name: profile, circle, games with a friend, a riddle before and after its answer."""
     ask(page, server, "/me/claim", {"name": name, "password": "correct horse staple"})
-    ask(friend, server, "/me/claim", {"name": f"{name}s-friend", "password": "correct horse staple"})
+    ask(friend, server, "/me/claim", {"name": name.replace("Mnemosyne", "Hypnos"), "password": "correct horse staple"})
     wanted = {"name": "Schlafwandlervereinigung", "setups": [""] * 7}
     circle, theirs = (ask(one, server, "/circles", wanted) for one in (page, friend))
     for number in (1, 2):

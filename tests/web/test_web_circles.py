@@ -118,7 +118,7 @@ def test_a_week_that_is_over_and_a_guest_who_needs_a_name(
     page.get_by_role("button", name="Compare: Dream 1").click()
     tries = page.get_by_test_id("tries").get_by_role("listitem")
     expect(tries).to_have_count(2)
-    page.get_by_text("Promise of the luck").click()
+    page.get_by_text("Fingerprint of the luck").click()
     seed = alma.get(f"/api/circles/public/weeks/{week}")["deals"][0]["seed"]
     expect(page.get_by_role("dialog")).to_contain_text(seed)
     assert obstacles(page, "a week that is over") == []
