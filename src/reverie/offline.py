@@ -193,7 +193,7 @@ class Offline:
         return self._open(table, message, at)
 
     def _piles(self, table: OfflineMatch, message: Json, at: int) -> list[Json]:
-        """Return what to lay out on a real table, as whoever holds the device may know it."""
+        """Return what to lay out on a real table, as the person who holds the device may know it."""
         found = kit_of(table.setup.game).piles(table.view(table.seat))
         return [{"type": "piles", "id": message["id"], "match": table.id, "piles": [one._asdict() for one in found]}]
 

@@ -1,4 +1,4 @@
-"""A match on the device of a page: what the page keeps of it, and the frames for whoever holds the device."""
+"""A match on the device of a page: what the page keeps of it, and the frames for the person who holds the device."""
 
 from collections.abc import Callable
 from typing import Any

@@ -84,7 +84,7 @@ class OwnOfflineMatch(OfflineMatch):
         return bool(self.own.changes or self.own.entries)
 
     def asked(self) -> int:
-        """Who is asked; where hands are private, of chance's outcome whoever sees it."""
+        """Who is asked; where hands are private, of chance's outcome the seat that sees it."""
         if self.own.private and self.own.chance_asked():
             tellers = self.own.tellers()
             return 1 << (self.seat if self.seat in tellers or not tellers else tellers[0])
@@ -103,7 +103,7 @@ class OwnOfflineMatch(OfflineMatch):
         return [{**frame, "id": message["id"]}]
 
     def to_enter(self) -> Json:
-        """Say what is to be entered next, and what was set aside; nothing that whoever holds the device may not see."""
+        """Say what is to be entered next, and what was set aside; nothing that the device must not show."""
         own, seat = self.own, self.seat
         outcomes: dict[str, int] | None = None
         if own.chance_asked() and (not own.private or seat in own.tellers()):

@@ -4,7 +4,7 @@ Whatever was entered can be corrected: everything after it is replayed, and from
 the rest is set aside until it is followed or left out. Undo goes back one change at a time, whatever it was.
 
 **Who may know what.** One device lies on the table. Where players hold cards that others may not look at
-(`Facts.private_hands`), it goes to whoever sees an outcome, who enters it, and shows what that seat may know.
+(`Facts.private_hands`), it goes to the person who sees an outcome and enters it, and shows what that seat may know.
 """
 
 from collections.abc import Iterable, Sequence

@@ -6,7 +6,7 @@ from reverie.games.kit import Pile
 from reverie.games.onirim.rules.cards import NAMES, PREMONITION
 from reverie.games.onirim.view_types import Cards, DeckEntry, OnirimView
 
-UNKNOWN = "unknown"  # a card that somebody else has looked at
+UNKNOWN = "unknown"  # a card that another player has looked at
 
 
 def possible_draws(view: OnirimView, legal: Mapping[str, int]) -> dict[str, int]:
