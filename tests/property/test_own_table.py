@@ -345,7 +345,7 @@ def test_drafts_are_written_openly_at_a_real_table_and_hands_are_not() -> None:
 
 
 class OneDevice:
-    """The page's engine at an open table: JSON in, JSON out, whoever is asked answers."""
+    """The page's engine at an open table: JSON in, JSON out; the seat that is asked answers."""
 
     def __init__(self, setup: Setup, record: str | None = None) -> None:
         self.offline = Offline()

@@ -231,7 +231,7 @@ def test_nothing_of_a_deal_is_learned_before_it_is_played(hosts: Host) -> None:
     player.wait(lambda one: one.over)
     for number in (1, 3):
         play(alma, "public", number)
-    # Whether, when, how well and how long somebody else has played: not a byte of it.
+    # Whether, when, how well and how long another person has played: not a byte of it.
     assert known(bela, circle, week) == before
     assert known(carl, "public", week) == public
     assert page.nothing("lobby")

@@ -146,7 +146,7 @@ def test_a_bot_that_lost_the_thread_says_so(server: Hosted, alma: Guest) -> None
 
 
 def test_the_circles_of_a_server(server: Hosted, alma: Guest) -> None:
-    """Listed, played and compared; of a deal that was not played nothing is told."""
+    """Listed, played and compared; nothing is shown of a deal that was not played."""
     berta = server.guest()
     berta.change("POST", "/api/me/claim", {"name": "berta", "password": PASSWORD})
     circle = berta.change("POST", "/api/circles", {"name": "The night owls", "setups": ["onirim", *[""] * 6]})

@@ -41,7 +41,7 @@ def test_two_friends_play_the_same_dream(server: Server, new_page: NewPage) -> N
     alma.get_by_test_id("make-circle").click()
     expect(alma.get_by_role("heading", name="The night owls")).to_be_visible()
     assert obstacles(alma, "a circle") == []
-    # The link, and who is in; the deadline is told in the reader's own time.
+    # The link, and who is in; the deadline is in the reader's own time.
     alma.get_by_test_id("manage").click()
     link = alma.get_by_label("Invite friends with this link").input_value()
     assert obstacles(alma, "manage") == []
