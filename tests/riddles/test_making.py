@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from reverie.core.registry import find_setup
-from reverie.games.discovery import game_of, kit_of, kits
+from reverie.games.discovery import game_of, kit_of, kits, new_setup
 from reverie.riddles import playing_on, workshop
 from reverie.riddles.making import Family, Maker, families, next_family, wanted_of
 from reverie.riddles.playing_on import Comparison, certain, mean_and_error
@@ -23,7 +23,8 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_family_of_set_ups_is_there_and_nothing_that_is_won_by_score() -> None:
     for kit in kits():
         groups = families(kit)
-        named = {file for setup in kit.rules().setups() for file in kit.weights(setup)}
+        begun = [new_setup(one.spelling, one.players, one.options) for one in kit.rules().setups()]
+        named = {file for setup in begun for file in kit.weights(setup)}
         assert {f"{family.name}.weights" for family in groups} == named
         for setup in [one for family in groups for one in family.setups]:
             facts = kit.facts(setup)
@@ -117,6 +118,10 @@ def test_hard_riddles_are_looked_for_where_most_are_easy() -> None:
     assert wanted_of([easy]).hard is True
     assert wanted_of([easy, hard]).hard is False
     assert wanted_of([easy, hard, easy]).hard is True
+
+
+def test_a_strength_that_finds_an_answer_by_luck_does_not_solve_it() -> None:
+    assert riddle("1")._replace(solved={"gentle": 0.5, "steady": 0.875, "sharp": 1.0}).grade == 1
 
 
 def test_the_family_with_the_fewest_riddles_is_next_unless_it_took_too_much_work() -> None:

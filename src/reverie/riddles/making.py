@@ -14,7 +14,7 @@ from reverie.core.game import CHANCE, NOBODY, Setup
 from reverie.core.record import Entry, Record
 from reverie.core.rng import Rng
 from reverie.core.view import View
-from reverie.games.discovery import facts_of, game_of
+from reverie.games.discovery import facts_of, game_of, new_setup
 from reverie.games.kit import GameKit
 from reverie.players.player import Player
 from reverie.players.roster import find_player
@@ -39,7 +39,8 @@ EARLIEST: Final = 0.08  # part of a game before which there is no riddle
 MOST_LEFT: Final = 110  # entries from a question to the end: what is further off takes too long to play on
 MOST_ALIKE: Final = 3  # riddles of a family with the same first theme, or
 LARGEST_PART: Final = 0.34  # this part of them
-EASY_PART: Final = 0.5  # of a family's riddles that every strength may solve
+EVERY_OTHER: Final = 0.5  # a riddle that every strength finds at least so often is easy, and
+EASY_PART: Final = 0.5  # this part of a family's riddles may be
 MOST_EFFORT: Final = 2.5  # times the mean of all families: a family that took more waits for the others
 
 
@@ -84,13 +85,14 @@ def family_name(kit: GameKit, setup: Setup) -> str:
 
 
 def families(kit: GameKit) -> list[Family]:
-    """Group the set-ups of a game by what their players have learned.
+    """Group the set-ups in which new games begin by what their players have learned.
 
     Left out are set-ups in which a player's values are scores but the game is won against others: there the best score
     is not always the best answer.
     """
     groups: dict[str, list[Setup]] = {}
-    for setup in game_of(kit.rules().setups()[0]).setups():
+    for listed in kit.rules().setups():
+        setup = new_setup(listed.spelling, listed.players, listed.options)
         facts = kit.facts(setup)
         if facts.value == "score" and facts.winnable:
             continue
@@ -263,7 +265,7 @@ def wanted_of(riddles: Sequence[Riddle]) -> Wanted:
     """Tell what the riddles of a family lack: hard ones, and other themes than those too many have."""
     counts = Counter(one.themes[0] for one in riddles)
     most = max(MOST_ALIKE, LARGEST_PART * len(riddles))
-    easy = sum(one.grade == len(one.solved) for one in riddles)
+    easy = sum(min(one.solved.values()) >= EVERY_OTHER for one in riddles)
     worn = frozenset(theme for theme, count in counts.items() if count >= most)
     return Wanted(easy > EASY_PART * len(riddles), worn)
 

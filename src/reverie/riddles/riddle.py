@@ -22,6 +22,7 @@ EASIEST: Final = 900.0  # the rating of a riddle that every strength solves, wit
 PER_STRENGTH: Final = 250.0
 PER_DOUBLING: Final = 60.0
 CLOSE: Final = 150.0
+SOLVED: Final = 0.9  # of the tries of a strength that solves a riddle
 DEVIATION: Final = 80.0  # of the rating of every riddle: it is an estimate, and stays one
 
 
@@ -74,8 +75,8 @@ class Riddle(NamedTuple):
 
     @property
     def grade(self) -> int:
-        """How many strengths find the answer at least every other time."""
-        return sum(share >= 0.5 for share in self.solved.values())
+        """How many strengths solve it: find the answer nearly every time, not by luck."""
+        return sum(share >= SOLVED for share in self.solved.values())
 
     @property
     def rating(self) -> float:

@@ -30,18 +30,20 @@ def make_riddles(folder: Path, kits: list[GameKit], seed: str, most: int, second
     What is found is in the files at once; games looked through in vain are noted there with the next riddle.
     """
     riddles: list[Riddle] = []
+    game_of_family: dict[str, str] = {}  # with families of boards on which no new game begins
     progress: Progress = {"seed": seed, "tried": {}, "effort": {}}
     for kit in kits:
         path = file_in(folder, kit.name)
         if path.exists():
             found, before = unpack(path.read_bytes(), str(path))
             riddles += found
+            game_of_family |= dict.fromkeys((*before["tried"], *(one.family for one in found)), kit.name)
             progress["seed"] = before["seed"]  # a search that goes on has the seed it began with
             progress["tried"] |= before["tried"]
             progress["effort"] |= before["effort"]
     makers = {kit.name: Maker(kit, progress["seed"]) for kit in kits}
     groups = [family for kit in kits for family in families(kit)]
-    game_of_family = {family.name: family.game for family in groups}
+    game_of_family |= {family.name: family.game for family in groups}
     until = None if seconds is None else time.monotonic() + seconds
     for found_now in search_for_riddles(makers, groups, riddles, progress, most):
         if found_now is not None:
