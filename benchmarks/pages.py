@@ -29,6 +29,15 @@ FRAMES: Final = 60  # a second, while something is dragged
 TRACED: Final = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline"]
 CARRIED: Final = {"onirim": (".hands .held", ".piles"), "daydream": ("[data-die]", "[role=gridcell]")}
 
+# A card that follows the pointer, and nothing else.
+BARE: Final = """<div style="position: fixed; width: 90px; height: 130px; background: teal"></div>
+<script>
+  const card = document.querySelector("div");
+  addEventListener("pointermove", (event) => {
+    card.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+  });
+</script>"""
+
 # Notes when something that can be pressed is first on screen: drawn, with nothing left to do before the next frame.
 WATCH: Final = """(selector) => {
   const seen = () => {
@@ -113,18 +122,31 @@ def drag(browser: Browser, server: Server, game: str, moves: int = 150) -> tuple
         match = new_match(page, server, SETUPS[game], [{"who": "me"}])
         page.goto(f"{server.url}/match/{match['id']}")
         page.locator(READY[game]).first.wait_for(timeout=60_000)
-        (x, y), (to_x, to_y) = _middle(page, thing), _middle(page, place)
-        page.mouse.move(x, y)
-        page.mouse.down()
-        page.mouse.move(x + 20, y - 20)
-        browser.start_tracing(page=page, categories=TRACED)
-        for move in range(moves):
-            part = abs((move % 60) / 30 - 1)
-            page.mouse.move(x + (to_x - x) * part, y + (to_y - y) * part)
-            time.sleep(1 / 120)  # a pointer tells more often than a screen draws
-        events = json.loads(browser.stop_tracing())["traceEvents"]
-        page.mouse.move(x, y)
-        page.mouse.up()
+        return _dragged(browser, page, _middle(page, thing), _middle(page, place), moves)
+
+
+def bare_drag(browser: Browser, moves: int = 150) -> tuple[float, float, float]:
+    """The same of a page that holds nothing but the thing: what the browser can draw on this machine."""
+    with visitor(browser, 1) as (page, _):
+        page.set_content(BARE)
+        return _dragged(browser, page, (700, 700), (300, 200), moves)
+
+
+def _dragged(
+    browser: Browser, page: Page, start: tuple[float, float], end: tuple[float, float], moves: int
+) -> tuple[float, float, float]:
+    (x, y), (to_x, to_y) = start, end
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y - 20)
+    browser.start_tracing(page=page, categories=TRACED)
+    for move in range(moves):
+        part = abs((move % 60) / 30 - 1)
+        page.mouse.move(x + (to_x - x) * part, y + (to_y - y) * part)
+        time.sleep(1 / 120)  # a pointer tells more often than a screen draws
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    page.mouse.move(x, y)
+    page.mouse.up()
     drawn = sorted(event["ts"] / 1000 for event in events if event["name"] == "Commit")  # a frame handed on to be drawn
     gaps = sorted(later - earlier for earlier, later in itertools.pairwise(drawn))
     work = sum(event.get("dur", 0) for event in events if event["name"] in PAGE_WORK) / 1000
@@ -179,8 +201,8 @@ def report(browser: Browser, server: Server, rounds: int, slower: float) -> None
                 f"{statistics.median(every):.0f} ms (95 %: {every[int(len(every) * 0.95)]:.0f}) {goals}",
                 flush=True,
             )
-    for game in SETUPS:
-        rate, slowest, work = drag(browser, server, game)
+    for game, measured in (("a bare page", bare_drag(browser)), *((one, drag(browser, server, one)) for one in SETUPS)):
+        rate, slowest, work = measured
         print(
             f"{game}, dragging: {rate:.0f} frames a second (goal {FRAMES}), 95 % within {slowest:.0f} ms, "
             f"{work:.1f} ms of work for a frame",

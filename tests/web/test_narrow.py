@@ -26,13 +26,27 @@ WIDE = """(width) => {
     .map((one) => `${one.tagName}.${one.className?.baseVal ?? one.className} ` +
       `${Math.round(one.getBoundingClientRect().right)}: ${one.textContent.trim().slice(0, 30)}`).slice(0, 8);
 }"""
-# Words squeezed into a column of single letters, which is not wider than the page, and not to be read either.
-SQUEEZED = """() => [...document.querySelectorAll("#content *")].filter((one) => {
-  const {width, height} = one.getBoundingClientRect();
-  const letter = parseFloat(getComputedStyle(one).fontSize);
-  const own = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()).join("");
-  return own.length >= 4 && width > 1 && width < letter * 1.6 && height > letter * 3.5 && one.checkVisibility();
-}).map((one) => `${one.tagName}.${one.className} squeezed: ${one.textContent.trim().slice(0, 30)}`).slice(0, 8)"""
+# Words broken over lines in a column that is too small for them, which is not wider than the page, and not to be read
+# either. Broken where there is no more room on a phone they may be.
+SQUEEZED = """(width) => {
+  const found = [];
+  const words = document.createTreeWalker(document.querySelector("#content"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    const node = words.currentNode;
+    const around = node.parentElement;
+    if (!around.checkVisibility({visibilityProperty: true}) || around.closest("svg")) continue;
+    if (around.getBoundingClientRect().width <= 1 || getComputedStyle(around).clipPath !== "none") continue;
+    for (const {0: word, index} of node.data.matchAll(/[\\p{L}\\p{N}]{4,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const pieces = [...range.getClientRects()].filter((one) => one.width > 1);
+      if (new Set(pieces.map((one) => Math.round(one.top))).size < 2) continue;
+      if (Math.max(...pieces.map((one) => one.width)) < width * 0.4) found.push(`${word} in ${around.tagName}.${around.className}`);
+    }
+  }
+  return found.slice(0, 8);
+}"""
 # Turned to without loading the page anew: its texts and styles are there already.
 TURN = """async (path) => {
   history.pushState(null, "", path);
@@ -63,7 +77,8 @@ def test_no_page_scrolls_sideways(server: Server, launch: Launch, fonts: str) ->
             page.evaluate(TURN, path)
             page.locator(shown).first.wait_for(state="attached")
             page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
-            wide[f"{language} {path}"] = page.evaluate(WIDE, NARROW["width"]) + page.evaluate(SQUEEZED)
+            measured = [page.evaluate(flaw, NARROW["width"]) for flaw in (WIDE, SQUEEZED)]
+            wide[f"{language} {path}"] = [*measured[0], *measured[1]]
     context.close()
     assert {where: found for where, found in wide.items() if found} == {}
 
