@@ -42,7 +42,8 @@ SQUEEZED = """(width) => {
       range.setEnd(node, index + word.length);
       const pieces = [...range.getClientRects()].filter((one) => one.width > 1);
       if (new Set(pieces.map((one) => Math.round(one.top))).size < 2) continue;
-      if (Math.max(...pieces.map((one) => one.width)) < width * 0.4) found.push(`${word} in ${around.tagName}.${around.className}`);
+      if (Math.max(...pieces.map((one) => one.width)) >= width * 0.4) continue;
+      found.push(`${word} in ${around.tagName}.${around.className}`);
     }
   }
   return found.slice(0, 8);
