@@ -75,7 +75,7 @@ def test_a_record_is_the_same_game_in_the_page(game: str, tmp_path: Path) -> Non
 def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
     assert archive.write(tmp_path / "a").read_bytes() == archive.write(tmp_path / "b").read_bytes()
     # The riddles are in it; what players have learned is fetched set-up by set-up.
-    assert (tmp_path / "a").stat().st_size < 450_000
+    assert (tmp_path / "a").stat().st_size < 650_000
 
 
 def test_every_file_of_weights_is_named_by_the_set_ups_that_use_it() -> None:

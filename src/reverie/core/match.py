@@ -11,7 +11,7 @@ from reverie.core.registry import game_of
 
 
 class Match:
-    """One game at one table. Players answer with `play`; chance answers by itself, or is told with `happen`."""
+    """One game at one table. Players answer with `play`; chance answers by itself, or people tell it with `happen`."""
 
     def __init__(
         self, setup: Setup, sampler: Sampler | None, record: Record | None = None, replay: Replay | None = None

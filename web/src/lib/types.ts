@@ -354,7 +354,7 @@ export interface ToEnter {
   misfit: { number: number; actor: number; text: string | null; reason: string } | null;
 }
 
-/** One thing that was entered; the text is missing where whoever holds the device may not know it. */
+/** One thing that was entered; its text is null where the person at the device may not know it. */
 export interface OwnEntry {
   number: number;
   actor: number;

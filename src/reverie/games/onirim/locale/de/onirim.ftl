@@ -253,6 +253,7 @@ oni-over-conceded = Die Partie wurde aufgegeben.
 oni-end-doors = { $n ->
     [0] Keine Tür wurde gefunden.
     [one] Eine von acht Türen wurde gefunden.
+    [8] Alle acht Türen wurden gefunden.
    *[other] { $n } von acht Türen wurden gefunden.
 }
 oni-end-doors-of = Spieler { $player }: { $n }

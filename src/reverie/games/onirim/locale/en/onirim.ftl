@@ -253,6 +253,7 @@ oni-over-conceded = The game was given up.
 oni-end-doors = { $n ->
     [0] No door was found.
     [one] One of the eight doors was found.
+    [8] All eight doors were found.
    *[other] { $n } of the eight doors were found.
 }
 oni-end-doors-of = Player { $player }: { $n }

@@ -256,6 +256,7 @@ oni-over-conceded = La partie a été abandonnée.
 oni-end-doors = { $n ->
     [0] Aucune Porte n’a été trouvée.
     [one] Une Porte sur huit a été trouvée.
+    [8] Les huit Portes ont été trouvées.
    *[other] { $n } Portes sur huit ont été trouvées.
 }
 oni-end-doors-of = Joueur { $player } : { $n }

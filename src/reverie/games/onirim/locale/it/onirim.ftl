@@ -256,6 +256,7 @@ oni-over-conceded = La partita è stata abbandonata.
 oni-end-doors = { $n ->
     [0] Non è stata trovata nessuna Porta.
     [one] È stata trovata una Porta su otto.
+    [8] Sono state trovate tutte e otto le Porte.
    *[other] Sono state trovate { $n } Porte su otto.
 }
 oni-end-doors-of = Giocatore { $player }: { $n }
