@@ -4,6 +4,7 @@
 """
 
 import re
+import threading
 from collections.abc import Callable
 
 from reverie.core.errors import UnknownSetup
@@ -12,6 +13,7 @@ from reverie.core.view import View
 
 _games: dict[str, Game] = {}
 _providers: list[Callable[[], list[Game]]] = []
+_finding = threading.RLock()  # reentrant: a provider may ask for games itself
 
 
 def provide(provider: Callable[[], list[Game]]) -> None:
@@ -59,7 +61,8 @@ def setup_of(view: View) -> Setup:
 
 
 def _known() -> dict[str, Game]:
-    while _providers:
-        for game in _providers.pop()():
-            _games.setdefault(game.name, game)
+    with _finding:  # a thread that asks meanwhile waits, and does not find half of them
+        while _providers:
+            for game in _providers.pop()():
+                _games.setdefault(game.name, game)
     return _games
