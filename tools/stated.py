@@ -1,4 +1,4 @@
-"""Puts right the chances that learned weights state: plays games and writes what came true into the file's header.
+"""Recalibrates the chances that learned weights state: plays games and writes what came true into the file's header.
 
 PYTHONPATH=src python tools/stated.py onirim-base.weights --games 16000 --jobs 2
 PYTHONPATH=src python tools/stated.py onirim-two.weights --games 16000 --jobs 2
@@ -21,7 +21,7 @@ HELD_OUT = "calibration"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Puts right the chances that learned weights state.")
+    parser = argparse.ArgumentParser(description="Recalibrates the chances that learned weights state.")
     parser.add_argument("file", choices=networks.FILES)
     parser.add_argument("--games", type=int, default=16_000, metavar="N", help="all set-ups together")
     parser.add_argument("--seed", default="stated")

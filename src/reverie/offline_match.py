@@ -42,7 +42,7 @@ class OfflineMatch(ObservedMatch):
         self.own_table = record.own_table  # people dealt themselves, at least at first
         self._begin(record)
         self.forked = forked(record)
-        self.bot_failed: set[int] = set()  # bots that failed since the page was opened, which was told
+        self.bot_failed: set[int] = set()  # seats whose bot failed since the page was opened; the page has said so
 
     def _begin(self, record: Record) -> None:
         self.take_up(record.entries, self.rules, record.edition, self._luck)

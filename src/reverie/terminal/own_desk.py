@@ -16,7 +16,7 @@ from reverie.textui.own_words import OwnWords
 
 
 class OwnDesk(LocalDesk):
-    """People deal and roll themselves; whoever sees what came enters it."""
+    """People deal and roll themselves; the person who sees what came enters it."""
 
     def __init__(self, local: LocalMatch, texts: Texts, paint: Paint, greetings: Sequence[str] = ()) -> None:
         super().__init__(local, texts, paint, greetings)

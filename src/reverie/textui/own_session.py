@@ -23,7 +23,7 @@ OWN: Final = ("undo", "entries", "correct", "follow", "drop", "piles", "deal")
 
 
 class OwnSession(Session):
-    """People deal and roll themselves; whoever sees what came types it."""
+    """People deal and roll themselves; the person who sees what came types it."""
 
     def __init__(self, local: LocalMatch, screen: Screen, texts: Texts, seed: str | None = None) -> None:
         super().__init__(local.match, screen, texts, local.saves, local.company)

@@ -1,4 +1,4 @@
-"""Blocking and reporting over HTTP: for oneself at once, and to whoever runs the server."""
+"""Blocking and reporting over HTTP: a block is one's own and holds at once, a report goes to the operator."""
 
 from starlette.responses import Response
 
@@ -36,7 +36,7 @@ async def report(call: Call) -> Response:
 
 ENDPOINTS = [
     Endpoint("GET", "/api/blocks", blocked, "Whom you have blocked", BlockList),
-    Endpoint("DELETE", "/api/blocks/{person}", unblock, "Meet somebody again", status=204),
-    Endpoint("POST", SEAT + "/block", block, "Never hear or meet whoever sits there again", status=204),
-    Endpoint("POST", SEAT + "/report", report, "Tell whoever runs the server", status=204, body=Report),
+    Endpoint("DELETE", "/api/blocks/{person}", unblock, "Unblock a person", status=204),
+    Endpoint("POST", SEAT + "/block", block, "Block the person in that seat", status=204),
+    Endpoint("POST", SEAT + "/report", report, "Report the person in that seat", status=204, body=Report),
 ]
