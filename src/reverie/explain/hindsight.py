@@ -139,7 +139,7 @@ def _places(record: Record, replay: Replay) -> list[_Place]:
         if entry.actor == CHANCE:
             on_line += 1
         elif number in standing_entries:
-            # A seed deals on by the number of all outcomes, also of those taken back; outcomes people entered count as they stand.
+            # A seed deals by the number of all outcomes, those taken back too; entered ones count as they stand.
             dealt = sum(one.actor == CHANCE for one in record.entries[: number - 1]) if record.seed else on_line
             out.append(_Place(number, replay.before[number], dealt))
     return out
