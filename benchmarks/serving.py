@@ -140,6 +140,8 @@ class Http:
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         """One request; a body that is bytes or text goes as it is, any other as JSON."""
         sent = {"Cookie": f"reverie={self.cookie}"} if self.cookie else {}
+        if isinstance(body, str):
+            body = body.encode("utf-8", "surrogatepass")  # half a character is sent as well
         if body is not None and not isinstance(body, str | bytes):
             body = msgspec.json.encode(body)
             sent["Content-Type"] = "application/json"
