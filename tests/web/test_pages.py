@@ -111,6 +111,7 @@ def test_a_server_that_comes_back_finds_the_game_where_it_was(new_page: NewPage,
     server = Server(tmp_path)
     server.start()
     page = new_page()
+    page.emulate_media(reduced_motion="reduce")  # the deck is counted at once
     begin(page, server)
     answer_once(page, random.Random(1))
     deck = page.locator(".candle strong").first.inner_text()
