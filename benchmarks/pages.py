@@ -135,6 +135,7 @@ def bare_drag(browser: Browser, moves: int = 150) -> tuple[float, float, float]:
 def _dragged(
     browser: Browser, page: Page, start: tuple[float, float], end: tuple[float, float], moves: int
 ) -> tuple[float, float, float]:
+    """Drag from one place to another and back, again and again; see `drag` for what is returned."""
     (x, y), (to_x, to_y) = start, end
     page.mouse.move(x, y)
     page.mouse.down()

@@ -141,8 +141,8 @@ class Http:
         """One request; a body that is bytes or text goes as it is, any other as JSON."""
         sent = {"Cookie": f"reverie={self.cookie}"} if self.cookie else {}
         if isinstance(body, str):
-            body = body.encode("utf-8", "surrogatepass")  # half a character is sent as well
-        if body is not None and not isinstance(body, str | bytes):
+            body = body.encode("utf-8", "surrogatepass")  # a lone surrogate is sent as well
+        elif body is not None and not isinstance(body, bytes):
             body = msgspec.json.encode(body)
             sent["Content-Type"] = "application/json"
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}

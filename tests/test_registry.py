@@ -1,4 +1,4 @@
-"""Games are found once, and nobody who asks meanwhile is told that there are none."""
+"""The registry finds the games once; a thread that asks while it does so waits for them."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +15,7 @@ def test_a_thread_that_asks_while_games_are_being_found_waits_for_them(monkeypat
 
     def provider() -> list[Game]:
         begun.set()
-        asked.wait(0.5)  # nobody can be waited for who waits for this
+        asked.wait(0.5)  # a thread that waits, as it should, never sets it: then the timeout ends this
         return [PebblesGame()]
 
     monkeypatch.setattr(registry, "_games", {})

@@ -14,7 +14,6 @@ from reverie.core.view import View
 _games: dict[str, Game] = {}
 _providers: list[Callable[[], list[Game]]] = []
 _finding = threading.RLock()  # reentrant: a provider may ask for games itself
-_asked: list[None] = []  # not empty while a provider is asked
 
 
 def provide(provider: Callable[[], list[Game]]) -> None:
@@ -62,13 +61,8 @@ def setup_of(view: View) -> Setup:
 
 
 def _known() -> dict[str, Game]:
-    if _providers or _asked:
-        with _finding:  # a thread that asks meanwhile waits, and does not find half of them
-            while _providers:
-                _asked.append(None)
-                try:
-                    for game in _providers.pop()():
-                        _games.setdefault(game.name, game)
-                finally:
-                    _asked.pop()
+    with _finding:  # a thread that asks while another finds the games waits for all of them
+        while _providers:
+            for game in _providers.pop()():
+                _games.setdefault(game.name, game)
     return _games
