@@ -27,7 +27,7 @@ SHORTER: Final = (
     (r"(benchmarks/(?:crash|race)\.py .*)", r"\1 --help"),
     (r"benchmarks/hostile\.py", "benchmarks/hostile.py --help"),
     (r"^(\./reverie (?:arena|play|train))$", r"\1 --help"),  # only named, in a sentence
-    (r"benchmarks/load\.py", "benchmarks/load.py --matches 4 --seconds 4 --period 0.5 --no-peer"),
+    (r"benchmarks/load\.py", "benchmarks/load.py --matches 4 --seconds 4 --period 0.5 --turns 1 --no-peer"),
     (r"(tools/stated\.py .*)", r"\1 --look"),  # it would write the weights of the house anew
     (r"-m pytest tests/games/onirim/rules", "-m pytest tests/games/onirim/rules/test_base.py"),
     (r"--games \d+", "--games 2"),

@@ -124,5 +124,5 @@ def test_the_command_gives_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert {"text", "value", "low", "high", "reasons"} <= report["answers"][0].keys()
     end = json.loads(told(capsys, path, "--json", "--player", "greedy"))
     assert end["answers"] == []
-    assert "asked" in told(capsys, path, "--player", "greedy", "--lang", "en")
+    assert "nothing to decide" in told(capsys, path, "--player", "greedy", "--lang", "en")
     assert main(["hint", str(path), "--to", "99999"]) == 2

@@ -160,7 +160,7 @@ ONIRIM: dict[str, Claim] = {
     "oni-key-idle": lambda c: missing(c.before, c.values["key"]) == 0,
     "oni-key-double": lambda c: hand(c.after)[c.values["card"]] > 0 and hand(c.before)[c.values["card"]] > 1,
     "oni-refind": lambda c: (
-        c.values["n"] == sum(unseen(c.before, f"{c.values['cards']} {kind}") for kind in SYMBOLS)
+        c.values["n"] == sum(unseen(c.before, f"{c.values['cards']} {kind}") for kind in SYMBOLS) >= 3
         and missing(c.after, c.values["cards"]) > 0
     ),
     "oni-deck-plenty": lambda c: c.before["deck"]["size"] == c.values["n"] >= 35,

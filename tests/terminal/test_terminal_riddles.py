@@ -68,7 +68,7 @@ def test_the_riddle_of_the_day_counts_once_and_makes_a_streak(size: tuple[int, i
                 (name, True, utc_today().isoformat())
             ]
             await visit.press("q")
-            await visit.sees("One day in a row")
+            await visit.sees("One day, longest")
             await visit.choose("day")
             await visit.sees("Right!")  # looked at again, it only tells the verdict
             await visit.press("escape", "q")

@@ -142,7 +142,7 @@ def test_leaving_and_going_on_from_the_list() -> None:
             await visit.choose("resume")
             await visit.press("enter")
             assert visit.view["hands"] == hand
-            await visit.sees("The game goes on after")
+            await visit.sees("Resumed after")
 
     run(work())
 

@@ -44,15 +44,15 @@ def test_the_list_is_numbered_from_one_in_the_order_of_the_view(tmp_path: Path) 
     ("line", "said"),
     [
         ("play", "Not understood: “play” could be play red sun, play blue sun, play red moon, play blue moon …"),
-        ("pley red sun", "Not understood: “pley red sun” is no action. Did you mean “play red sun”?"),
-        ("udno", "Not understood: “udno” is no action. Did you mean “undo”?"),
-        ("xyzzy", "Not understood: “xyzzy” is no action of this game and no command."),
-        (",", "Not understood: “,” is no action"),
+        ("pley red sun", "Not understood: “pley red sun” is not an action. Did you mean “play red sun”?"),
+        ("udno", "Not understood: “udno” is not an action. Did you mean “undo”?"),
+        ("xyzzy", "Not understood: “xyzzy” is not an action of this game or a command."),
+        (",", "Not understood: “,” is not an action"),
         ("0", "Not understood: there is no answer 0; the last one is 10"),
         ("99999999999", "Not understood: there is no answer 999999; the last one is 10"),
         ("play brown sun", "Not allowed: “play brown sun”: you do not hold a brown sun"),
         ("play b k", "Not allowed: nothing that “play b k” can mean is possible here"),
-        ("take", "Not allowed: “take”: “take” does not answer the present question"),
+        ("take", "Not allowed: “take”: “take” does not answer the current question"),
         ("cast parallel planning", "Not allowed: “cast parallel planning”: there are no spells"),
         ("discard red sun, discard blue sun", "Not allowed: after “discard red sun” new cards are seen"),
         ("undo", "Not now: there is nothing to take back"),
@@ -125,7 +125,7 @@ def test_a_spell_is_paid_in_one_line_in_any_order(tmp_path: Path) -> None:
     path = discards(tmp_path, "draw", "discard blue moon")
     lines = ["cast parallel planning", "cast paradoxical prophecy, pay blue moon, 3 red sun, blue m"]
     sitting = Sitting(tmp_path, lines, resume=path)
-    assert "the spell costs 7 cards of the discard pile, which holds 6" in " ".join(sitting.replies()[0].split())
+    assert "the spell costs 7 cards from the discard pile, which holds 6" in " ".join(sitting.replies()[0].split())
     assert sitting.answers()[7:13] == ["cast paradoxical prophecy", *["pay red sun"] * 3, *["pay blue moon"] * 2]
 
 

@@ -96,7 +96,7 @@ def test_a_line_cannot_feel_for_cards_only_the_partner_knows(tmp_path: Path) -> 
 def test_leaving_from_the_covered_screen(tmp_path: Path) -> None:
     sitting = at_table(tmp_path, "", "quit")
     assert "╭" not in sitting.text
-    assert "Saved. To go on with this game:" in sitting.text
+    assert "Saved. To continue this game:" in sitting.text
 
 
 def test_a_terminal_is_wiped_with_its_scrollback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ def test_undo_stops_at_what_was_seen_and_back_does_not(tmp_path: Path) -> None:
 
 def test_back_is_for_one_player(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["1", "back"], players=2)
-    assert "Not now: going back past what was seen is for one player alone" in " ".join(sitting.replies()[1].split())
+    assert "Not now: only a solo player can go back past what was revealed" in " ".join(sitting.replies()[1].split())
 
 
 def test_what_was_taken_back_is_not_told_again(tmp_path: Path) -> None:
@@ -103,11 +103,11 @@ def test_every_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> Non
 def test_a_game_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     first = Sitting(tmp_path, ["1", "quit"])
     assert first.code == 0
-    assert "Saved. To go on with this game:" in first.text
+    assert "Saved. To continue this game:" in first.text
     assert f"reverie play onirim --resume {first.file}" in first.text
     before = first.answers()
     second = Sitting(tmp_path, ["discard"], resume=first.file)
-    assert "The game goes on after" in second.text
+    assert "Resumed after" in second.text
     assert "Not understood" in second.text
     third = Sitting(tmp_path, ["1"], resume=first.file)
     assert third.answers()[: len(before)] == before

@@ -64,7 +64,7 @@ def test_a_board_is_drawn_by_mouse_played_on_and_shared(server: Server, new_page
     page.get_by_role("radio", name="Row").check(force=True)
     drag(page, "f9", "g9")
     # An island needs a bridge.
-    page.get_by_role("button", name="clouds need a bridge").wait_for()
+    page.get_by_role("button", name="all clouds must be connected").wait_for()
     page.get_by_role("radio", name="Cloud").check(force=True)
     place(page, "f8").click()
     page.get_by_role("radio", name="Row").check(force=True)
@@ -204,7 +204,7 @@ def test_files_are_imported_coloured_tried_and_printed(server: Server, new_page:
     page.keyboard.press("Escape")
 
     # Tried by players, as a progress bar and a plot.
-    page.get_by_role("button", name="Try how hard it is").click()
+    page.get_by_role("button", name="See how hard it is").click()
     page.get_by_role("button", name="Begin").click()
     page.locator("figure svg rect").first.wait_for(timeout=60_000)
     assert int(page.locator("[data-games]").get_attribute("data-games") or 0) > 0

@@ -110,10 +110,10 @@ def test_a_bot_stands_in_until_the_person_is_back(hosted: Hosted, passing_time: 
     overdue.get_by_role("button", name="Let a bot stand in").click()
     expect(overdue).to_have_count(0)
     there.goto(f"{hosted.url}/match/{match['id']}")
-    expect(there.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(there.get_by_text("A bot is playing for you.")).to_be_visible()
     assert obstacles(there, "stood in") == []
     there.get_by_role("button", name="Take my seat back").click()
-    expect(there.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(there.get_by_text("A bot is playing for you.")).to_have_count(0)
     stored = other.get(f"/api/matches/{match['id']}")
     assert [seat["stand_in"] for seat in stored["seats"]] == [None, None]
 

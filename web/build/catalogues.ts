@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { FluentParser, FluentSerializer, Message, Resource, Term, Visitor } from "@fluent/syntax";
+import { FluentParser, FluentSerializer, Message, Resource, Term, type TextElement, Visitor } from "@fluent/syntax";
 import type { Plugin } from "vite";
 
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
@@ -40,6 +40,13 @@ class Variables extends Visitor {
   }
 }
 
+/** French sets a space before `:` and its like; on a page no line may break there. A terminal knows plain spaces only. */
+class FrenchSpaces extends Visitor {
+  override visitTextElement(node: TextElement): void {
+    node.value = node.value.replace(/ (?=[;:!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+  }
+}
+
 /** A catalogue, and the game in whose folder it lies. */
 interface File {
   name: string;
@@ -70,6 +77,7 @@ export function messages(house: string, language: string, wanted = (_: File) => 
     const file = one.name;
     if (!file.endsWith(".ftl") || !wanted(one)) continue;
     const resource = parser.parse(readFileSync(one.path, "utf-8"));
+    if (language === "fr") new FrenchSpaces().visit(resource);
     for (const entry of resource.body) {
       if (entry.type === "Junk") throw new Error(`${language}/${file}: cannot be read: ${entry.content.slice(0, 60)}`);
       if (!(entry instanceof Message)) continue;

@@ -33,3 +33,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(texts.say("web-oni-nightmares-left", { n: 1 })).not.toBe(texts.say("web-oni-nightmares-left", { n: 2 }));
   });
 });
+
+it("no line of French breaks before a colon or inside quotation marks", async () => {
+  await texts.use("fr");
+  const said = texts.say("web-oni-look-key");
+  expect(said).toMatch(/\u00a0[:;]/);
+  expect(said).not.toMatch(/ [:;!?»]|« /);
+});

@@ -71,7 +71,7 @@ class Page(Box, ModalScreen[None]):
                 yield Static(id="text")
 
     def on_mount(self) -> None:
-        width = min(WIDEST, self.size.width - 8)
+        width = min(WIDEST, self.size.width - 9)  # a page that scrolls has a scrollbar beside its text
         lines = [
             line
             for paragraph in self.paragraphs

@@ -104,17 +104,17 @@ def test_done_waits_for_the_player(tmp_path: Path) -> None:
         ("2 g2", "Not allowed: “write 2 g2”: g2 is not adjacent to a filled cloud"),
         ("1+5 b1", "Not allowed: “write 1+5 b1”: this takes 5 circled leaves, and you have 2"),
         ("done", "Not allowed: “done”: 1 and 2 must be written first, or one die skipped"),
-        ("row a1-d1", "Not allowed: “row a1-d1”: no two rows wait for an order"),
+        ("row a1-d1", "Not allowed: “row a1-d1”: no two rows are waiting to be ordered"),
         ("leaf", "Not allowed: “bonus leaf”: there is no bonus to choose"),
         ("skip", "Not understood: “skip” could be skip 1, skip 2"),
         ("1", "Not understood: “1” could be write 1"),
-        ("b1", "Not understood: “b1” is no action"),
-        ("1 zz", "Not understood: “1 zz” is no action"),
+        ("b1", "Not understood: “b1” is not an action"),
+        ("1 zz", "Not understood: “1 zz” is not an action"),
         ("1 b1, 2 c1, done, 4 d1", "Not allowed: your turn ends with “done”; “write 4 d1” has to wait."),
         ("skip 1, skip 2", "Not allowed: “skip 2”: one die has been skipped already this turn"),
         ("1 b1, 1 c1", "Not allowed: “write 1 c1”: the 1 is used already"),
         ("1 b1, 2 c1, 2 d1", "Not allowed: “write 2 d1”: both dice are used; only `done` or `undo` are left"),
-        ("look 2", "Not understood: “look 2” is no action"),
+        ("look 2", "Not understood: “look 2” is not an action"),
     ],
 )
 def test_bad_lines_say_why_and_leave_nothing_behind(tmp_path: Path, line: str, said: str) -> None:
@@ -151,7 +151,7 @@ def test_two_rows_at_once_are_put_in_order(tmp_path: Path, lang: str, line: str)
 def test_leaves_are_typed_with_the_die(tmp_path: Path) -> None:
     sitting = first(tmp_path, "2 a1, 5 d4, done", "2 + 2 b1", "1 c1")
     assert sitting.answers()[3:] == ["write 2+2 b1", "write 1 c1"]
-    assert "You write 4 in b1, for which 2 leaves are filled in." in sitting.replies()[1]
+    assert "You write 4 in b1, filling in 2 leaves." in sitting.replies()[1]
     assert "2 as 4 in b1" in sitting.replies()[1]
 
 

@@ -21,6 +21,7 @@ FROM_COMMON: Final = " from common"
 PLENTY: Final = 4  # equal cards still unseen
 DECK_LOW: Final = 20
 DECK_HIGH: Final = 35
+SERIES: Final = 3  # rooms of a colour that find a door
 FREE_HAND: Final = 3  # playable cards that leave a choice
 RAMPART: Final = 4
 
@@ -262,7 +263,8 @@ def _nightmare(was: Sight, verb: str, card: str) -> Iterator[Reason]:
             yield Reason("oni-key-double", colour, {"card": card})
     elif verb == "sacrifice":
         rooms = sum(n for unseen, n in was.unseen.items() if symbol_of(unseen) and colour_of(unseen) == colour)
-        yield Reason("oni-refind", colour, {"card": f"{colour} door", "cards": colour, "n": rooms})
+        if rooms >= SERIES:
+            yield Reason("oni-refind", colour, {"card": f"{colour} door", "cards": colour, "n": rooms})
     elif verb == "reveal" and was.deck >= DECK_HIGH:
         yield Reason("oni-deck-plenty", "", {"n": was.deck})
     elif verb == "new" and was.keys() == 0:

@@ -73,6 +73,6 @@ circles-suggested-title = Vorschlag: { $title }
 circles-invited = { $name } lädt dich in einen Kreis ein.
 circles-invited-what = Sieben Träume in der Woche, dasselbe Glück für alle. Du spielst allein, wann es passt, und danach wird verglichen.
 circles-full = Dieser Kreis ist voll.
-circles-name-first = Für einen Kreis brauchst du Namen und Passwort: Alle haben nur einen Versuch, und deine Punkte bleiben deine.
+circles-name-first = Für einen Kreis brauchst du einen Namen und ein Passwort: Alle haben nur einen Versuch, und deine Punkte bleiben dir erhalten.
 circles-back = Zurück zum Kreis
 circles-unknown = Diesen Kreis gibt es nicht, oder du gehörst nicht dazu. Frag ein Mitglied nach dem Link.

@@ -18,14 +18,14 @@ read-ambiguous = „{ $text }“ kann heißen: { $meanings }
 read-no-number = es gibt keine Antwort { $n }; die letzte ist { $last }
 read-illegal = „{ $text }“: { $why }
 read-none-legal = nichts, was „{ $text }“ heißen kann, ist hier möglich
-read-then = nach „{ $done }“ kommen neue Karten ans Licht oder ein anderer ist gefragt; „{ $rest }“ muss warten. Nichts wurde ausgeführt.
+read-then = nach „{ $done }“ werden neue Karten sichtbar oder jemand anders ist gefragt; „{ $rest }“ muss warten. Nichts wurde ausgeführt.
 look-whom = sag, wessen Spielplan: „look 1“ bis „look { $last }“
 
 ## Commands
 
-help-answers = Antworte mit einer Zahl der Liste, mit den Wörtern, wie sie dort stehen, oder mit dem Anfang jedes Wortes. Die Eingabetaste allein zeigt den Tisch noch einmal.
+help-answers = Antworte mit einer Zahl aus der Liste, mit den Wörtern, wie sie dort stehen, oder mit dem Anfang jedes Wortes. Die Eingabetaste allein zeigt den Tisch noch einmal.
 help-undo = nimmt deine letzte Antwort zurück, solange seitdem nichts Neues zu sehen war
-help-back = allein am Tisch: geht trotzdem zu deiner vorigen Entscheidung zurück; die Aufzeichnung behält, was du verlässt
+help-back = allein am Tisch: geht trotzdem zu deiner vorigen Entscheidung zurück; die Aufzeichnung behält den verlassenen Weg
 help-save = sagt, wo die Partie gespeichert ist; „save DATEI“ legt dort eine Kopie ab
 help-log = der bisherige Verlauf; „log 3“ nur die letzten drei Züge
 help-rule = die Regel hinter der Frage
@@ -38,7 +38,7 @@ undone = Zurückgenommen.
 undo-nothing = es gibt nichts zurückzunehmen: Seit deiner letzten Antwort wurde etwas aufgedeckt, oder du hast noch keine gegeben.
 back-done = Zurück bei deiner vorigen Entscheidung. Die Aufzeichnung behält den verlassenen Weg und zeigt, dass du umgekehrt bist.
 back-nothing = davor hast du noch nichts entschieden.
-back-alone = hinter Gesehenes zurückgehen kann man nur allein; `undo` nimmt zurück, was niemandem etwas gezeigt hat.
+back-alone = hinter etwas Aufgedecktes zurückgehen kannst du nur, wenn du allein spielst; `undo` nimmt zurück, was niemandem etwas gezeigt hat.
 concede-sure = Damit ist die Partie verloren. Gib noch einmal `concede` ein, wenn du das willst.
 quit-anyway = Gib noch einmal `quit` ein, um ohne Speichern zu gehen.
 
@@ -46,7 +46,7 @@ quit-anyway = Gib noch einmal `quit` ein, um ohne Speichern zu gehen.
 
 saved = Gespeichert: { $file }
 not-saved = Die Partie konnte nicht in { $file } gespeichert werden: { $reason }
-file-there = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
+file-there = { $file } existiert schon und bleibt unverändert; wähle einen anderen Namen.
 resumed = { $n ->
     [one] Die Partie geht nach { $n } Eintrag weiter.
    *[other] Die Partie geht nach { $n } Einträgen weiter.
@@ -68,5 +68,5 @@ verify-fair = Der Startwert ist der vor der Partie versprochene, und { $outcomes
     [one] die eine Karte oder der eine Wurf folgt
    *[other] alle { $outcomes } Karten und Würfe folgen
 } aus ihm. Es ging ehrlich zu.
-verify-waiting = Das Glück wurde versprochen ({ $commitment }), der Startwert aber noch nicht offengelegt: Ob Karten und Würfe das Versprechen halten, lässt sich erst danach prüfen.
-verify-none = Diese Aufzeichnung enthält kein Versprechen; ihr Glück lässt sich nicht prüfen.
+verify-waiting = Ein Versprechen liegt vor ({ $commitment }), der Startwert ist aber noch nicht offengelegt: Erst danach lässt sich prüfen, ob Karten und Würfe das Versprechen halten.
+verify-none = Diese Aufzeichnung enthält kein Versprechen; ob es ehrlich zuging, lässt sich nicht prüfen.

@@ -3,7 +3,7 @@
 ## Tipps
 
 web-hint-sure = wohl { $low } bis { $high }
-web-hint-names = Wahrscheinliches Ergebnis
+web-hint-names = Wahrscheinlicher Titel
 web-hint-measure-win = Deine Gewinnchance, wenn du gut weiterspielst.
 web-hint-measure-score = Deine erwarteten Punkte, wenn du gut weiterspielst.
 
@@ -41,7 +41,7 @@ web-end-forked = Du bist hinter etwas Aufgedecktes zurückgegangen; diese Partie
 web-end-first = Deine erste Partie dieser Art.
 web-end-scale = Diese Partie { $score }, dein Schnitt { $mean }, dein Bestwert { $best }
 web-end-record = Dein bestes Ergebnis bisher!
-web-end-place = Platz { $place } deiner { $games } Partien dieser Art.
+web-end-place = Platz { $place } unter deinen { $games } Partien dieser Art.
 web-end-mean = Vorher: { $mean } im Schnitt, Bestwert { $best }.
 web-end-streak = { $n } Siege in Folge.
 
@@ -78,7 +78,7 @@ web-react-thanks = Danke
 web-react-sorry = Tut mir leid
 web-react-good-game = Schöne Partie
 web-mute = Stummschalten
-web-unmute = Nicht mehr stummschalten
+web-unmute = Stummschaltung aufheben
 
 ## Statistik
 

@@ -26,15 +26,15 @@ why-plain-ends = beendet die Partie mit einem Ergebnis von { $n }
 
 analysis-head = { $setup }, beurteilt vom Spieler „{ $player }“
 analysis-seat = Spieler { $player }
-analysis-change = Von { $from } zu { $to }: { $luck } durch Glück, { $skill } durch Entscheidungen.
+analysis-change = Von { $from } auf { $to }: { $luck } durch Glück, { $skill } durch Entscheidungen.
 analysis-accuracy = Genauigkeit { $n } %: 100 ist jedes Mal die beste Antwort, 0 ist Antworten auf gut Glück.
 analysis-decisions = { $n ->
-    [one] Eine Entscheidung ließ
-   *[other] { $n } Entscheidungen ließen
-} eine Wahl; { $best ->
+    [one] Bei einer Entscheidung
+   *[other] Bei { $n } Entscheidungen
+} gab es eine Wahl; { $best ->
     [one] einmal
    *[other] { $best }-mal
-} war sie so gut wie die beste.
+} war die Antwort so gut wie die beste.
 analysis-costly = Teuerste Fehler:
 analysis-cost = { $entry }  { $text }: { $cost } weniger als „{ $better }“
 analysis-reason = „{ $better }“ { $reasons }.

@@ -3,7 +3,7 @@
 own-lead = Spiel mit deinen eigenen Karten oder Würfeln. Sag, was du gezogen oder gewürfelt und was du getan hast: Reverie führt Buch, zählt die Restkarten und gibt dir Tipps, wenn du magst.
 own-step-begin = Wähle das Spiel, das auf deinem Tisch liegt, und fang an.
 own-step-enter = Tippe nach jedem Ziehen oder Würfeln an, was kam. Angeboten wird nur, was möglich ist.
-own-step-correct = Vertippt? Nimm zurück, sooft du willst, oder korrigiere einen früheren Eintrag: Alles danach wird noch einmal gespielt.
+own-step-correct = Vertippt? Nimm Einträge zurück, sooft du willst, oder korrigiere einen früheren: Alles danach wird noch einmal gespielt.
 own-step-end = Am Ende kommt die gewohnte Analyse. Diese Partien haben ihre eigene Statistik.
 own-choose = Spieloptionen
 own-mine = Partien an deinem Tisch
@@ -34,8 +34,8 @@ own-why-turn = Erst ist jemand anders dran.
 own-why-left = Das kann dort nicht kommen.
 own-why-illegal = Die Regeln erlauben es dort nicht.
 own-aside = { $n ->
-    [one] 1 Eintrag liegt beiseite.
-   *[other] { $n } Einträge liegen beiseite.
+    [one] 1 Eintrag ist beiseitegelegt.
+   *[other] { $n } Einträge sind beiseitegelegt.
 } Trag ein, was stattdessen geschah, und spiel dann den Rest noch einmal.
 own-follow = Rest noch einmal spielen
 own-leave-out = Rest verwerfen
@@ -66,6 +66,6 @@ own-help-follow = spielt noch einmal, was eine Korrektur beiseitegelegt hat, sow
 own-help-drop = verwirft, was eine Korrektur beiseitegelegt hat
 own-help-piles = zeigt, was auf dem Tisch liegt, um es anderswo auszulegen
 own-help-deal = lässt ab hier Reverie austeilen und würfeln
-own-nothing-aside = Es liegt nichts beiseite.
+own-nothing-aside = Es ist nichts beiseitegelegt.
 own-followed = Der Rest ist noch einmal gespielt, soweit er passt.
 own-left-out = Der Rest ist verworfen.

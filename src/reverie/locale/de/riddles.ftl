@@ -10,7 +10,7 @@ riddle-day-wrong = Diesmal nicht gelöst. Das nächste kommt um Mitternacht UTC.
 riddle-solve = Lösen
 riddle-look-again = Noch einmal ansehen
 riddle-streak = { $n ->
-    [one] Ein Tag in Folge
+    [one] Ein Tag
    *[other] { $n } Tage in Folge
 }, längste Serie { $longest }
 riddle-streak-none = Noch keine Serie
@@ -25,7 +25,7 @@ riddle-none = Hier gibt es keine Rätsel.
 riddle-none-left = Du hast alle versucht. Mit neueren Versionen kommen mehr.
 riddle-by-theme = Nach Thema
 riddle-theme-left = noch { $left } von { $all }
-riddle-note = Jedes Urteil stammt aus mindestens 2.000 Partien, die von der besten Antwort und ihren engsten Rivalen aus mit demselben Glück zu Ende gespielt wurden; Stellungen ohne sicheres Urteil sind nicht dabei. Rätsel und Lösungen stehen in den öffentlichen Quellen: Wer dort nachsieht, verdirbt nur die eigene Wertung.
+riddle-note = Jedes Urteil stammt aus mindestens 2.000 Partien, die von der besten Antwort und ihren engsten Rivalen aus mit demselben Glück zu Ende gespielt wurden; Stellungen ohne sicheres Urteil sind nicht dabei. Rätsel und Lösungen stehen im öffentlichen Quellcode: Wer dort nachsieht, verdirbt nur die eigene Wertung.
 riddle-ask = Welche Antwort ist die beste? Spiel sie am Tisch.
 riddle-once = Nur deine erste Antwort zählt.
 riddle-chosen = Deine Antwort: { $answer }
@@ -47,7 +47,7 @@ riddle-measure-score = Die erwarteten Punkte, wenn der trainierte Bot weiterspie
 riddle-grade = Gefunden von { $n } von { $all } Bots:
 riddle-its-rating = Wertung dieses Rätsels: { $rating }
 riddle-themes = Themen: { $themes }
-riddle-people = Hier von { $solved } von { $people } Leuten gelöst.
+riddle-people = Hier gelöst: { $solved } von { $people } Leuten.
 riddle-challenge = Das Urteil anzweifeln
 riddle-challenge-how = Lass die beste Antwort und eine andere noch einmal zu Ende spielen, mit frischem Glück. Jedes Wort gibt anderes Glück; die Ergebnisse werden zusammengezählt.
 riddle-challenge-answer = Die andere Antwort
@@ -63,9 +63,9 @@ riddle-hidden = In dieser Partie hat jeder Karten, die die anderen nicht sehen d
 riddle-key-verdict = Urteil
 riddle-home = Rätsel: das Rätsel des Tages, deine Leiter, Themen
 riddle-opinions = Was jede Antwort wert ist
-riddle-opinions-how = Drei Meinungen: die zu Ende gespielten Partien, der Wert des gelernten Spielers und eine tiefe Suche. Wo sie auseinandergehen, kann eine Nachprüfung entscheiden.
+riddle-opinions-how = Drei Meinungen: die zu Ende gespielten Partien, die Schätzung des trainierten Bots und eine tiefe Suche. Wo sie auseinandergehen, kann eine Nachprüfung entscheiden.
 riddle-opinion-played = Gespielt
-riddle-opinion-judge = Gelernt
+riddle-opinion-judge = Bot
 riddle-opinion-search = Suche
 riddle-on-device = Ohne Server: deine Wertung bleibt auf diesem Gerät.
 riddle-line-list = { $name }: { $title }, { $theme }, Wertung { $rating }

@@ -1,14 +1,14 @@
 ### Was nur das Terminalprogramm selbst sagt.
 
 term-language = Deutsch
-term-dumb = Dieses Terminal kann den Tisch nicht im Ganzen zeigen: Es bräuchte einen Bildschirm, auf dem man zeichnen kann, und eine Tastatur davor. `{ $program } play` spielt dieselben Spiele Zeile für Zeile.
+term-dumb = Dieses Terminal kann den Tisch nicht im Ganzen zeigen: Dafür braucht es einen Bildschirm, den ein Programm frei beschreiben kann, und eine Tastatur. `{ $program } play` spielt dieselben Spiele Zeile für Zeile.
 term-small = Dieses Terminal hat { $columns } Spalten und { $lines } Zeilen; der Tisch braucht { $wide } und { $high }. Vergrößere das Fenster, oder spiel Zeile für Zeile mit `{ $program } play`.
 term-sorry = Das hat nicht geklappt
 term-close = ↑ ↓ zum Weiterlesen, Esc zum Schließen
 
 ## Der Anfang
 
-term-home-lead = Jede Partie speichert sich nach jedem Zug. Am Tisch hilft ?.
+term-home-lead = Jede Partie wird nach jedem Zug gespeichert. Am Tisch hilft ?.
 term-home-resume = { $n ->
     [0] Weiterspielen: hier wartet keine Partie
     [one] Weiterspielen: eine Partie wartet
@@ -61,13 +61,13 @@ term-help-keep = legt eine Kopie der Partie in einer Datei ab
 
 term-chance = Zufall
 term-judging = Jede Entscheidung wird beurteilt
-term-nothing-judged = Keine Entscheidung dieser Partie ließ eine Wahl.
+term-nothing-judged = In dieser Partie gab es nie eine Wahl.
 
 ## Online
 
 term-server = Welcher Server? Seine Adresse, wie im Browser.
 term-no-server = { $server } ist nicht zu erreichen: { $reason }
-term-strange-server = { $server } antwortet, aber nicht wie ein Reverie.
+term-strange-server = { $server } antwortet, aber nicht wie ein Reverie-Server.
 term-who = Wer bist du bei { $server }?
 term-as-guest = Ein Gast: sofort spielen, den Namen später wählen
 term-lobby = Bei { $server } als { $name }

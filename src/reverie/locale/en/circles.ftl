@@ -6,12 +6,12 @@ web-title-invited = Join circle
 web-more-circles = The same dreams as your friends, every week.
 circles-lead = Every week you and your friends play the same seven dreams, each of you alone and whenever it suits. The luck is the same for all, so only what you make of it counts.
 circles-yours = Your circles
-circles-none = You are not in a circle yet. Make one and send its link to your friends, or open the link a friend sent you.
+circles-none = You are not in a circle yet. Create one and send its link to your friends, or open the link a friend sent you.
 circles-public = The open circle
 circles-public-what = Everybody plays the same seven dreams. Join in with any of them.
-circles-make = Make a circle
+circles-make = Create circle
 circles-name = Name of the circle
-circles-make-button = Make it
+circles-make-button = Create
 circles-join = Join circle
 circles-members = { $n ->
     [one] one member
@@ -47,7 +47,7 @@ circles-season-weeks = { $n ->
    *[other] { $n } of { $of } weeks counted
 }
 circles-season-none = Points count here when a week is over.
-circles-rule = Each dream gives up to 100 points: the share of the others you did better than, ties counting half. If nobody else has played it, 50. Not played in time: 0.
+circles-rule = Each dream is worth up to 100 points: the share of the others you did better than, ties counting half. If nobody else has played it, 50. Not played in time: 0.
 circles-past = Past weeks
 circles-replay = Replay of { $name }
 circles-commitment = Fingerprint of the luck
@@ -70,7 +70,7 @@ circles-setups = Dreams from next week on
 circles-setups-now = Dreams
 circles-suggested = Suggested
 circles-suggested-title = Suggested: { $title }
-circles-invited = { $name } invites you into a circle.
+circles-invited = { $name } invites you to join a circle.
 circles-invited-what = Seven dreams a week, the same luck for all. You play alone, whenever it suits, and compare afterwards.
 circles-full = This circle is full.
 circles-name-first = To join a circle, choose a name and a password: everybody has one try, and your points stay yours.

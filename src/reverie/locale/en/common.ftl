@@ -12,8 +12,8 @@ hand-over = Player { $player }, it is your turn. When nobody else can see the sc
 bad-unreadable = Not understood: { $reason }
 bad-illegal = Not allowed: { $reason }
 bad-out-of-turn = Not now: { $reason }
-read-no-action = “{ $text }” is no action of this game and no command. Type `help` to see what you can type.
-read-did-you-mean = “{ $text }” is no action. Did you mean “{ $guess }”?
+read-no-action = “{ $text }” is not an action of this game or a command. Type `help` to see what you can type.
+read-did-you-mean = “{ $text }” is not an action. Did you mean “{ $guess }”?
 read-ambiguous = “{ $text }” could be { $meanings }
 read-no-number = there is no answer { $n }; the last one is { $last }
 read-illegal = “{ $text }”: { $why }
@@ -23,9 +23,9 @@ look-whom = say whose board: “look 1” to “look { $last }”
 
 ## Commands
 
-help-answers = Answer with a number of the list, with the words as they stand there, or with the beginning of each word. Enter alone shows the table again.
+help-answers = Answer with a number from the list, with the words as they stand there, or with the beginning of each word. Enter alone shows the table again.
 help-undo = takes your last answer back, as long as nothing new was seen since
-help-back = alone at the table: goes back to your previous decision even so; the record keeps what you leave behind
+help-back = solo: goes back to your previous decision, even past what was revealed; the record keeps what you leave behind
 help-save = says where the game is saved; “save FILE” puts a copy there
 help-log = the log so far; “log 3” only the last three turns
 help-rule = the rule behind the question
@@ -38,7 +38,7 @@ undone = Taken back.
 undo-nothing = there is nothing to take back: since your last answer something was revealed, or you have not answered yet.
 back-done = Back at your previous decision. The record keeps the line you left, and shows that you went back.
 back-nothing = there is no earlier decision of yours.
-back-alone = going back past what was seen is for one player alone; `undo` takes back what showed nobody anything.
+back-alone = only a solo player can go back past what was revealed; `undo` takes back what revealed nothing.
 concede-sure = This gives the game up as lost. Type `concede` once more if you mean it.
 quit-anyway = Type `quit` once more to leave without saving.
 
@@ -48,12 +48,12 @@ saved = Saved: { $file }
 not-saved = The game could not be saved to { $file }: { $reason }
 file-there = { $file } is there already and stays as it is; choose another name.
 resumed = { $n ->
-    [one] The game goes on after one entry.
-   *[other] The game goes on after { $n } entries.
+    [one] Resumed after one entry.
+   *[other] Resumed after { $n } entries.
 }
 record-cut = { $file } was cut short; everything up to entry { $n } could be read.
-left-quit = Saved. To go on with this game:
-left-gone = No more input. The game is saved; to go on with it:
+left-quit = Saved. To continue this game:
+left-gone = No more input. The game is saved; to continue it:
 end-saved = The game is kept in { $file }. To see it again:
 no-setup = Say which game to play, or which file to resume.
 other-setup = { $file } holds a game of “{ $there }”, not of “{ $asked }”.

@@ -3,7 +3,7 @@
 ## Hints
 
 web-hint-sure = probably { $low } to { $high }
-web-hint-names = Likely result
+web-hint-names = Likely title
 web-hint-measure-win = Your chance to win if you play well from here.
 web-hint-measure-score = Your expected score if you play well from here.
 
@@ -35,7 +35,7 @@ web-story-none = There was nothing to decide in this game.
 
 ## The end
 
-web-end-names = Results you can earn
+web-end-names = Titles you can earn
 web-end-past = Compared with your earlier games
 web-end-forked = You went back past revealed cards, so this game does not count.
 web-end-first = Your first game with this set-up.

@@ -4,7 +4,7 @@
 
 help-hint = the best answers, what they are worth and why
 hint-head = What the player “{ $player }” thinks of your answers:
-hint-none = Nobody is asked anything here.
+hint-none = There is nothing to decide here.
 hint-win = { $text }: wins { $value } of 100 ({ $low } to { $high })
 hint-score = { $text }: { $value } points expected ({ $low } to { $high })
 hint-name = { $name } { $chance }%
@@ -32,9 +32,9 @@ analysis-decisions = { $n ->
     [one] One decision
    *[other] { $n } decisions
 } left a choice; { $best ->
-    [one] once
-   *[other] { $best } times
-} it was as good as the best.
+    [one] one answer was
+   *[other] { $best } answers were
+} as good as the best.
 analysis-costly = Costliest mistakes:
 analysis-cost = { $entry }  { $text }: { $cost } less than “{ $better }”
 analysis-reason = “{ $better }” { $reasons }.
@@ -47,7 +47,7 @@ analysis-plot = The plot is in { $file }.
 
 hindsight-title = Hindsight
 hindsight-win = Knowing the luck to come, this deal could have been won. The last winning line ended at move { $entry }: “{ $text }” gave it up, “{ $instead }” would have kept it.
-hindsight-score = Knowing the luck to come, { $best } points were possible; the game came to { $result }. The way there ended at move { $entry }: “{ $text }” left it, “{ $instead }” would have kept it.
+hindsight-score = Knowing the luck to come, { $best } points were possible; the game came to { $result }. The way there ended at move { $entry }: “{ $text }” left it, “{ $instead }” would have stayed on it.
 hindsight-lost = Even knowing the luck to come, nobody could have won this deal.
 hindsight-unknown = Even knowing the luck to come, no winning line was found. That does not prove that there was none.
 hindsight-best = Even knowing the luck to come, nothing better was found.
@@ -72,5 +72,5 @@ calibration-title = What is stated, and what comes true
 calibration-stated = stated chance to win
 calibration-won = games won
 calibration-games = { $n } positions of { $games } games
-strengths-title-win = Games won, with 95 % intervals
-strengths-title-score = Mean score, with 95 % intervals
+strengths-title-win = Games won, with 95% intervals
+strengths-title-score = Mean score, with 95% intervals

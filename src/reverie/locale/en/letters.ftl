@@ -8,8 +8,8 @@ letters-off = Turn off
 letters-text = Hello,
 
     { $count ->
-        [one] it is your turn in a game of { $games }.
-       *[other] it is your turn in { $count } games: { $games }.
+        [one] It is your turn in a game of { $games }.
+       *[other] It is your turn in { $count } games: { $games }.
     }
 
     Play on: { $link }
@@ -19,11 +19,11 @@ letters-text = Hello,
 letters-confirm-subject = Confirm your address
 letters-confirm-text = Hello,
 
-    this address was entered for reminders from Reverie. If it was you, confirm it:
+    This address was entered for reminders from Reverie. If it was you, confirm it:
 
     { $link }
 
-    The link is valid for two days. If it was not you, do nothing: no other email will come.
+    The link is valid for two days. If it was not you, do nothing: you will get no other email.
 letters-waiting = Your turn
 letters-waiting-lead = Games with others in which it is your turn, the most urgent first.
 letters-waiting-none = Nobody is waiting for you. Invite a friend to a game with days to answer, and play it turn by turn.
@@ -50,7 +50,7 @@ letters-mail-here = Reminders go to { $address }.
 letters-quiet = Quiet hours
 letters-quiet-from = from
 letters-quiet-to = to
-letters-quiet-why = Nothing is sent in these hours; what is still waiting comes afterwards.
+letters-quiet-why = Nothing is sent during these hours; what is still waiting comes afterwards.
 letters-quiet-none = No quiet hours
 letters-confirmed = Your address is confirmed. Reminders will come by email.
 letters-stopped = You will get no more emails.

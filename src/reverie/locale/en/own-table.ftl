@@ -1,8 +1,8 @@
 ### At your own table: real cards or dice, and Reverie keeps track. For the page and the terminal.
 
-own-lead = Play with your own cards or dice. Say what you drew or rolled and what you did: Reverie keeps track of the game, counts what is left, and gives hints if you like.
+own-lead = Play with your own cards or dice. Enter what you drew or rolled and what you did: Reverie keeps track of the game, counts what is left, and gives hints if you like.
 own-step-begin = Choose the game as it lies on your table, and begin.
-own-step-enter = After each draw or roll, tap what came. Only what is possible is offered.
+own-step-enter = After each draw or roll, tap what came up. Only what is possible is offered.
 own-step-correct = A wrong tap? Undo as often as you like, or correct any earlier entry: everything after it is played again.
 own-step-end = At the end you get the usual game review. These games have statistics of their own.
 own-choose = Game options
@@ -17,7 +17,7 @@ own-past-score = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, best { $best }, { $mean } on average
-own-ask = What came?
+own-ask = What came up?
 own-left = { $n } left
 own-pass = Each player enters their own cards. Pass the device on when it says so.
 own-entries = Entries
@@ -31,7 +31,7 @@ own-misfit = Entry { $n } ({ $what }) no longer fits: { $why }
 own-why-over = the game is over by then.
 own-why-chance = a card or a roll comes first.
 own-why-turn = another player has to answer first.
-own-why-left = that cannot come there.
+own-why-left = that cannot come up there.
 own-why-illegal = the rules do not allow it there.
 own-aside = { $n ->
     [one] 1 entry is set aside.
@@ -44,11 +44,11 @@ own-deal-sure = From here on Reverie deals and rolls, and your own cards or dice
 own-dealt = Reverie deals from now on.
 own-piles = Lay out
 own-piles-title = What lies on the table
-own-piles-how = Lay this out on a real table to go on there.
+own-piles-how = Lay this out on a real table to continue there.
 own-ordered = in this order
-own-impossible = “{ $what }” cannot come now. Is an earlier entry wrong?
+own-impossible = “{ $what }” cannot come up now. Is an earlier entry wrong?
 own-ambiguous = “{ $text }” could be { $meanings }
-own-unreadable = “{ $text }” is nothing that can come. Type the beginnings of its words, such as { $example }.
+own-unreadable = “{ $text }” is nothing that can come up. Type the beginnings of its words, such as { $example }.
 own-type = The beginnings of the words will do, such as { $example }. `undo` · `entries` · `correct` · `piles` · `deal` · `quit`
 own-corrected = Entry { $n } is corrected.
 own-removed = Entry { $n } is removed.
@@ -62,7 +62,7 @@ own-key-follow = The rest
 own-help-undo = takes back the last entry or change
 own-help-entries = lists what was entered
 own-help-correct = `correct 12 rs` corrects entry 12, `correct 12` removes it
-own-help-follow = plays what a correction has set aside again, as far as it fits
+own-help-follow = plays again what a correction has set aside, as far as it fits
 own-help-drop = drops what a correction has set aside
 own-help-piles = lists what lies on the table, to be laid out elsewhere
 own-help-deal = lets Reverie deal and roll from here on

@@ -10,7 +10,7 @@ riddle-day-wrong = Not solved this time. The next one comes at midnight UTC.
 riddle-solve = Solve it
 riddle-look-again = Look at it again
 riddle-streak = { $n ->
-    [one] One day in a row
+    [one] One day
    *[other] { $n } days in a row
 }, longest { $longest }
 riddle-streak-none = No streak yet
@@ -63,9 +63,9 @@ riddle-hidden = The players of this game hold cards the others may not see, so t
 riddle-key-verdict = Verdict
 riddle-home = Riddles: the one of the day, your ladder, themes
 riddle-opinions = What each answer is worth
-riddle-opinions-how = Three opinions: the games played on, the learned player’s own value, and a deep search. Where they differ, a challenge may decide.
+riddle-opinions-how = Three opinions: the games played on, the trained bot’s own estimate, and a deep search. Where they differ, a challenge may decide.
 riddle-opinion-played = Played on
-riddle-opinion-judge = Learned
+riddle-opinion-judge = Trained
 riddle-opinion-search = Search
 riddle-on-device = Without a server: your rating is kept on this device.
 riddle-line-list = { $name }: { $title }, { $theme }, rating { $rating }

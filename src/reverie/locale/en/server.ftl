@@ -24,17 +24,17 @@ server-not-over = You can see this when the game is over.
 server-silent = This game is played in silence. You can chat when it is over.
 server-silenced = The operator of this server has turned off your chat. You can keep playing.
 server-daily = The daily dream is played without hints. Try them in a game of your own.
-server-daily-hidden = Others can see this when the day is over: everybody gets the same luck.
+server-daily-hidden = This stays hidden until the day is over: everybody gets the same luck.
 server-circle = The dreams of a circle are played without hints. Try them in a game of your own.
 server-circle-hidden = You can see this once you have played the same dream, or when the week is over.
 server-circle-full = This circle is full.
 server-too-many-circles = You are in as many circles as one person can be. Leave one first.
-server-name-first = Choose a name and a password first: this is for people with a name.
+server-name-first = Create an account first: choose a name and a password.
 server-nothing-to-undo = Nothing to undo: something was revealed since your last move, or you have not moved yet.
 server-name-taken = This name is taken. Choose another one.
 server-name-reserved = This name is reserved for bots and the operator of this server. Choose another one.
 server-common-password = This password is too easy to guess. Choose another one.
-server-link-used = This link was used already or has expired. Ask the operator of this server for a new one.
+server-link-used = This link has expired or was already used. Ask the operator of this server for a new one.
 server-push-unknown = This browser’s notification service is not known here. Use another browser, or be reminded by email.
 server-no-mail = This server does not send emails.
 server-mail-failed = The email could not be sent. Check the address, and try again later.
@@ -62,4 +62,4 @@ server-not-overdue = They still have time to answer: { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-server-stood-in = A bot answers for you here. Take your seat back first.
+server-stood-in = A bot is playing for you here. Take your seat back first.

@@ -1,14 +1,14 @@
 ### What only the terminal's own client says.
 
 term-language = English
-term-dumb = This terminal cannot show the whole table: it would need a screen that can be drawn on, with a keyboard before it. `{ $program } play` plays the same games line by line.
+term-dumb = This terminal cannot show the whole table: it needs a screen to draw on and a keyboard. `{ $program } play` plays the same games line by line.
 term-small = This terminal has { $columns } columns and { $lines } lines; the table needs { $wide } and { $high }. Enlarge the window, or play line by line with `{ $program } play`.
 term-sorry = That did not work
 term-close = ↑ ↓ to read on, Esc to close
 
 ## The first screen
 
-term-home-lead = Every game saves itself after every move. ? helps at the table.
+term-home-lead = Every game saves itself after every move. ? shows help at the table.
 term-home-resume = { $n ->
     [0] Continue a game: none is waiting here
     [one] Continue a game: one is waiting
@@ -51,7 +51,7 @@ term-key-player = other player
 term-cover = Player { $player }, it is your turn. When nobody else can see the screen, press a key.
 term-cover-leave = Q leaves; the game is saved.
 term-save-where = Save a copy of the game where?
-term-help-table = Arrows mark an answer, Enter gives it; so does its number, or a click. A click on a card marks what can be done with it. Everything you do is saved at once.
+term-help-table = Arrows mark an answer, Enter gives it; so does its number, or a click. Click a card to mark what can be done with it. Everything you do is saved at once.
 term-help-log = the log of the game
 term-help-odds = the whole table, what is still unseen and what may come next
 term-help-type = lets you type an answer in words
@@ -61,13 +61,13 @@ term-help-keep = puts a copy of the game into a file
 
 term-chance = Chance
 term-judging = Judging every decision
-term-nothing-judged = No decision of this game left a choice.
+term-nothing-judged = There was nothing to decide in this game.
 
 ## Online
 
 term-server = Which server? Its address, as in the browser.
 term-no-server = { $server } cannot be reached: { $reason }
-term-strange-server = { $server } answers, but not like a Reverie.
+term-strange-server = { $server } answers, but is not a Reverie server.
 term-who = Who are you at { $server }?
 term-as-guest = A guest: play at once, claim a name later
 term-lobby = At { $server } as { $name }
@@ -81,8 +81,8 @@ term-lost = No connection. Nothing is lost; trying again …
 term-connecting = Connecting …
 term-invitation = Code: { $code }
 term-key-bot = Add a bot
-term-online-kept = This game is kept at the server.
-term-undo-sent = The others are asked whether you may take it back.
+term-online-kept = This game is kept on the server.
+term-undo-sent = The others have been asked whether you may take it back.
 term-said = { $name }: “{ $text }”
 term-hint-place = Your hint is number { $place } in line. Esc cancels it.
 term-help-people = the people here, and what to do when one does not answer

@@ -18,14 +18,14 @@ read-ambiguous = « { $text } » peut vouloir dire { $meanings }
 read-no-number = il n’y a pas de réponse { $n } ; la dernière est { $last }
 read-illegal = « { $text } » : { $why }
 read-none-legal = rien de ce que « { $text } » peut vouloir dire n’est possible ici
-read-then = après « { $done } », de nouvelles cartes se dévoilent ou un autre est interrogé ; « { $rest } » doit attendre. Rien n’a été fait.
-look-whom = dites le plateau de qui : « look 1 » à « look { $last } »
+read-then = après « { $done } », de nouvelles cartes sont révélées ou c’est à un autre joueur de répondre ; « { $rest } » doit attendre. Rien n’a été fait.
+look-whom = indiquez le plateau de quel joueur : « look 1 » à « look { $last } »
 
 ## Commands
 
 help-answers = Répondez par un numéro de la liste, par les mots tels qu’ils y figurent, ou par le début de chaque mot. Entrée seule réaffiche la table.
-help-undo = reprend votre dernière réponse, tant que rien de nouveau n’a été vu depuis
-help-back = en solitaire : revient malgré tout à votre décision précédente ; l’enregistrement garde ce que vous abandonnez
+help-undo = annule votre dernière réponse, tant que rien de nouveau n’a été vu depuis
+help-back = en solo : revient à votre décision précédente, quoi qu’on ait vu depuis ; l’enregistrement garde ce que vous abandonnez
 help-save = dit où la partie est sauvegardée ; « save FICHIER » y dépose une copie
 help-log = l’historique ; « log 3 » : les trois derniers tours seulement
 help-rule = la règle derrière la question
@@ -35,10 +35,10 @@ help-quit = quitte ; la partie est sauvegardée et peut être reprise
 help-look = montre le plateau d’une autre personne tel qu’il était au moment du lancer : « look 2 »
 
 undone = Coup annulé.
-undo-nothing = il n’y a rien à reprendre : quelque chose a été dévoilé depuis votre dernière réponse, ou vous n’avez pas encore répondu.
+undo-nothing = il n’y a rien à annuler : quelque chose a été dévoilé depuis votre dernière réponse, ou vous n’avez pas encore répondu.
 back-done = Retour à votre décision précédente. L’enregistrement garde la ligne abandonnée et montre ce retour.
 back-nothing = vous n’avez pris aucune décision avant celle-ci.
-back-alone = revenir sur ce qui a été vu n’est permis qu’en solitaire ; `undo` reprend ce qui n’a rien montré à personne.
+back-alone = revenir sur ce qui a été vu n’est permis qu’en solo ; `undo` annule ce qui n’a rien montré à personne.
 concede-sure = La partie sera perdue. Tapez `concede` encore une fois si c’est bien ce que vous voulez.
 quit-anyway = Tapez `quit` encore une fois pour partir sans sauvegarder.
 

@@ -3,7 +3,7 @@
 ## Conseils
 
 web-hint-sure = sans doute de { $low } à { $high }
-web-hint-names = Résultat probable
+web-hint-names = Titre probable
 web-hint-measure-win = Vos chances de gagner si vous jouez bien ensuite.
 web-hint-measure-score = Votre score attendu si vous jouez bien ensuite.
 
@@ -28,19 +28,19 @@ web-story-change = { $measure ->
     [win] Vos chances de gagner sont passées de { $from } à { $to }.
    *[score] Votre score attendu est passé de { $from } à { $to }.
 }
-web-story-kind = Plus grosse chance : { $gain }
-web-story-hard = Plus grosse malchance : { $gain }
+web-story-kind = Meilleur tirage : { $gain }
+web-story-hard = Pire tirage : { $gain }
 web-story-costly = Erreurs les plus coûteuses
 web-story-better = Mieux : { $answer }
 web-story-fine = Aussi bon que le meilleur coup.
-web-story-working = Analyse de la partie …
+web-story-working = Analyse de la partie…
 web-story-none = Il n’y avait rien à décider dans cette partie.
 
 ## La fin
 
 web-end-names = Les titres à gagner
 web-end-past = Par rapport à vos parties précédentes
-web-end-forked = Vous êtes revenu en arrière après une révélation : cette partie ne compte pas.
+web-end-forked = Vous êtes revenu en arrière après une carte révélée : cette partie ne compte pas.
 web-end-first = Votre première partie de ce type.
 web-end-scale = Cette partie { $score }, votre moyenne { $mean }, votre record { $best }
 web-end-record = Votre meilleur résultat !
@@ -65,8 +65,8 @@ web-daily-streak = { $n ->
     [one] un jour
    *[other] { $n } jours de suite
 }
-web-daily-share = Partager le résultat de { $game }
-web-daily-board = Classement de { $game }
+web-daily-share = Partager le résultat : { $game }
+web-daily-board = Classement : { $game }
 
 ## La conversation
 
@@ -74,7 +74,7 @@ web-talk-bots = Les bots ne discutent pas : n’attendez pas de réponse de { $n
 web-react = Réactions
 web-react-hello = Bonjour !
 web-react-well-done = Bien joué !
-web-react-thinking = Je réfléchis …
+web-react-thinking = Je réfléchis…
 web-react-lucky = Quelle chance !
 web-react-ouch = Aïe
 web-react-thanks = Merci
@@ -130,8 +130,8 @@ web-difficulty-1 = facile
 web-difficulty-2 = moyenne
 web-difficulty-3 = difficile
 web-difficulty-4 = très difficile
-web-measured-win = Sur 100 parties, un bot simple en gagne { $simple }, notre bot { $bot } { $sharp }.
-web-measured-score = Un bot simple marque { $simple } points en moyenne, notre bot { $bot } { $sharp }.
+web-measured-win = Sur 100 parties, un bot simple en gagne { $simple } ; notre bot { $bot } en gagne { $sharp }.
+web-measured-score = Un bot simple marque { $simple } points en moyenne ; notre bot { $bot } en marque { $sharp }.
 web-minutes = Environ { $n } minutes.
 web-full = La table de { $name } est complète.
 web-watch = Regarder

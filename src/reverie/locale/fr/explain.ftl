@@ -31,13 +31,13 @@ analysis-accuracy = Précision { $n } % : 100, c’est chaque fois la meilleure 
 analysis-decisions = { $n ->
     [one] { $n } décision laissait
    *[other] { $n } décisions laissaient
-} le choix ; { $best } fois il valait le meilleur.
+} le choix ; { $best } fois, la réponse valait la meilleure.
 analysis-costly = Erreurs les plus coûteuses :
 analysis-cost = { $entry }  { $text } : { $cost } de moins que « { $better } »
 analysis-reason = « { $better } » { $reasons }.
 analysis-nothing = Aucun choix n’a coûté quoi que ce soit de notable.
-analysis-lucky = Plus grosse chance : { $gain } avant l’entrée { $entry }.
-analysis-unlucky = Plus grosse malchance : { $gain } avant l’entrée { $entry }.
+analysis-lucky = Meilleur tirage : { $gain } avant l’entrée { $entry }.
+analysis-unlucky = Pire tirage : { $gain } avant l’entrée { $entry }.
 analysis-plot = Le graphique est dans { $file }.
 
 ## Après coup

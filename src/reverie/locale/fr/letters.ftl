@@ -8,8 +8,8 @@ letters-off = Désactiver
 letters-text = Bonjour,
 
     { $count ->
-        [one] c’est votre tour dans une partie : { $games }.
-       *[other] c’est votre tour dans { $count } parties : { $games }.
+        [one] C’est votre tour dans une partie : { $games }.
+       *[other] C’est votre tour dans { $count } parties : { $games }.
     }
 
     Jouer : { $link }
@@ -19,7 +19,7 @@ letters-text = Bonjour,
 letters-confirm-subject = Confirmez votre adresse
 letters-confirm-text = Bonjour,
 
-    cette adresse a été indiquée pour recevoir les rappels de Reverie. Si c’était vous, confirmez-la :
+    Cette adresse a été indiquée pour recevoir les rappels de Reverie. Si c’était vous, confirmez-la :
 
     { $link }
 

@@ -2,7 +2,7 @@
 
 own-lead = Jouez avec vos propres cartes ou vos propres dés. Dites ce que vous avez pioché ou obtenu aux dés et ce que vous avez fait : Reverie suit la partie, compte ce qui reste et vous conseille si vous le souhaitez.
 own-step-begin = Choisissez le jeu tel qu’il est sur votre table, et commencez.
-own-step-enter = Après chaque pioche ou chaque lancer, touchez ce qui est sorti. Seul le possible est proposé.
+own-step-enter = Après chaque pioche ou chaque lancer, touchez ce qui est sorti. Seuls les choix possibles sont proposés.
 own-step-correct = Une erreur ? Annulez autant que vous voulez, ou corrigez une saisie antérieure : toute la suite est rejouée.
 own-step-end = À la fin, l’analyse habituelle. Ces parties ont leurs propres statistiques.
 own-choose = Options de partie
@@ -12,7 +12,10 @@ own-past = Terminées à votre table
 own-past-line = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-}, { $wins } gagnées, record { $best }, { $mean } en moyenne
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, record { $best }, { $mean } en moyenne
 own-past-score = { $games ->
     [one] 1 partie
    *[other] { $games } parties
@@ -59,7 +62,7 @@ own-key-entries = Saisies
 own-key-piles = Disposer
 own-key-deal = Distribuer
 own-key-follow = Suite
-own-help-undo = reprend la dernière saisie ou le dernier changement
+own-help-undo = annule la dernière saisie ou le dernier changement
 own-help-entries = montre ce qui a été saisi
 own-help-correct = `correct 12 rs` corrige la saisie 12, `correct 12` la supprime
 own-help-follow = rejoue ce qu’une correction a mis de côté, tant que cela convient

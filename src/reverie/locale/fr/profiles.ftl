@@ -10,14 +10,20 @@ profile-favourites = Parties préférées
 profile-favourite = { $games ->
     [one] une partie
    *[other] { $games } parties
-}, { $wins } gagnées
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
 profile-favourite-score = { $games ->
     [one] une partie
    *[other] { $games } parties
 }
 profile-names = Titres obtenus
 profile-riddles = Énigmes
-profile-rating = Classement { $rating }, { $solved } résolues sur { $tried }
+profile-rating = Classement { $rating }, { $solved ->
+    [one] { $solved } résolue
+   *[other] { $solved } résolues
+} sur { $tried }
 profile-circles = Cercles
 profile-achievements = Exploits
 profile-achieved = Accompli le { $date }
@@ -37,6 +43,6 @@ web-feat-win = Première lueur
 web-feat-together = En bonne compagnie
     .why = Terminer une partie à plusieurs.
 web-feat-ways = Dix chemins dans la nuit
-    .why = Gagner dix sortes de parties différentes.
+    .why = Gagner dans dix types de partie différents.
 web-feat-days = Sept nuits de suite
     .why = Terminer le rêve du jour sept jours de suite.

@@ -18,14 +18,17 @@ riddle-ladder = Votre échelle
 riddle-empty = Une énigme est une question posée à une table. Réfléchissez aussi longtemps que vous voulez : seule votre première réponse compte. Vous voyez ensuite ce que vaut chaque réponse, et recevez des énigmes à votre niveau.
 riddle-first = Première énigme
 riddle-next = Énigme suivante
-riddle-solved = { $solved } résolues sur { $tried }
+riddle-solved = { $solved ->
+    [one] { $solved } résolue
+   *[other] { $solved } résolues
+} sur { $tried }
 riddle-course = Votre classement, énigme après énigme
-riddle-left = { $left } sur { $all } pas encore essayées
+riddle-left = { $left } sur { $all } encore à essayer
 riddle-none = Il n’y a pas d’énigmes ici.
 riddle-none-left = Vous les avez toutes essayées. D’autres viendront avec de nouvelles versions.
 riddle-by-theme = Par thème
 riddle-theme-left = encore { $left } sur { $all }
-riddle-note = Chaque verdict vient d’au moins 2 000 parties jouées à partir de la meilleure réponse et de ses plus proches rivales, avec le même hasard ; les positions sans verdict certain sont écartées. Les énigmes et leurs réponses font partie des sources publiques : y regarder ne gâche que votre propre classement.
+riddle-note = Chaque verdict vient d’au moins 2 000 parties jouées à partir de la meilleure réponse et de ses plus proches rivales, avec le même hasard ; les positions sans verdict certain sont écartées. Les énigmes et leurs réponses font partie des sources publiques : les y chercher ne fausse que votre propre classement.
 riddle-ask = Quelle est la meilleure réponse ? Jouez-la sur la table.
 riddle-once = Seule votre première réponse compte.
 riddle-chosen = Votre réponse : { $answer }
@@ -41,35 +44,38 @@ riddle-sure = de { $low } à { $high } en { $games } parties
 riddle-judged = estimée par le bot entraîné, non jouée
 riddle-behind = { $behind } derrière ;
 riddle-all-answers = Les { $n } réponses
-riddle-gives-up = Ce qu’elle abandonne : « { $answer } » { $reasons }.
+riddle-gives-up = Ce qu’on y perd : « { $answer } » { $reasons }.
 riddle-measure-win = La chance de gagner si le bot entraîné finit la partie, avec un intervalle à 95 %.
 riddle-measure-score = Le score attendu si le bot entraîné finit la partie, avec un intervalle à 95 %.
 riddle-grade = Trouvée par { $n } bots sur { $all } :
 riddle-its-rating = Classement de cette énigme : { $rating }
 riddle-themes = Thèmes : { $themes }
-riddle-people = Résolue par { $solved } personnes sur { $people } ici.
+riddle-people = Résolue ici par { $solved ->
+    [one] { $solved } personne
+   *[other] { $solved } personnes
+} sur { $people }.
 riddle-challenge = Contester le verdict
 riddle-challenge-how = Faites rejouer la meilleure réponse et une autre, avec un nouveau hasard. Chaque mot en donne un autre ; les résultats s’additionnent.
 riddle-challenge-answer = L’autre réponse
 riddle-challenge-luck = Un mot pour le hasard
 riddle-challenge-go = Faire jouer
-riddle-challenge-playing = Parties en cours …
+riddle-challenge-playing = Parties en cours…
 riddle-challenged = Après { $games } parties de plus pour chacune : { $best } pour la meilleure réponse, { $other } pour l’autre. Différence { $behind } (de { $low } à { $high }, 95 %).
-riddle-go-on = Continuer la partie d’ici
+riddle-go-on = Continuer à partir d’ici
 riddle-record = Télécharger la partie jusqu’ici
 riddle-review = Revoir la partie et la position
-riddle-no-hint = Pas d’indice pour une énigme avant d’avoir répondu.
+riddle-no-hint = Pas de conseil pour une énigme avant d’avoir répondu.
 riddle-hidden = Dans cette partie, chacun a des cartes que les autres ne voient pas : le début n’est donc pas montré.
 riddle-key-verdict = Verdict
 riddle-home = Énigmes : celle du jour, votre échelle, des thèmes
 riddle-opinions = Ce que vaut chaque réponse
-riddle-opinions-how = Trois avis : les parties jouées jusqu’au bout, la valeur donnée par le joueur entraîné et une recherche profonde. S’ils divergent, contester peut trancher.
+riddle-opinions-how = Trois avis : les parties jouées jusqu’au bout, la valeur donnée par le bot entraîné et une recherche profonde. S’ils divergent, contester le verdict peut trancher.
 riddle-opinion-played = Joué
 riddle-opinion-judge = Entraîné
 riddle-opinion-search = Recherche
 riddle-on-device = Sans serveur : votre classement est gardé sur cet appareil.
 riddle-line-list = { $name } : { $title }, { $theme }, classement { $rating }
-riddle-line-tried = { $n } énigmes essayées sur { $all }, { $solved } résolues. Classement { $rating } ± { $deviation }.
+riddle-line-tried = Énigmes essayées : { $n } sur { $all }, résolues : { $solved }. Classement { $rating } ± { $deviation }.
 riddle-line-rating = Votre classement : { $before } → { $after }.
 riddle-line-ask = Votre réponse
 theme-plain = Une bonne réponse

@@ -1,7 +1,7 @@
 ### Ce que seul le client de terminal dit.
 
 term-language = Français
-term-dumb = Ce terminal ne peut pas montrer toute la table : il faudrait un écran où dessiner et un clavier devant lui. `{ $program } play` joue aux mêmes jeux ligne par ligne.
+term-dumb = Ce terminal ne peut pas montrer toute la table : il faut un écran sur lequel on peut dessiner, et un clavier. `{ $program } play` permet de jouer aux mêmes jeux ligne par ligne.
 term-small = Ce terminal a { $columns } colonnes et { $lines } lignes ; la table en demande { $wide } et { $high }. Agrandissez la fenêtre, ou jouez ligne par ligne avec `{ $program } play`.
 term-sorry = Cela n’a pas marché
 term-close = ↑ ↓ pour lire la suite, Échap pour fermer
@@ -24,7 +24,7 @@ term-players = { $n ->
     [one] en solo
    *[other] { $n } joueurs
 }
-term-other-file = Un autre fichier …
+term-other-file = Un autre fichier…
 term-which-file = Quel fichier ?
 term-seat = Place { $n }
 term-seat-here = quelqu’un à ce clavier
@@ -67,18 +67,18 @@ term-nothing-judged = Aucune décision de cette partie ne laissait le choix.
 
 term-server = Quel serveur ? Son adresse, comme dans le navigateur.
 term-no-server = { $server } est injoignable : { $reason }
-term-strange-server = { $server } répond, mais pas comme un Reverie.
-term-who = Qui êtes-vous chez { $server } ?
+term-strange-server = { $server } répond, mais ce n’est pas un serveur Reverie.
+term-who = Qui êtes-vous sur { $server } ?
 term-as-guest = Un invité : jouer tout de suite, choisir un nom plus tard
-term-lobby = Chez { $server }, en tant que { $name }
-term-lobby-new = Nouvelle partie de { $game }
+term-lobby = Sur { $server }, en tant que { $name }
+term-lobby-new = Nouvelle partie : { $game }
 term-lobby-join = Rejoindre par lien ou code
 term-lobby-claim = Créer un compte pour garder vos parties
 term-lobby-open = Table ouverte
 term-lobby-leave = Revenir à cette machine
 term-password-again = Mot de passe (au moins 8 caractères)
-term-lost = Pas de connexion. Rien n’est perdu ; nouvel essai …
-term-connecting = Connexion …
+term-lost = Pas de connexion. Rien n’est perdu ; nouvel essai…
+term-connecting = Connexion…
 term-invitation = Code : { $code }
 term-key-bot = Ajouter un bot
 term-online-kept = Cette partie est gardée par le serveur.

@@ -4,7 +4,7 @@ web-title-circles = Circoli
 web-title-circle = Circolo
 web-title-invited = Entra nel circolo
 web-more-circles = Ogni settimana gli stessi sogni dei tuoi amici.
-circles-lead = Ogni settimana gioca gli stessi sette sogni dei tuoi amici, ognuno per conto suo e quando gli va. La fortuna è la stessa per tutti: conta solo che cosa ne fai.
+circles-lead = Ogni settimana tu e i tuoi amici giocate gli stessi sette sogni, ognuno per conto suo e quando vuole. La fortuna è la stessa per tutti: conta solo che cosa ne fate.
 circles-yours = I tuoi circoli
 circles-none = Non fai ancora parte di un circolo. Creane uno e manda il link ai tuoi amici, o apri il link di un amico.
 circles-public = Il circolo aperto
@@ -47,7 +47,7 @@ circles-season-weeks = { $n ->
    *[other] { $n } settimane contate su { $of }
 }
 circles-season-none = Qui contano i punti delle settimane finite.
-circles-rule = Ogni sogno dà fino a 100 punti: la parte degli altri che hai superato, i pareggi contano metà. Se non l’ha giocato nessun altro, 50. Non giocato in tempo: 0.
+circles-rule = Ogni sogno dà fino a 100 punti: la percentuale di giocatori che hai superato; un pareggio conta metà. Se non l’ha giocato nessun altro, 50. Non giocato in tempo: 0.
 circles-past = Settimane passate
 circles-replay = Rivedi la partita di { $name }
 circles-commitment = Impronta della fortuna
@@ -71,7 +71,7 @@ circles-setups-now = Sogni
 circles-suggested = Suggerito
 circles-suggested-title = Suggerito: { $title }
 circles-invited = { $name } ti invita in un circolo.
-circles-invited-what = Sette sogni alla settimana, la stessa fortuna per tutti. Giochi in solitario, quando ti va, e poi si confronta.
+circles-invited-what = Sette sogni alla settimana, la stessa fortuna per tutti. Giochi in solitario, quando ti va, e poi vi confrontate.
 circles-full = Questo circolo è al completo.
 circles-name-first = Per un circolo servono un nome e una password: ognuno ha un solo tentativo, e i tuoi punti restano tuoi.
 circles-back = Torna al circolo

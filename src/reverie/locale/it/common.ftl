@@ -12,33 +12,33 @@ hand-over = Giocatore { $player }, tocca a te. Quando nessun altro vede lo scher
 bad-unreadable = Non capito: { $reason }
 bad-illegal = Non permesso: { $reason }
 bad-out-of-turn = Non adesso: { $reason }
-read-no-action = «{ $text }» non è né una mossa di questo gioco né un comando. `help` mostra che cosa c’è.
+read-no-action = «{ $text }» non è né una mossa di questo gioco né un comando. `help` mostra che cosa puoi scrivere.
 read-did-you-mean = «{ $text }» non è una mossa. Intendevi «{ $guess }»?
 read-ambiguous = «{ $text }» può voler dire { $meanings }
 read-no-number = non c’è una risposta { $n }; l’ultima è { $last }
 read-illegal = «{ $text }»: { $why }
 read-none-legal = niente di ciò che «{ $text }» può voler dire è possibile qui
 read-then = dopo «{ $done }» si vedono carte nuove o tocca a qualcun altro; «{ $rest }» deve aspettare. Non è stato fatto nulla.
-look-whom = di’ il tabellone di chi: da «look 1» a «look { $last }»
+look-whom = indica di chi è il tabellone: da «look 1» a «look { $last }»
 
 ## Commands
 
 help-answers = Rispondi con un numero dell’elenco, con le parole come sono scritte lì, o con l’inizio di ogni parola. Invio da solo mostra di nuovo il tavolo.
-help-undo = ritira la tua ultima risposta, finché da allora non si è visto nulla di nuovo
+help-undo = annulla la tua ultima risposta, finché da allora non si è visto nulla di nuovo
 help-back = in solitario: torna comunque alla tua decisione precedente; la registrazione conserva ciò che lasci
 help-save = dice dove è salvata la partita; «save FILE» ne mette lì una copia
 help-log = la cronologia; «log 3» solo gli ultimi tre turni
 help-rule = la regola dietro la domanda
 help-help = questa pagina
-help-concede = abbandona la partita, che è persa
+help-concede = abbandona la partita, che conta come persa
 help-quit = esce; la partita è salvata e si può riprendere
 help-look = mostra il tabellone di un altro giocatore com’era al tiro dei dadi: «look 2»
 
 undone = Mossa annullata.
-undo-nothing = non c’è nulla da ritirare: dalla tua ultima risposta è stato rivelato qualcosa, oppure non hai ancora risposto.
+undo-nothing = non c’è nulla da annullare: dalla tua ultima risposta è stato rivelato qualcosa, oppure non hai ancora risposto.
 back-done = Di nuovo alla tua decisione precedente. La registrazione conserva la strada lasciata e mostra il ritorno.
 back-nothing = prima di questa non hai preso nessuna decisione.
-back-alone = tornare indietro oltre ciò che si è visto è possibile solo in solitario; `undo` ritira ciò che non ha mostrato nulla a nessuno.
+back-alone = tornare indietro oltre ciò che si è visto è possibile solo in solitario; `undo` annulla ciò che non ha mostrato nulla a nessuno.
 concede-sure = Così la partita è persa. Scrivi ancora `concede` se è quello che vuoi.
 quit-anyway = Scrivi ancora `quit` per uscire senza salvare.
 
@@ -65,8 +65,8 @@ verify-replayed = { $file }: { $setup }, { $entries ->
    *[other] { $entries } voci, tutte ammesse
 } dalle regole.
 verify-fair = Il seme è quello promesso prima della partita, e { $outcomes ->
-    [one] l’unica carta o l’unico lancio ne deriva
-   *[other] tutte le { $outcomes } carte e i lanci ne derivano
+    [one] l’unica carta o l’unico tiro ne deriva
+   *[other] tutti i { $outcomes } esiti (carte e tiri) ne derivano
 }. La sorte è stata onesta.
-verify-waiting = La sorte è stata promessa ({ $commitment }), ma il seme non è ancora svelato: solo allora si potrà verificare se carte e lanci hanno mantenuto la promessa.
+verify-waiting = La sorte è stata promessa ({ $commitment }), ma il seme non è ancora svelato: solo quando lo sarà si potrà verificare se carte e tiri hanno mantenuto la promessa.
 verify-none = Questa registrazione non contiene alcuna promessa: la sua sorte non si può verificare.

@@ -3,7 +3,7 @@
 ## Consigli
 
 web-hint-sure = probabilmente da { $low } a { $high }
-web-hint-names = Risultato probabile
+web-hint-names = Titolo probabile
 web-hint-measure-win = La tua probabilità di vincere se giochi bene da qui.
 web-hint-measure-score = Il tuo punteggio atteso se giochi bene da qui.
 
@@ -40,11 +40,11 @@ web-story-none = In questa partita non c’era nulla da decidere.
 
 web-end-names = Titoli da conquistare
 web-end-past = Rispetto alle tue partite precedenti
-web-end-forked = Sei tornato indietro dopo una rivelazione: questa partita non conta.
+web-end-forked = Sei tornato indietro dopo aver visto che cosa usciva: questa partita non conta.
 web-end-first = La tua prima partita di questo tipo.
 web-end-scale = Questa partita { $score }, la tua media { $mean }, il tuo record { $best }
 web-end-record = Il tuo miglior risultato finora!
-web-end-place = Numero { $place } delle tue { $games } partite di questo tipo.
+web-end-place = Posto { $place } fra le tue { $games } partite di questo tipo.
 web-end-mean = Prima: { $mean } in media, record { $best }.
 web-end-streak = { $n } vittorie di fila.
 

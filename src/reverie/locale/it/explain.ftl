@@ -10,8 +10,8 @@ hint-score = { $text }: { $value } punti attesi (da { $low } a { $high })
 hint-name = { $name } { $chance }%
 hint-why = Questa risposta { $reasons }.
 hint-and = E { $reasons }.
-hint-trade = Che cosa si lascia: «{ $answer }» { $reasons }, ma vale { $behind } in meno.
-hint-trade-even = Che cosa si lascia: «{ $answer }» { $reasons }, e vale quasi lo stesso.
+hint-trade = A che cosa rinuncia: «{ $answer }» { $reasons }, ma vale { $behind } in meno.
+hint-trade-even = A che cosa rinuncia: «{ $answer }» { $reasons }, e vale quasi lo stesso.
 explain-percent = { $n }%
 explain-points = { $n } punti
 
@@ -32,9 +32,9 @@ analysis-decisions = { $n ->
     [one] Una decisione lasciava
    *[other] { $n } decisioni lasciavano
 } una scelta; { $best ->
-    [one] una volta
-   *[other] { $best } volte
-} valeva quanto la migliore.
+    [one] una risposta valeva
+   *[other] { $best } risposte valevano
+} quanto la migliore.
 analysis-costly = Errori più costosi:
 analysis-cost = { $entry }  { $text }: { $cost } in meno di «{ $better }»
 analysis-reason = «{ $better }» { $reasons }.
@@ -72,5 +72,5 @@ calibration-title = Che cosa si dichiara, e che cosa si avvera
 calibration-stated = probabilità di vincere dichiarata
 calibration-won = partite vinte
 calibration-games = { $n } posizioni di { $games } partite
-strengths-title-win = Partite vinte, con intervalli al 95 %
-strengths-title-score = Punteggio medio, con intervalli al 95 %
+strengths-title-win = Partite vinte, con intervalli al 95%
+strengths-title-score = Punteggio medio, con intervalli al 95%

@@ -17,6 +17,6 @@ lesson-next-lesson = Poi: { $title }
 lesson-try = Gioca una partita vera
 lesson-progress = { $n } di { $all } completate
 lesson-continue = Riprendi da dove eri
-lesson-partner = Compagna
+lesson-partner = Partner
 lesson-opponent-1 = Ida
 lesson-opponent-2 = Noor

@@ -15,7 +15,7 @@ letters-text = Ciao,
     Gioca: { $link }
 
     Ricevi questa e-mail perché hai chiesto i promemoria.
-    Non riceverne più: { $stop }
+    Per non riceverne più: { $stop }
 letters-confirm-subject = Conferma il tuo indirizzo
 letters-confirm-text = Ciao,
 
@@ -23,7 +23,7 @@ letters-confirm-text = Ciao,
 
     { $link }
 
-    Il link vale due giorni. Se non è tua, non fare nulla: non arriverà altra posta.
+    Il link vale due giorni. Se non è tua, non fare nulla: non arriveranno altre e-mail.
 letters-waiting = Tocca a te
 letters-waiting-lead = Le partite con altri in cui tocca a te, prima le più urgenti.
 letters-waiting-none = Nessuno ti sta aspettando. Invita qualcuno a una partita con più giorni per rispondere e giocatela una mossa alla volta.
@@ -50,7 +50,7 @@ letters-mail-here = I promemoria arrivano a { $address }.
 letters-quiet = Ore di silenzio
 letters-quiet-from = dalle
 letters-quiet-to = alle
-letters-quiet-why = In queste ore non arriva nulla; ciò che aspetta ancora arriva dopo.
+letters-quiet-why = In queste ore non arriva nulla; ciò che resta in attesa arriva dopo.
 letters-quiet-none = Nessuna ora di silenzio
 letters-confirmed = Il tuo indirizzo è confermato. I promemoria arriveranno per e-mail.
 letters-stopped = Non riceverai più e-mail.

@@ -25,5 +25,5 @@ web-seat-here = Un amico, su questo dispositivo
 web-player = Giocatore { $n }
 web-hand-over = { $name }, tocca a te
 web-hand-over-why = Passa il dispositivo. Non si vede nulla finché non lo ha il prossimo giocatore.
-web-hand-over-taken = Sono { $name }: mostra il mio gioco
+web-hand-over-taken = Sono { $name }: mostra la partita
 offline-poor = La tua connessione è scarsa. Questi giochi funzionano anche su questo dispositivo.

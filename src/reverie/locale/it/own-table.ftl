@@ -12,14 +12,20 @@ own-past = Finite al tuo tavolo
 own-past-line = { $games ->
     [one] 1 partita
    *[other] { $games } partite
-}, { $wins } vinte, record { $best }, { $mean } in media
+}, { $wins ->
+    [one] 1 vinta
+   *[other] { $wins } vinte
+}, record { $best }, { $mean } in media
 own-past-score = { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }, record { $best }, { $mean } in media
 own-ask = Che cosa è uscito?
-own-left = restano { $n }
-own-pass = Ognuno inserisce le proprie carte. Passa il dispositivo quando te lo chiede.
+own-left = { $n ->
+    [one] resta 1
+   *[other] restano { $n }
+}
+own-pass = Ognuno inserisce le proprie carte. Passa il dispositivo quando ti viene chiesto.
 own-entries = Voci
 own-entries-none = Non è stato ancora inserito nulla.
 own-entries-how = Scegli una voce per correggerla. Tutto ciò che segue viene rigiocato.
@@ -39,7 +45,7 @@ own-aside = { $n ->
 } Inserisci che cosa è successo, poi rigioca il resto.
 own-follow = Rigioca il resto
 own-leave-out = Scarta il resto
-own-deal = Lascia distribuire Reverie
+own-deal = Fai distribuire a Reverie
 own-deal-sure = Da qui in poi Reverie distribuisce e tira; le tue carte o i tuoi dadi non servono più. Non si può annullare.
 own-dealt = Da ora distribuisce Reverie.
 own-piles = Disponi
@@ -50,8 +56,8 @@ own-impossible = «{ $what }» ora non può uscire. È sbagliata una voce preced
 own-ambiguous = «{ $text }» può voler dire { $meanings }
 own-unreadable = «{ $text }» non può uscire. Scrivi l’inizio delle parole, per esempio { $example }.
 own-type = Basta l’inizio delle parole, per esempio { $example }. `undo` · `entries` · `correct` · `piles` · `deal` · `quit`
-own-corrected = La voce { $n } è corretta.
-own-removed = La voce { $n } è tolta.
+own-corrected = La voce { $n } è stata corretta.
+own-removed = La voce { $n } è stata tolta.
 own-no-entry = Non c’è una voce { $n } che tu possa correggere.
 own-correct-how = Scrivi `correct 12 rs`, o `correct 12` per togliere la voce 12.
 own-home = Al tuo tavolo, con carte o dadi veri
@@ -59,13 +65,13 @@ own-key-entries = Voci
 own-key-piles = Disponi
 own-key-deal = Distribuisci
 own-key-follow = Resto
-own-help-undo = ritira l’ultima voce o l’ultima modifica
+own-help-undo = annulla l’ultima voce o l’ultima modifica
 own-help-entries = mostra le voci inserite
 own-help-correct = `correct 12 rs` corregge la voce 12, `correct 12` la toglie
-own-help-follow = rigioca ciò che una correzione ha messo da parte, finché va bene
+own-help-follow = rigioca ciò che una correzione ha messo da parte, fin dove possibile
 own-help-drop = scarta ciò che una correzione ha messo da parte
 own-help-piles = mostra che cosa c’è sul tavolo, per disporlo altrove
 own-help-deal = da qui in poi lascia distribuire e tirare a Reverie
 own-nothing-aside = Non c’è nulla da parte.
-own-followed = Il resto è rigiocato, finché va bene.
-own-left-out = Il resto è scartato.
+own-followed = Il resto è stato rigiocato, fin dove possibile.
+own-left-out = Il resto è stato scartato.

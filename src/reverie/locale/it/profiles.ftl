@@ -6,11 +6,14 @@ profile-games = { $count ->
    *[other] { $count } partite finite
 }
 profile-none = Ancora nessuna partita finita.
-profile-favourites = Partite preferite
+profile-favourites = Giochi preferiti
 profile-favourite = { $games ->
     [one] una partita
    *[other] { $games } partite
-}, { $wins } vinte
+}, { $wins ->
+    [one] una vinta
+   *[other] { $wins } vinte
+}
 profile-favourite-score = { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -27,7 +30,7 @@ profile-yours = Solo tu vedi questa pagina. Scegli che cosa vedono gli altri:
 profile-yours-shown = Gli altri vedono questa pagina. Scegli che cosa vedono:
 profile-visible = Mostra la mia pagina agli altri
 profile-see = La tua pagina
-profile-see-why = Ritratto, partite preferite e traguardi, pubblici quanto vuoi.
+profile-see-why = Ritratto, giochi preferiti e traguardi, pubblici quanto vuoi.
 profile-pages = Pagine dei giocatori
 profile-other = La pagina di un altro giocatore
 profile-choose = Scegli che cosa vedono gli altri

@@ -10,7 +10,7 @@ server-unknown-setup = Questa partita non esiste: { $reason }
 server-damaged-record = Questa partita registrata non si può leggere: { $reason }
 server-sign-in-first = Comincia come ospite o accedi, poi riprova.
 server-wrong-password = Nome o password errati. Controllali e riprova.
-server-foreign-origin = Questo viene da un altro sito. Apri Reverie e riprova.
+server-foreign-origin = Questa richiesta viene da un altro sito. Apri Reverie e riprova.
 server-unknown-host = Questo server non risponde a quel nome.
 server-not-yours = Non hai accesso. Chiedi un invito a un giocatore.
 server-not-for-bots = Un bot non può farlo. Il suo proprietario sì.
@@ -24,12 +24,12 @@ server-not-over = Si vede a partita finita.
 server-silent = Questa partita si gioca in silenzio. Potrete chattare quando sarà finita.
 server-silenced = Il gestore del server ha disattivato la tua chat. Puoi continuare a giocare.
 server-daily = Il sogno del giorno si gioca senza consigli. Provali in un’altra partita.
-server-daily-hidden = Gli altri potranno vederla a giornata finita: la fortuna è la stessa per tutti.
+server-daily-hidden = Si vedrà a giornata finita: la fortuna è la stessa per tutti.
 server-circle = I sogni di un circolo si giocano senza consigli. Provali in un’altra partita.
 server-circle-hidden = Potrai vederlo quando avrai giocato lo stesso sogno, o a settimana finita.
 server-circle-full = Questo circolo è al completo.
 server-too-many-circles = Fai già parte del numero massimo di circoli. Prima lasciane uno.
-server-name-first = Prima scegli un nome e una password: per questo serve un nome.
+server-name-first = Prima crea un account: scegli un nome e una password.
 server-nothing-to-undo = Nulla da annullare: dalla tua ultima mossa è stato rivelato qualcosa, o non hai ancora giocato.
 server-name-taken = Questo nome è già preso. Scegline un altro.
 server-name-reserved = Questo nome è riservato ai bot e al gestore del server. Scegline un altro.
@@ -50,14 +50,14 @@ server-storage-full = Hai raggiunto il limite di partite importate.
 server-malformed = Il server non capisce questa richiesta.
 server-too-slow = La richiesta ci ha messo troppo ad arrivare. Controlla la connessione e riprova.
 server-head-too-large = L’intestazione di questa richiesta è troppo grande: al massimo { NUMBER($most) } byte.
-server-too-many = Troppo in una volta. Riprova tra { $seconds ->
+server-too-many = Troppe richieste insieme. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
 server-busy = Il server è occupato o sta per riavviarsi. Riprova tra poco.
 server-damaged = Questa partita è danneggiata e non si può aprire. Il gestore del server può vederne il motivo.
 server-cancelled = La richiesta è stata annullata.
-server-broken = Qualcosa è andato storto da parte nostra. Nulla è perso; riprova.
+server-broken = Qualcosa è andato storto da parte nostra. Non è andato perso nulla; riprova.
 server-not-overdue = C’è ancora tempo per rispondere: { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

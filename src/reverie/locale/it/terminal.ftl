@@ -1,10 +1,10 @@
 ### Ciò che dice soltanto il programma per il terminale.
 
 term-language = Italiano
-term-dumb = Questo terminale non può mostrare tutto il tavolo: servirebbe uno schermo su cui disegnare, con una tastiera davanti. `{ $program } play` gioca agli stessi giochi riga per riga.
+term-dumb = Questo terminale non può mostrare tutto il tavolo: servono uno schermo su cui disegnare e una tastiera. `{ $program } play` propone gli stessi giochi riga per riga.
 term-small = Questo terminale ha { $columns } colonne e { $lines } righe; il tavolo ne richiede { $wide } e { $high }. Ingrandisci la finestra, oppure gioca riga per riga con `{ $program } play`.
 term-sorry = Non ha funzionato
-term-close = ↑ ↓ per leggere oltre, Esc per chiudere
+term-close = ↑ ↓ per scorrere, Esc per chiudere
 
 ## L'ingresso
 
@@ -50,8 +50,8 @@ term-key-player = altro giocatore
 
 term-cover = Giocatore { $player }, tocca a te. Quando nessun altro vede lo schermo, premi un tasto.
 term-cover-leave = Q esce; la partita è salvata.
-term-save-where = Dove metto una copia della partita?
-term-help-table = Le frecce indicano una risposta, Invio la dà; lo stesso fanno il suo numero o un clic. Un clic su una carta indica che cosa si può farne. Tutto ciò che fai è salvato subito.
+term-save-where = Dove salvare una copia della partita?
+term-help-table = Le frecce indicano una risposta, Invio la dà; lo stesso fanno il suo numero o un clic. Un clic su una carta indica che cosa puoi farne. Tutto ciò che fai è salvato subito.
 term-help-log = la cronologia della partita
 term-help-odds = tutto il tavolo, ciò che non si è ancora visto e ciò che può arrivare
 term-help-type = permette di scrivere una risposta a parole
@@ -59,30 +59,30 @@ term-help-keep = mette una copia della partita in un file
 
 ## Rivedere
 
-term-chance = Il caso
-term-judging = Ogni decisione viene giudicata
-term-nothing-judged = Nessuna decisione di questa partita lasciava una scelta.
+term-chance = Sorte
+term-judging = Valuto ogni decisione
+term-nothing-judged = In questa partita non c’era nulla da decidere.
 
 ## In rete
 
 term-server = Quale server? Il suo indirizzo, come nel browser.
 term-no-server = { $server } non si può raggiungere: { $reason }
-term-strange-server = { $server } risponde, ma non come un Reverie.
-term-who = Chi sei presso { $server }?
+term-strange-server = { $server } risponde, ma non è un server di Reverie.
+term-who = Chi sei su { $server }?
 term-as-guest = Un ospite: giochi subito, il nome lo scegli più tardi
-term-lobby = Presso { $server } come { $name }
+term-lobby = Su { $server } come { $name }
 term-lobby-new = Nuova partita di { $game }
 term-lobby-join = Partecipa con link o codice
 term-lobby-claim = Crea un account per conservare le tue partite
 term-lobby-open = Tavolo aperto
 term-lobby-leave = Torna a questo computer
 term-password-again = Password (almeno 8 caratteri)
-term-lost = Nessuna connessione. Niente è perduto; riprovo …
+term-lost = Nessuna connessione. Nulla va perso; riprovo …
 term-connecting = Connessione in corso …
 term-invitation = Codice: { $code }
 term-key-bot = Aggiungi un bot
-term-online-kept = Questa partita è custodita dal server.
-term-undo-sent = Si chiede agli altri se puoi ritirarla.
+term-online-kept = Questa partita è salvata sul server.
+term-undo-sent = Gli altri decidono se puoi annullare la mossa.
 term-said = { $name }: «{ $text }»
 term-hint-place = Il tuo consiglio è al posto { $place } della coda. Esc lo annulla.
 term-help-people = le persone a questo tavolo, e che cosa fare se qualcuno non risponde

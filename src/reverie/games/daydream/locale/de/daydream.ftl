@@ -71,7 +71,7 @@ day-ask-start = Trage { $n ->
 day-ask-write = Trage { $n ->
     [one] die Zahl
    *[other] die Zahlen
-} angrenzend zu ausgefüllten Wolken ein.
+} neben ausgefüllten Wolken ein.
 day-ask-row = Zwei Wolkenreihen sind gleichzeitig voll. Welche zuerst?
 day-ask-bonus = Nachgezeichnet: { $object }. Welchen Bonus kreist du ein?{ $n ->
     [0] { "" }
@@ -97,8 +97,8 @@ day-do-bonus-sun = eine zusätzliche Linie bis zur nächsten Sonne
 day-do-bonus-leaf = ein Blatt einkreisen
 day-do-done = deinen Zug beenden
 
-day-help-answers = Antworte mit `write 5 c3` oder einfach `5 c3`; mit eingekreisten Blättern `6-1 c3` oder `4+2 c3`; `skip 2` lässt aus; der Name einer Reihe; `sun` oder `leaf`; `done`. Mehreres in einer Zeile: „5 c3, 2 d3, done“. Kurze Listen lassen sich auch mit der Nummer beantworten. Bis `done` kann alles zurückgenommen werden. Enter allein zeigt den Spielplan noch einmal.
-day-legend-clouds = Das Wolkenraster: _ eine leere Wolke, in die du jetzt eintragen kannst, · eine andere leere; ★ ☾ Stern oder Mond, ¹ ² ³ die Gruppe von Rahmen. Am Ende jeder Reihe: ◦ offen, ● Punkt eingekreist, ☼ Sonne eingekreist, ✗ durchgestrichen. ┊ ist ein Falz: Wolken auf beiden Seiten grenzen aneinander, aber keine Reihe läuft hinüber.
+day-help-answers = Antworte mit `write 5 c3` oder einfach `5 c3`; mit eingekreisten Blättern `6-1 c3` oder `4+2 c3`; mit `skip 2`; mit dem Namen einer Reihe; mit `sun` oder `leaf`; mit `done`. Mehreres in einer Zeile: „5 c3, 2 d3, done“. Kurze Listen lassen sich auch mit der Nummer beantworten. Bis `done` kann alles zurückgenommen werden. Die Eingabetaste allein zeigt den Spielplan noch einmal.
+day-legend-clouds = Das Wolkenraster: _ eine leere Wolke, in die du jetzt eintragen kannst, · eine andere leere; ★ ☾ Stern oder Mond, ¹ ² ³ die Rahmengruppe. Am Ende jeder Reihe: ◦ offen, ● Punkt eingekreist, ☼ Sonne eingekreist, ✗ durchgestrichen. ┊ ist ein Falz: Wolken auf beiden Seiten grenzen aneinander, aber keine Reihe läuft hinüber.
 day-legend-shelf = Das Regal: ▸ der Gegenstand, an dem du zeichnest, ━ gezeichnete, ─ offene Linien; ☼ Sonnen, • Punkte, + das Bonussymbol. Blätter: ◎ eingekreist, ○ frei, ● ausgefüllt. Wolken, die eine Reihe vollenden: ☼ die Zahlen für die Sonne, ✗ jene, die sie verderben.
 
 ## Die Ereignisse
@@ -144,12 +144,13 @@ day-event-note = { $heads ->
 day-event-polaroid = Auf dem Polaroid von { $cell } steht { $digit }.
 day-event-moon = Die { $digit } kommt in Mond { $moon } der Mondkette{ $reward ->
     [0] .
-   *[other] , gleich dem Mond davor: { $reward } Punkte.
+    [one] , dieselbe Zahl wie davor: ein Punkt.
+   *[other] , dieselbe Zahl wie davor: { $reward } Punkte.
 }
 day-event-frames = { $who ->
     [you] Du hast
    *[other] { $name } hat
-} die Gruppe von Rahmen { $family } ausgefüllt: { $reward ->
+} die Rahmengruppe { $family } ausgefüllt: { $reward ->
     [0] keine Belohnung mehr übrig.
    *[other] { $reward } Punkte.
 }
@@ -173,7 +174,7 @@ day-end-won = { $n ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen gemeinsam!
 }
-day-end-tie = Das Unentschieden entscheiden die Linien am unvollständigen Gegenstand: { $n }.
+day-end-tie = Das Unentschieden entscheiden die Linien am unfertigen Gegenstand: { $n }.
 
 ## Warum nicht
 
@@ -181,9 +182,9 @@ day-then = mit „{ $done }“ endet dein Zug; „{ $rest }“ muss warten. Nich
 day-why-only-done = beide Würfel sind verwendet; es bleiben nur `done` oder `undo`
 day-why-other-question = „{ $verb }“ beantwortet nicht die jetzige Frage
 day-why-not-done = erst müssen { $dice } eingetragen oder ein Würfel ausgelassen werden
-day-why-no-row = es warten keine zwei Reihen auf eine Reihenfolge
+day-why-no-row = es sind keine zwei Reihen gleichzeitig voll
 day-why-no-bonus = es ist kein Bonus zu wählen
-day-why-no-die = kein Würfel zeigt { $die }; Blätter schreibt man zum Würfel, wie `4+1 c3`
+day-why-no-die = kein Würfel zeigt { $die }; Blätter gibt man beim Würfel an, etwa `4+1 c3`
 day-why-die-used = die { $die } ist schon verwendet
 day-why-skipped = in diesem Zug ist schon ein Würfel ausgelassen
 day-why-start-skip = die Startzahlen kann man nicht auslassen
@@ -200,16 +201,16 @@ day-why-leaves = das braucht { $n ->
 
 day-rule-ids = Regeln { $ids }
 day-rule-start = Beide Zahlen des ersten Wurfs kommen in zwei beliebige leere Wolken. Sie lassen sich weder auslassen noch verändern. Weit auseinander ist meist gut.
-day-rule-write = Trage beide Zahlen in beliebiger Reihenfolge ein, jede in eine leere Wolke angrenzend zu einer ausgefüllten; die zweite darf an die erste grenzen. Ein Würfel pro Zug darf ausgelassen werden, um ein Blatt einzukreisen. Vor dem Eintragen kannst du eingekreiste Blätter ausfüllen und den Würfel um je 1 verändern, zwischen 0 und 9. Eine volle Reihe unterschiedlicher Zahlen bringt den Punkt, fortlaufender die Sonne; eine doppelte Zahl verdirbt sie. Die Reihe zeichnet so viele Linien, wie sie Wolken hat: zum nächsten Punkt oder von Sonne zu Sonne.
-day-rule-write-solo = Im Solo-Modus malt jeder ausgelassene Würfel auch einen Dorn; zwei Dornen kosten am Ende einen Gegenstand.
+day-rule-write = Trage beide Zahlen in beliebiger Reihenfolge ein, jede in eine leere Wolke, die an eine ausgefüllte grenzt; die zweite darf an die erste grenzen. Ein Würfel pro Zug darf ausgelassen werden, um ein Blatt einzukreisen. Vor dem Eintragen kannst du eingekreiste Blätter ausfüllen und den Würfel um je 1 verändern, zwischen 0 und 9. Eine volle Reihe unterschiedlicher Zahlen bringt den Punkt, fortlaufender die Sonne; eine doppelte Zahl verdirbt sie. Die Reihe zeichnet so viele Linien, wie sie Wolken hat: zum nächsten Punkt oder von Sonne zu Sonne.
+day-rule-write-solo = Im Solo-Modus bringt jeder ausgelassene Würfel auch einen Dorn; zwei Dornen kosten am Ende einen Gegenstand.
 day-rule-row = Volle Reihen handelst du in beliebiger Reihenfolge ab. Der Punkt zeichnet zum nächsten Punkt, die Sonne zur nächsten Sonne; erst wenn ein Gegenstand fertig ist, beginnt der nächste.
 day-rule-bonus = Ein Gegenstand mit dem Bonussymbol bringt eine zusätzliche Linie bis zur nächsten Sonne oder ein eingekreistes Blatt, noch vor den übrigen Linien.
 day-rule-done = Niemand sieht deinen Entwurf vor `done`. Sind alle fertig, wird wieder gewürfelt; die Partie endet, wenn ein Raster voll oder ein Regal nachgezeichnet ist.
-day-rule-constellation = Eine Zahl in einer Sternwolke zeichnet so viele Linien auf dem Sternbild; jeder erreichte Stern zählt einen Punkt.
+day-rule-constellation = Eine Zahl in einer Sternwolke zeichnet ebenso viele Linien am Sternbild; jeder erreichte Stern zählt einen Punkt.
 day-rule-notes = Eine Einzelnote zählt eins, wenn ihre beiden Wolken gleich sind. Eine Doppelnote zählt eins, wenn zwei ihrer Wolken gleich sind, und zwei, wenn alle gleich sind.
-day-rule-garland = Eine Zahl in einer Mondwolke kommt in den nächsten Mond der Mondkette; gleicht sie dem Mond davor, bringt sie die Belohnung dazwischen.
-day-rule-frames = Drei Gruppen von Rahmen teilen das Raster ein; eine ganz ausgefüllte Gruppe bringt eine Belohnung.
+day-rule-garland = Eine Zahl in einer Mondwolke kommt in den nächsten Mond der Mondkette; steht im Mond davor dieselbe, bringt sie die Belohnung dazwischen.
+day-rule-frames = Drei Rahmengruppen teilen das Raster ein; eine ganz ausgefüllte Gruppe bringt eine Belohnung.
 day-rule-frames-solo = Im Solo-Modus streicht die erste Linie am Kleeblatt jede nicht eingekreiste 5, die erste an der Fliege jede 2.
-day-rule-frames-several = Wer eine Gruppe als Erstes ausfüllt, erhält 5, als Zweites 2; im selben Zug erhalten alle gleich viel.
+day-rule-frames-several = Wer eine Gruppe als Erstes ausfüllt, erhält 5, wer als Zweites, 2; im selben Zug erhalten alle gleich viel.
 day-rule-polaroids-ad = Die Zahlen der drei Sternwolken zählen für dich, die der drei Mondwolken gegen dich.
-day-rule-polaroids-da = Jede unterschiedliche Zahl auf den sechs Polaroids zählt eins; doppelt, wenn alle sechs von links nach rechts fortlaufen.
+day-rule-polaroids-da = Verschiedene Zahlen auf den sechs Polaroids zählen je eins; doppelt, wenn alle sechs von links nach rechts fortlaufen.

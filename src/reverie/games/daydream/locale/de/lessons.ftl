@@ -13,7 +13,7 @@ lesson-daydream-first-sun = 3, 4, 5: fortlaufend. Das ist perfekt und bringt die
 lesson-daydream-first-second = Trag die 2 in c5 ein, neben der 5, und beende den Zug.
 lesson-daydream-first-third = Jetzt füll die Reihe: 3, 4 und … trag die 5 in e3 ein.
 lesson-daydream-first-dot = Auch eine kurze Reihe wartet: Trag die 6 in c6 ein, unter der 2.
-lesson-daydream-first-object = Verschieden, aber nicht fortlaufend: der Punkt. Zwei Wolken geben zwei Linien, jede nur bis zum nächsten Punkt. Sie beginnen den Becher.
+lesson-daydream-first-object = Verschieden, aber nicht fortlaufend: der Punkt. Zwei Wolken geben zwei Linien, jede nur bis zum nächsten Punkt. Damit ist der Becher begonnen.
 lesson-daydream-first-next = Beende den Zug.
 lesson-daydream-first-spoil = Manchmal geht etwas schief. Trag ausnahmsweise eine 2 in f3 ein und die andere in f4, gleich darunter.
 lesson-daydream-first-spoiled = Zweimal dieselbe Zahl in einer Reihe: Beide Symbole werden durchgestrichen, die Reihe bringt nichts. Das kommt vor.
@@ -30,7 +30,7 @@ lesson-daydream-leaves-skip = Die zweite Vier passt dir nirgends. Einmal im Zug 
 lesson-daydream-leaves-thorn = Ein neues Blatt ist eingekreist. Doch spielst du allein, wächst für jeden ausgelassenen Würfel auch ein Dorn, und zwei Dornen kosten am Ende einen Gegenstand.
 lesson-daydream-leaves-done = Beende den Zug.
 lesson-daydream-leaves-fill = Nutze das neue Blatt: Mach aus der 4 eine 5 und trag sie in d6 ein. Dann die 3 in h4, und beende den Zug.
-lesson-daydream-leaves-names = Allein spielst du um einen Titel: im Ruhigen Morgen ein Sanftes Erwachen, dann Völlige Entspannung und bestenfalls ein Meditativer Zustand. Jede Kombination hat ihre eigenen.
+lesson-daydream-leaves-names = Allein spielst du um einen Titel: im Ruhigen Morgen „Sanftes Erwachen“, dann „Völlige Entspannung“ und bestenfalls „Meditativer Zustand“. Jede Kombination hat ihre eigenen.
 lesson-daydream-leaves-end = Du darfst sogar den ersten Würfel auslassen und sein Blatt gleich für den zweiten nutzen. Beide auszulassen geht nie.
 
 ## Bonuses
@@ -49,13 +49,13 @@ lesson-daydream-bonus-end = Ein Bonus kann einen Gegenstand fertig machen, der s
 
 lesson-daydream-stars = Das Sternbild
     .lead = Unter den Sternen: große Zahlen in Sternwolken.
-lesson-daydream-stars-sky = In Unter den Sternen hängt unter dem Regal ein Sternbild. Es wächst vom tiefsten Punkt an, Linie für Linie, und jeder erreichte Stern ist ein Punkt.
-lesson-daydream-stars-cells = Manche Wolken tragen einen Stern. Die Zahl, die du dort einträgst, zeichnet so viele Linien. Zwei sind schon ausgefüllt: 6 und 6.
+lesson-daydream-stars-sky = In Unter den Sternen hängt unter dem Regal ein Sternbild. Es wächst vom tiefsten Punkt an, Linie für Linie, und jeder erreichte Stern bringt einen Punkt.
+lesson-daydream-stars-cells = Manche Wolken tragen einen Stern. Die Zahl, die du dort einträgst, zeichnet ebenso viele Linien. Zwei sind schon ausgefüllt: 6 und 6.
 lesson-daydream-stars-star = Große Zahlen gehören hierher. Trag die 6 in l7 ein: sechs Linien mehr.
 lesson-daydream-stars-way = Trag die 1 in f4 ein, auf dem Weg zur nächsten Sternwolke, und beende den Zug.
 lesson-daydream-stars-nearer = Weiter: die 3 in g4, die 5 in g5, fertig.
 lesson-daydream-stars-reach = Noch vier Linien, dann ist der erste Stern erreicht. Trag die 2 in g6 ein, dann die 4 in g7.
-lesson-daydream-stars-counted = Der Stern ist eingekreist und zählt einen Punkt, neben deinen Gegenständen.
+lesson-daydream-stars-counted = Der Stern ist eingekreist und zählt einen Punkt, zusätzlich zu deinen Gegenständen.
 lesson-daydream-stars-end = Es zählt die eingetragene Zahl: Blätter können sie vergrößern, und eine 0 zeichnet nichts. Gegen Ende des Weges stehen die Sterne dichter.
 
 ## Notes
@@ -64,7 +64,7 @@ lesson-daydream-notes = Die Noten
     .lead = Abendmelodie: gleiche Zahlen um eine Note.
 lesson-daydream-notes-notes = Zwischen den Wolken hängen Noten. Eine Einzelnote berührt zwei Wolken, eine Doppelnote mehr. Diese Doppelnote berührt d2, c3, e3 und d4.
 lesson-daydream-notes-two = Noten mögen gleiche Zahlen. Trag eine 2 in d2 und eine 2 in c3 ein.
-lesson-daydream-notes-head = Zwei ihrer Wolken sind gleich: Ein Notenkopf wird ausgefüllt, ein Punkt. Und keine Reihe ist verdorben, denn die beiden liegen in verschiedenen Reihen. Beende den Zug.
+lesson-daydream-notes-head = Zwei ihrer Wolken sind gleich: Ein Notenkopf wird ausgefüllt und bringt einen Punkt. Und keine Reihe ist verdorben, denn die beiden liegen in verschiedenen Reihen. Beende den Zug.
 lesson-daydream-notes-round = Sind alle vier gleich, füllen sich beide Köpfe. Trag die 5 in c4 und die 2 in d4 ein, dann beende den Zug.
 lesson-daydream-notes-four = Die letzten: die 6 in e4 und die 2 in e3.
 lesson-daydream-notes-both = In allen ihren Wolken steht eine 2: Beide Köpfe sind gefüllt. Und e3 ist eine Sternwolke, also ist auch das Sternbild gewachsen.
@@ -80,31 +80,31 @@ lesson-daydream-polaroids-moon = Monde zählen gegen dich, dorthin gehören klei
 lesson-daydream-polaroids-sum = 6 für den Stern, minus 1 für den Mond: bisher fünf Punkte. Das Ergebnis kann sogar negativ werden.
 lesson-daydream-polaroids-more = Über den Falz hinweg sind Wolken benachbart, doch heute bleibst du auf beiden Seiten: die 4 in d3, die 2 in j2, fertig.
 lesson-daydream-polaroids-neighbour = Die nächste Sternwolke ist zwei Schritte entfernt: die 3 in e3, die 5 in f3, und fertig.
-lesson-daydream-polaroids-summer = Andersherum gefaltet ist es die Sommernacht: Jede verschiedene Zahl zählt eins. Alle sechs fortlaufend von links nach rechts zählen doppelt.
+lesson-daydream-polaroids-summer = Andersherum gefaltet ist es die Sommernacht: Verschiedene Zahlen zählen je eins. Alle sechs fortlaufend von links nach rechts zählen doppelt.
 lesson-daydream-polaroids-end = Entscheide früh, für welche Wolken deine großen und kleinen Zahlen sind.
 
 ## The garland
 
 lesson-daydream-garland = Die Mondkette
     .lead = Griff nach dem Mond: immer wieder dieselbe Zahl.
-lesson-daydream-garland-garland = Hier hängt eine Kette von Monden. Was du in eine Mondwolke einträgst, kommt auch in den nächsten Mond, von vorn an. Zwischen den Monden hängen Belohnungen.
+lesson-daydream-garland-garland = Hier hängt eine Kette von Monden. Was du in eine Mondwolke einträgst, kommt auch in den ersten leeren Mond. Zwischen den Monden hängen Belohnungen.
 lesson-daydream-garland-first = Zwei Vieren: Trag die erste in d6 ein, eine Mondwolke.
 lesson-daydream-garland-equal = Und die andere in l4, eine Mondwolke jenseits des Falzes. Dann beende den Zug.
 lesson-daydream-garland-reward = Zwei gleiche Monde nebeneinander bringen die Belohnung zwischen ihnen. Je mehr in Folge, desto besser.
 lesson-daydream-garland-way = Auf zum nächsten Mond: die 2 in d5, die 5 in c5, fertig.
 lesson-daydream-garland-leaf = Trag die 6 in b5 ein. Daneben liegt b4, eine Mondwolke, und du brauchst eine 4: Nimm die 3, drück auf das Plusblatt und trag eine 4 ein.
-lesson-daydream-garland-end = Drei gleiche Monde in Folge: zwei Belohnungen. Eine andere Zahl bricht die Kette zu beiden Seiten.
+lesson-daydream-garland-end = Drei gleiche Monde in Folge: zwei Belohnungen. Eine andere Zahl unterbricht die Kette nach beiden Seiten.
 
 ## Frames
 
 lesson-daydream-frames = Die Rahmen
     .lead = Bunte Träume: eine ganze Gruppe füllen, bevor es zu spät ist.
-lesson-daydream-frames-groups = In Bunte Träume teilen drei Gruppen von Rahmen das Raster: durchgezogen, gestrichelt und gepunktet, jede in ihrer Farbe. Eine Gruppe liegt an mehreren Stellen.
+lesson-daydream-frames-groups = In Bunte Träume teilen drei Rahmengruppen das Raster: durchgezogen, gestrichelt und gepunktet, jede in ihrer Farbe. Eine Gruppe liegt an mehreren Stellen.
 lesson-daydream-frames-rewards = Jede Gruppe hat zwei Belohnungen, 5 und 2. Darunter steht, wie viele Wolken noch leer sind. In der ersten Gruppe ist es nur noch eine.
 lesson-daydream-frames-last = Es ist n8. Trag dort die 5 ein.
-lesson-daydream-frames-earned = Die erste Gruppe ist voll: 5 Punkte. Mit anderen am Tisch erhält die 5, wer eine Gruppe zuerst füllt, die 2, wer danach; im selben Zug erhalten alle gleich viel.
-lesson-daydream-frames-clover = Allein drängt die Zeit anders: Die erste Linie am Kleeblatt streicht jede noch offene 5, die erste an der Fliege jede 2.
-lesson-daydream-frames-moon = n8 war auch eine Mondwolke: die zweite 5 auf der Mondkette, und ein Punkt für das Paar. Alles zählt zusammen.
+lesson-daydream-frames-earned = Die erste Gruppe ist voll: 5 Punkte. Mit anderen am Tisch erhält die 5, wer eine Gruppe zuerst füllt, und die 2, wer als Nächstes fertig wird; im selben Zug erhalten alle gleich viel.
+lesson-daydream-frames-clover = Im Solo-Modus drängt die Zeit anders: Die erste Linie am Kleeblatt streicht jede noch offene 5, die erste an der Fliege jede 2.
+lesson-daydream-frames-moon = n8 war auch eine Mondwolke: die zweite 5 an der Mondkette, und ein Punkt für das Paar. Alles zählt zusammen.
 lesson-daydream-frames-end = Gegenstände, Mondkette und Rahmen: Das ist die reichste Kombination. Eine verdorbene Reihe verliert nur ihre Linien; Monde und Rahmen bleiben.
 
 ## Several players
@@ -118,5 +118,5 @@ lesson-daydream-together-done = Drück auf „Fertig“. Sind alle fertig, wird 
 lesson-daydream-together-look = Jetzt kannst du die anderen Spielpläne ansehen: Tippe auf einen Namen. Diesmal waren sie schnell und warten schon auf dich.
 lesson-daydream-together-skip = Zu mehreren gibt es keine Dornen: Ein ausgelassener Würfel bringt nur ein eingekreistes Blatt. Trag die 2 in c6 ein, dann lass die 5 aus.
 lesson-daydream-together-turn = Beende den Zug.
-lesson-daydream-together-ends = Hat jemand das Raster gefüllt oder das ganze Regal gezeichnet, beenden alle diesen Wurf, und die Partie ist aus. Gezählt werden Gegenstände und Zusätze.
-lesson-daydream-together-end = Bei Gleichstand gewinnen mehr Linien am unfertigen Gegenstand; sind auch die gleich, teilt ihr euch den Sieg.
+lesson-daydream-together-ends = Hat jemand das Raster gefüllt oder das ganze Regal gezeichnet, beenden alle diesen Wurf, und die Partie ist aus. Gezählt werden Gegenstände und Zusatzpunkte.
+lesson-daydream-together-end = Bei Gleichstand gewinnt, wer am unfertigen Gegenstand mehr Linien hat; ist auch das gleich, teilt ihr euch den Sieg.

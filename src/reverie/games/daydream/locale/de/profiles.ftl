@@ -1,7 +1,7 @@
 ### Was man erreichen kann.
 
 web-feat-daydream-six = Sechs in Folge
-    .why = Vollende eine Reihe von sechs mit aufeinanderfolgenden Zahlen.
+    .why = Vollende eine Reihe von sechs mit fortlaufenden Zahlen.
 web-feat-daydream-name = Der höchste Titel
     .why = Erreiche allein den vierten Titel eines Spielplans.
 web-feat-daydream-thornless = Ohne Dornen

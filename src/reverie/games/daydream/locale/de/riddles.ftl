@@ -1,6 +1,6 @@
 ### What riddles are about.
 
-theme-day-start = Die ersten Zahlen
+theme-day-start = Startzahlen
 theme-day-bonus = Bonus
 theme-day-rows = Reihen
 theme-day-skip = Einen Würfel auslassen

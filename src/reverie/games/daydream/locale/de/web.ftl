@@ -34,7 +34,7 @@ web-day-skip-gives = { $how ->
 }
 web-day-done = Fertig
 web-day-preview-none = Bringt noch nichts ein.
-web-day-tap-again = Zum Schreiben noch einmal antippen.
+web-day-tap-again = Zum Eintragen noch einmal antippen.
 web-day-whole = Ganzer Spielplan
 web-day-near = Vergrößern
 web-day-look-at = { $name }, { $score ->
@@ -51,7 +51,7 @@ web-day-score = { $n ->
     [one] Punkt
    *[other] Punkte
 }
-web-day-keys = Pfeiltasten wandern über die Wolken, Enter schreibt. 1–6 wählen einen Würfel, + und − nehmen Blätter, S lässt aus, D beendet den Zug, Z vergrößert oder zeigt alles.
+web-day-keys = Pfeiltasten wandern über die Wolken, die Eingabetaste trägt ein. 1–6 wählen einen Würfel, + und − nehmen Blätter, S lässt aus, D beendet den Zug, Z vergrößert oder zeigt alles.
 
 ## Vor dem Spiel
 
@@ -66,7 +66,7 @@ web-day-about-d = Noch einmal Wolken und Regal, mit längeren Reihen und Kaffeed
 web-day-about-bc = Zahlen in Sternwolken erklimmen ein Sternbild; jeder Stern zählt.
 web-day-about-ef = Zahlen in Mondwolken hängen in einer Mondkette; gleiche Nachbarn bringen Punkte.
 web-day-about-ad = Sechs Polaroids: hohe Zahlen auf Sterne, niedrige auf Monde.
-web-day-about-da = Sechs Polaroids: alle verschieden, am besten der Reihe nach.
+web-day-about-da = Sechs Polaroids: alle verschieden, am besten fortlaufend.
 web-day-about-bca = Das Sternbild, und Noten, die klingen, wenn die Zahlen um sie gleich sind.
 web-day-about-efd = Die Mondkette, und drei Rahmengruppen, die man vor den anderen füllt.
 web-day-players = Mitspieler
@@ -98,7 +98,7 @@ web-day-left-leaves = { $n ->
 
 web-day-unfold = Aufklappen
 web-day-fold-away = Falten
-web-day-alone-what = Allein spielst du um einen Titel: Eine ausgelassene Zahl kostet einen Dorn, zwei Dornen einen Punkt.
+web-day-alone-what = Allein spielst du um einen Titel: Eine ausgelassene Zahl bringt einen Dorn, zwei Dornen kosten einen Punkt.
 web-day-several-what = Alle nutzen gleichzeitig dieselben zwei Würfel; niemand sieht deinen Entwurf, bevor alle fertig sind.
 
 # What becomes of a row, as soon as it is certain.
@@ -106,7 +106,7 @@ web-day-fate-doomed = nicht mehr zu retten
 web-day-fate-sunny = kann noch ihre Sonne bringen
 # What a number would do.
 web-day-would-dot = Reihe { $row }: alle verschieden, { $n } Linien
-web-day-would-sun = Reihe { $row }: der Reihe nach, { $n } Linien von Sonne zu Sonne
+web-day-would-sun = Reihe { $row }: fortlaufend, { $n } Linien von Sonne zu Sonne
 web-day-would-spoiled = Reihe { $row }: eine Zahl doppelt, nichts
 web-day-would-finish = Damit fertig: { $object }
 web-day-brightens = { $n ->
@@ -122,8 +122,8 @@ web-day-dims = { $n ->
    *[other] { $n } Reihen verlieren ihre Sonne.
 }
 web-day-goal-line = Füll Wolkenreihen, um die Gegenstände im Regal zu zeichnen; jeder fertige ist ein Punkt.
-web-day-coach-start = Schreib beide Zahlen irgendwohin. Weit auseinander hast du zwei Stellen, von denen es weitergeht.
-web-day-coach-write = Schreib jeden Würfel neben eine volle Wolke. In einer Reihe darf keine Zahl doppelt stehen; Zahlen in Folge bringen die Sonne.
+web-day-coach-start = Trag beide Zahlen irgendwo ein. Weit auseinander hast du zwei Stellen, von denen es weitergeht.
+web-day-coach-write = Trag jeden Würfel neben einer gefüllten Wolke ein. In einer Reihe darf keine Zahl doppelt stehen; fortlaufende Zahlen bringen die Sonne.
 web-day-coach-nearly = In der Reihe { $row } fehlt nur { $cell }. Jede Zahl außer { $taken } bringt den Punkt{ $sun ->
     [none] .
    *[other] , eine { $sun } die Sonne.
@@ -142,21 +142,21 @@ web-day-cloud = Wolke { $cell }
 web-day-plant-title = Die Pflanze
 web-day-legend-dot = alle verschieden: eine Linie je Wolke, von Punkt zu Punkt
     .short = alle verschieden
-web-day-legend-sun = aufeinanderfolgende Zahlen: Linien von Sonne zu Sonne
-    .short = der Reihe nach
+web-day-legend-sun = fortlaufende Zahlen: Linien von Sonne zu Sonne
+    .short = fortlaufend
 web-day-legend-spoiled = eine Zahl doppelt: nichts
     .short = doppelt: nichts
 web-day-legend-leaf = ein eingekreistes Blatt verändert einen Würfel um 1
     .short = ±1
 web-day-legend-bonus = Bonus: eine Linie oder ein Blatt
     .short = Bonus
-web-day-legend-constellation = eine Zahl hier zeichnet so viele Linien am Sternbild
+web-day-legend-constellation = eine Zahl hier zeichnet ebenso viele Linien am Sternbild
     .short = steigt
 web-day-legend-garland = hängt die Zahl an die Mondkette
     .short = an die Mondkette
 web-day-legend-polaroids-ad = Sterne zählen für dich, Monde gegen dich
     .short = Sterne +, Monde −
-web-day-legend-polaroids-da = jede verschiedene Zahl zählt eins
+web-day-legend-polaroids-da = verschiedene Zahlen zählen je eins
     .short = alle verschieden
 web-day-legend-notes = gleiche Zahlen um sie herum füllen die Note
     .short = gleiche

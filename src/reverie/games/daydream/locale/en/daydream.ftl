@@ -99,7 +99,7 @@ day-do-done = end your turn
 
 day-help-answers = Answer `write 5 c3` or just `5 c3`; with circled leaves `6-1 c3` or `4+2 c3`; `skip 2`; the name of a row; `sun` or `leaf`; `done`. Several in one line: “5 c3, 2 d3, done”. Short lists are answered by number too. Until `done` everything can be undone. Enter alone shows the board again.
 day-legend-clouds = The grid: _ an empty cloud you can write in now, · another empty one; ★ ☾ a star or a moon, ¹ ² ³ the group of frames. At the end of each row: ◦ open, ● dot circled, ☼ sun circled, ✗ crossed out. ┊ is a fold: clouds on both sides are adjacent, but no row runs across.
-day-legend-shelf = The shelf: ▸ the object being drawn, ━ its lines drawn, ─ open; ☼ suns, • dots, + the bonus symbol. Leaves: ◎ circled, ○ free, ● filled in. Spaces that complete a row: ☼ the numbers that earn its sun, ✗ those that spoil it.
+day-legend-shelf = The shelf: ▸ the object being drawn, ━ its lines drawn, ─ open; ☼ suns, • dots, + the bonus symbol. Leaves: ◎ circled, ○ free, ● filled in. Clouds that complete a row: ☼ the numbers that earn its sun, ✗ those that spoil it.
 
 ## The events
 
@@ -109,8 +109,8 @@ day-event-rolled = { $turn ->
 }
 day-event-wrote = You write { $digit } in { $cell }{ $leaves ->
     [0] .
-    [one] , for which one leaf is filled in.
-   *[other] , for which { $leaves } leaves are filled in.
+    [one] , filling in one leaf.
+   *[other] , filling in { $leaves } leaves.
 }
 day-event-skipped = You skip the { $die }.
 day-event-lapsed = No cloud is left for the { $die }; it lapses.
@@ -179,9 +179,9 @@ day-end-tie = The tie is broken by the lines on the unfinished object: { $n }.
 
 day-then = your turn ends with “{ $done }”; “{ $rest }” has to wait. Nothing was done.
 day-why-only-done = both dice are used; only `done` or `undo` are left
-day-why-other-question = “{ $verb }” does not answer the present question
+day-why-other-question = “{ $verb }” does not answer the current question
 day-why-not-done = { $dice } must be written first, or one die skipped
-day-why-no-row = no two rows wait for an order
+day-why-no-row = no two rows are waiting to be ordered
 day-why-no-bonus = there is no bonus to choose
 day-why-no-die = no die shows { $die }; leaves are written with the die, as in `4+1 c3`
 day-why-die-used = the { $die } is used already
@@ -200,16 +200,16 @@ day-why-leaves = this takes { $n ->
 
 day-rule-ids = Rules { $ids }
 day-rule-start = Both numbers of the first roll go into two empty clouds anywhere on the grid. They cannot be skipped or changed. Far apart is a good idea.
-day-rule-write = Write both numbers, in any order, each in an empty cloud adjacent to a filled one; the second may touch the first. One die a turn may be skipped to circle a leaf. Before writing, fill in circled leaves to change the die by 1 each, within 0 and 9. A full row of different numbers circles the dot, of consecutive ones the sun; a repeated number spoils it. The row draws as many lines as it has clouds: to the next point, or from sun to sun.
-day-rule-write-solo = Alone, every skipped die also draws a thorn; two thorns cost an object at the end.
+day-rule-write = Write both numbers, in any order, each in an empty cloud adjacent to a filled one; the second may touch the first. One die a turn may be skipped to circle a leaf. Before writing, fill in circled leaves to change the die by 1 each, between 0 and 9. A full row of different numbers circles the dot, of consecutive ones the sun; a repeated number spoils it. The row draws as many lines as it has clouds: to the next point, or from sun to sun.
+day-rule-write-solo = Solo, every skipped die also draws a thorn; two thorns cost an object at the end.
 day-rule-row = Full rows are resolved in the order you like. A dot row draws to the next point, a sun row to the next sun; one object is finished before the next begins.
 day-rule-bonus = An object with the bonus symbol gives one extra line to the next sun, or one circled leaf, before the lines that are left over.
 day-rule-done = Nobody sees your draft before `done`. When everybody is done, the dice are rolled again; the game ends when a grid is full or a shelf is drawn.
-day-rule-constellation = A number in a star cloud draws as many lines on the constellation; every star reached counts one.
+day-rule-constellation = A number in a star cloud draws that many lines on the constellation; every star reached counts one.
 day-rule-notes = A single note counts one if its two clouds are equal. A double note counts one if any two of its clouds are equal, and two if all are.
 day-rule-garland = A number in a moon cloud goes into the next moon of the garland; equal to the one before, it earns the reward between them.
 day-rule-frames = The grid is divided into three groups of frames; a completely filled group earns a reward.
-day-rule-frames-solo = Alone, the first line of the clover crosses out every 5 not yet earned, the first line of the bow tie every 2.
-day-rule-frames-several = The first to fill a group earns 5, the next 2; who fills it in the same turn earns the same.
+day-rule-frames-solo = Solo, the first line of the clover crosses out every 5 not yet earned, the first line of the bow tie every 2.
+day-rule-frames-several = The first to fill a group earns 5, the next 2; players who fill it in the same turn earn the same.
 day-rule-polaroids-ad = The numbers of the three star clouds count for you, those of the three moon clouds against you.
 day-rule-polaroids-da = Every different number on the six polaroids counts one; twice as much if all six are consecutive from left to right.

@@ -1,5 +1,5 @@
 ### What the editor of boards says.
-web-board-lead = Draw your own boards: clouds and rows, a shelf of objects, stars, moons and notes. Start from one of ours and change what you like; play it at once, share it by a link, print it. If you own the printed game, write its boards down here.
+web-board-lead = Draw your own boards: clouds and rows, a shelf of objects, stars, moons and notes. Start from one of ours and change what you like; play it at once, share it by a link, print it. If you own the printed game, enter its boards here.
 web-board-yours = Your sets
 web-board-untitled = Untitled boards
 web-board-unsaved = being drawn on this device
@@ -65,8 +65,8 @@ web-board-colour = Colour
 web-board-shelf = Shelf (1 is the highest)
 web-board-bonus = Finishing it gives a bonus
 web-board-photo = Sketch or photo under it
-web-board-photo-strength = How clearly it shows
-web-board-photo-away = Take the photo away
+web-board-photo-strength = Opacity
+web-board-photo-away = Remove the photo
 web-board-photo-private = The photo stays on this device and is never sent.
 web-board-details = Details
 web-board-details-help = They appear when the object is finished. Draw with mouse or finger, or type an SVG path.
@@ -95,32 +95,32 @@ web-board-circled = circled at the start
 web-board-constellation = Constellation
 web-board-constellation-help = Points are climbed in their order; stars count. Drag them, or use the arrow keys.
 web-board-garland = Garland of moons
-web-board-garland-help = Moons are filled from the first on; equal neighbours earn the reward between them.
+web-board-garland-help = Moons are filled in their order; equal neighbours earn the reward between them.
 web-board-star-turn = Star or plain point
 web-board-rewards = Rewards
 web-board-reward = Reward { $n }
 web-board-check = Check
 web-board-checking = Checking …
-web-board-unchecked = Nobody could check this now. It is tried again with the next change.
+web-board-unchecked = This could not be checked now. It will be tried again with the next change.
 web-board-fine = { $n ->
-    [one] All is well: one view can be played.
-   *[other] All is well: { $n } views can be played.
+    [one] All is well: one board can be played.
+   *[other] All is well: { $n } boards can be played.
 }
 web-board-play = Play on it
 web-board-save = Save
 web-board-saved = Saved
 web-board-share = Share
-web-board-calibrate = Try how hard it is
+web-board-calibrate = See how hard it is
 web-board-print = Print
 web-board-export = Download files
 web-board-link = Link to these boards:
 web-board-immutable = A saved set never changes: if you edit it, saving makes a new one with a link of its own, and running games stay as they are.
 web-board-view = Board
 web-board-with = Players
-web-board-alone = Alone
+web-board-alone = Solo
 web-board-friends = Friends, by a link
 web-board-bot = Bots: { $bot }
-web-board-players = How many play
+web-board-players = Player count
 web-board-begin = Begin
 web-board-paper = Paper
 web-board-sheets = Sheets (one for each player)
@@ -129,8 +129,8 @@ web-board-joined = With marks to cut and glue
 web-board-make-pdf = Make the PDF
 web-board-printing = Making the PDF …
 web-board-open-pdf = Open the PDF
-web-board-print-note = Print at 100 %, without scaling.
-web-board-calibrate-lead = Three players play { $n } games each by themselves. The bars show their scores, the colours the titles they earn.
+web-board-print-note = Print at 100%, without scaling.
+web-board-calibrate-lead = Three bots play { $n } solo games each. The bars show their scores, the colours the titles they earn.
 web-board-stop = Stop
 web-board-games-done = { $n } of { $all } games
 web-board-player-random = Anything goes
@@ -139,7 +139,7 @@ web-board-player-learned = Experienced
 web-board-mean = { $mean } points on average
 web-board-problem-row-length = A row has 2 to { $most } clouds; this one has { $n }.
 web-board-problem-row-overlap = Two rows run the same way through { $cell }.
-web-board-problem-row-gap = A row runs through { $cell }, where no cloud is.
+web-board-problem-row-gap = A row runs through { $cell }, where there is no cloud.
 web-board-problem-row-icons = The dot and sun of a row would lie on the cloud { $cell }: tap them to move them to the other end.
 web-board-problem-no-row = The cloud { $cell } is in no row.
 web-board-problem-cells = A panel has 2 to { $most } clouds; this one has { $n }.
@@ -159,7 +159,7 @@ web-board-problem-rewards = The garland needs { $needed } rewards; it has { $n }
 web-board-problem-note-apart = The clouds of a note have to lie side by side.
 web-board-problem-note-twice = Two notes lie in the same place.
 web-board-problem-no-family = This cloud belongs to no frame.
-web-board-problem-islands = { $cell } cannot be reached: clouds need a bridge to each other.
+web-board-problem-islands = { $cell } cannot be reached: all clouds must be connected.
 web-board-problem-no-notes = Played together, A, B and C need at least one note.
 web-board-problem-moons = The garland has { $moons } moons for { $cells } moon clouds.
 web-board-problem-empty-family = No cloud belongs to frame { $family }.
@@ -168,4 +168,4 @@ web-board-problem-relics = { $kind ->
     [clover] E, F and D together need one clover; there are { $n }.
    *[other] E, F and D together need one bow tie; there are { $n }.
 }
-web-board-problem-no-view = These panels make no view: A or D can be played alone, B with C, E with F.
+web-board-problem-no-view = These panels make no board: A or D can be played alone, B with C, E with F.

@@ -6,7 +6,7 @@ lesson-daydream-first = Clouds and objects
     .lead = Dice into clouds, rows into lines, lines into objects.
 lesson-daydream-first-shelf = Time to relax. This shelf is waiting for its objects, and you draw them line by line. The player who finishes the most wins.
 lesson-daydream-first-clouds = Lines are earned in the clouds. Two dice are rolled for everybody, and you write both numbers into empty clouds.
-lesson-daydream-first-start = The first roll is special: its two numbers go wherever you like, better far apart. Write the 3 in e1 and the 5 in b5: choose a die, then a cloud.
+lesson-daydream-first-start = The first roll is special: its two numbers go wherever you like, best far apart. Write the 3 in e1 and the 5 in b5: choose a die, then a cloud.
 lesson-daydream-first-done = Until you press “Done” you can take everything back. Press it now, and the dice are rolled again.
 lesson-daydream-first-beside = From now on a number goes next to a filled cloud, above, below, left or right. Take the 4 and write it in e2, below your 3.
 lesson-daydream-first-sun = 3, 4, 5: consecutive. That is perfect and circles the sun. Three clouds give three lines, and a sun line reaches to the next sun on the object. The toast is finished, your first object!
@@ -16,7 +16,7 @@ lesson-daydream-first-dot = A short row is waiting, too: write the 6 in c6, belo
 lesson-daydream-first-object = Different, but not consecutive: the dot. Two clouds give two lines, each to the next point only. They begin the mug.
 lesson-daydream-first-next = Finish the turn.
 lesson-daydream-first-spoil = Sometimes things go wrong. For once, write a 2 in f3 and the other in f4, below it.
-lesson-daydream-first-spoiled = A number twice in a row: both icons are crossed out, and this row earns nothing. It happens.
+lesson-daydream-first-spoiled = The same number twice in one row: both icons are crossed out, and this row earns nothing. It happens.
 lesson-daydream-first-end = Fill rows with different numbers, and with consecutive ones where you can. The game ends when a grid is full or a shelf is drawn.
 
 ## Leaves
@@ -30,7 +30,7 @@ lesson-daydream-leaves-skip = The second four suits you nowhere. Once a turn you
 lesson-daydream-leaves-thorn = A fresh leaf is circled. But when you play alone every skipped die also grows a thorn, and two thorns cost an object at the end.
 lesson-daydream-leaves-done = Finish the turn.
 lesson-daydream-leaves-fill = Use the new leaf: make the 4 a 5, and write it in d6. Then write the 3 in h4 and finish the turn.
-lesson-daydream-leaves-names = Alone you play for a title: in Calm Morning a gentle wake-up, then a Zen attitude, and at best total serenity. Every combination has titles of its own.
+lesson-daydream-leaves-names = Solo, you play for a title: in Calm Morning a gentle wake-up, then a Zen attitude, and at best total serenity. Every combination has titles of its own.
 lesson-daydream-leaves-end = You may even skip the first die and use its leaf on the second at once. Both dice can never be skipped.
 
 ## Bonuses
@@ -50,12 +50,12 @@ lesson-daydream-bonus-end = A bonus can finish an object that carries a bonus it
 lesson-daydream-stars = The constellation
     .lead = Under the Stars: large numbers in star clouds.
 lesson-daydream-stars-sky = In Under the Stars a constellation hangs below the shelf. It grows from the lowest point, line by line, and every star you reach is a point.
-lesson-daydream-stars-cells = Some clouds carry a star. The number you write there draws as many lines. Two are filled already: 6 and 6.
-lesson-daydream-stars-star = Large numbers belong here. Write the 6 in l7: six lines more.
+lesson-daydream-stars-cells = Some clouds carry a star. The number you write there draws that many lines. Two are filled already: 6 and 6.
+lesson-daydream-stars-star = Large numbers belong here. Write the 6 in l7: six more lines.
 lesson-daydream-stars-way = Write the 1 in f4 on the way to the next star cloud, and finish the turn.
 lesson-daydream-stars-nearer = Go on: the 3 in g4, the 5 in g5, done.
 lesson-daydream-stars-reach = Four more lines, and the first star is reached. Write the 2 in g6, then the 4 in g7.
-lesson-daydream-stars-counted = The star is circled and counts one point beside your objects.
+lesson-daydream-stars-counted = The star is circled and counts one point on top of your objects.
 lesson-daydream-stars-end = The number that is written counts: leaves can make it larger, and a 0 draws nothing. The stars grow denser towards the end of the path.
 
 ## Notes
@@ -64,7 +64,7 @@ lesson-daydream-notes = The notes
     .lead = Evening Melody: equal numbers around a note.
 lesson-daydream-notes-notes = Between the clouds hang notes. A single note touches two clouds, a double note more. This double note touches d2, c3, e3 and d4.
 lesson-daydream-notes-two = Notes love equal numbers. Write a 2 in d2 and a 2 in c3.
-lesson-daydream-notes-head = Two of its clouds are equal: one notehead is filled in, one point. And no row is spoiled, for the two lie in different rows. Finish the turn.
+lesson-daydream-notes-head = Two of its clouds are equal: one notehead is filled in, one point. And no row is spoiled, because the two lie in different rows. Finish the turn.
 lesson-daydream-notes-round = All four equal fill both heads. Write the 5 in c4 and the 2 in d4, then finish the turn.
 lesson-daydream-notes-four = Last one: the 6 in e4, and the 2 in e3.
 lesson-daydream-notes-both = All of its clouds hold a 2: both heads are filled. And e3 is a star cloud, so the constellation has grown, too.
@@ -87,7 +87,7 @@ lesson-daydream-polaroids-end = Decide early which clouds your large and small n
 
 lesson-daydream-garland = The moon garland
     .lead = Catch the Moon: the same number again and again.
-lesson-daydream-garland-garland = A garland of moons hangs here. What you write in a moon cloud is copied into the next moon, from the beginning on. Between the moons hang rewards.
+lesson-daydream-garland-garland = A garland of moons hangs here. What you write in a moon cloud is copied into the first empty moon. Between the moons hang rewards.
 lesson-daydream-garland-first = Two fours: write the first in d6, a moon cloud.
 lesson-daydream-garland-equal = And the other in l4, a moon cloud on the other side of the fold. Then finish the turn.
 lesson-daydream-garland-reward = Two equal moons next to each other earn the reward between them. The more of them in a row, the better.
@@ -100,10 +100,10 @@ lesson-daydream-garland-end = Three equal moons in a row: two rewards. One wrong
 lesson-daydream-frames = The frames
     .lead = Colorful Dreams: fill a whole group before it is too late.
 lesson-daydream-frames-groups = In Colorful Dreams three groups of frames divide the grid: solid, dashed and dotted, each in its colour. A group lies in several places.
-lesson-daydream-frames-rewards = Each group has two rewards, 5 and 2. Below them stands how many clouds are still empty. In the first group only one is left.
+lesson-daydream-frames-rewards = Each group has two rewards, 5 and 2. The number below them tells how many clouds are still empty. In the first group only one is left.
 lesson-daydream-frames-last = It is n8. Write the 5 there.
 lesson-daydream-frames-earned = The first group is full: 5 points. With others at the table, the first to fill a group takes the 5, the next one the 2; players who finish in the same turn get the same.
-lesson-daydream-frames-clover = Alone, time presses in another way: the first line you draw on the clover crosses out every 5 that is still open, the first on the bow tie every 2.
+lesson-daydream-frames-clover = Solo, time presses in another way: the first line you draw on the clover crosses out every 5 that is still open, the first on the bow tie every 2.
 lesson-daydream-frames-moon = n8 was a moon cloud as well: the second 5 on the garland, and one point for the pair. Everything counts together.
 lesson-daydream-frames-end = Objects, garland and frames: this is the richest combination. A spoiled row loses only its lines; moons and frames stand.
 
@@ -115,7 +115,7 @@ lesson-daydream-together-players = Two to five can play. Nobody waits for a turn
 lesson-daydream-together-same = You all have the 3 and the 6. Write the 3 in c5 and the 6 in e1.
 lesson-daydream-together-draft = What you have written is a draft. Nobody sees it before you are done, and you see none of theirs.
 lesson-daydream-together-done = Press “Done”. When the last one is done, everything is shown and the dice fall again.
-lesson-daydream-together-look = Now you can look at the other boards: tap a name. They have been quick this time and wait for you already.
+lesson-daydream-together-look = Now you can look at the other boards: tap a name. They have been quick this time and are already waiting for you.
 lesson-daydream-together-skip = With others there are no thorns: a skipped die only circles a leaf. Write the 2 in c6, then skip the 5.
 lesson-daydream-together-turn = Finish the turn.
 lesson-daydream-together-ends = When somebody has filled the grid or drawn the whole shelf, everybody finishes that roll, and the game is over. Objects and extras are counted.

@@ -12,7 +12,7 @@ day-mark-circled-leaves = circled leaves
 day-mark-filled-leaves = filled leaves
 day-mark-thorns = thorns
 day-mark-constellation = points of the constellation
-day-mark-notes = note heads filled
+day-mark-notes = noteheads filled
 day-mark-moons = moons of the garland
 
 day-pad-first = Tap one die, then the other.

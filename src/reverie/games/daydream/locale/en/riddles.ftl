@@ -1,6 +1,6 @@
 ### What riddles are about.
 
-theme-day-start = The first numbers
+theme-day-start = Starting numbers
 theme-day-bonus = Bonus
 theme-day-rows = Rows
 theme-day-skip = Skipping a die
@@ -9,7 +9,7 @@ theme-day-last-leaves = The last leaves
 theme-day-space = The right cloud
 theme-day-die = The right die
 theme-day-constellation = Constellation
-theme-day-notes = Music notes
+theme-day-notes = Notes
 theme-day-garland = Garland
 theme-day-polaroids = Polaroids
 theme-day-frames = Frames

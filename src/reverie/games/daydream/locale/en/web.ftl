@@ -98,7 +98,7 @@ web-day-left-leaves = { $n ->
 
 web-day-unfold = Unfold
 web-day-fold-away = Fold
-web-day-alone-what = Solo, you play for a title: a skipped number costs a thorn, and two thorns cost a point.
+web-day-alone-what = Solo, you play for a title: a skipped die draws a thorn, and two thorns cost a point.
 web-day-several-what = Everybody uses the same two dice at the same time; nobody sees your draft until all are done.
 
 # What becomes of a row, as soon as it is certain.
@@ -119,7 +119,7 @@ web-day-dooms = { $n ->
 }
 web-day-dims = { $n ->
     [one] One row loses its sun.
-   *[other] { $n } rows lose their sun.
+   *[other] { $n } rows lose their suns.
 }
 web-day-goal-line = fill rows of clouds to draw the objects on your shelf; each finished one is a point.
 web-day-coach-start = Write both numbers anywhere. Far apart gives you two places to grow from.
@@ -132,7 +132,7 @@ web-day-coach-leaf = A die does not fit? The plant has circled leaves: − and +
 web-day-coach-row = Two rows are full. Choose the one that should draw first.
 web-day-coach-bonus = A bonus: a line to the next sun moves the shelf on, a leaf changes a die later.
 web-day-coach-done = Happy with it? End your turn. Until then you can take everything back.
-web-day-tip-doomed = A number that stands in a row twice spoils it: it earns nothing any more. Look for a row without it.
+web-day-tip-doomed = The same number twice in one row spoils it: the row earns nothing any more. Look for a row without it.
 web-day-tip-skip = Every skipped die grows a thorn, and two thorns cost a point. A leaf can change the die instead.
 
 ## The legend of the board, and things held up to the eyes

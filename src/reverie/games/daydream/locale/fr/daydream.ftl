@@ -72,16 +72,16 @@ day-ask-start = Reportez { $n ->
    *[other] les deux chiffres de départ dans des cases vides, n’importe où.
 }
 day-ask-write = Reportez { $n ->
-    [one] le dé dans une case adjacente
-   *[other] les dés dans des cases adjacentes
-} à des cases remplies.
+    [one] le dé dans une case adjacente à une case remplie.
+   *[other] les dés dans des cases adjacentes à des cases remplies.
+}
 day-ask-row = Deux lignes de nuages sont complètes en même temps. Laquelle d’abord ?
 day-ask-bonus = Terminé : { $object }. Quel bonus entourez-vous ?{ $n ->
     [0] { "" }
     [one] { " " }Il reste ensuite un trait à tracer.
    *[other] { " " }Il reste ensuite { $n } traits à tracer.
 }
-day-ask-done = Les deux dés sont joués. Terminez votre tour, ou reprenez des traits.
+day-ask-done = Les deux dés sont joués. Terminez votre tour, ou annulez un coup.
     .typed = done, undo
 
 day-anywhere = n’importe quelle case vide
@@ -144,6 +144,7 @@ day-event-note = { $heads ->
 day-event-polaroid = Le polaroïd de { $cell } porte un { $digit }.
 day-event-moon = Le { $digit } va dans la lune { $moon } de la guirlande{ $reward ->
     [0] .
+    [one] , identique à la précédente : { $reward } point.
    *[other] , identique à la précédente : { $reward } points.
 }
 day-event-frames = { $who ->
@@ -201,15 +202,15 @@ day-why-leaves = il faut { $n ->
 day-rule-ids = Règles { $ids }
 day-rule-start = Les deux chiffres du premier lancer vont dans deux cases vides, n’importe où sur la grille. On ne peut ni y renoncer ni les modifier. Mieux vaut les éloigner.
 day-rule-write = Reportez les deux dés dans l’ordre voulu, chacun dans une case vide adjacente à une case remplie ; le second peut toucher le premier. Une fois par tour, on peut renoncer à un dé pour entourer une feuille. Avant de reporter un dé, coloriez des feuilles entourées pour le modifier de 1 chacune, entre 0 et 9. Une ligne complète de chiffres différents vaut le point, de chiffres consécutifs le soleil ; un chiffre répété la gâche. La ligne trace autant de traits qu’elle a de cases : jusqu’au point suivant, ou de soleil à soleil.
-day-rule-write-solo = En solo, chaque dé auquel on renonce dessine aussi une épine ; deux épines coûtent un objet à la fin.
+day-rule-write-solo = En solo, chaque dé auquel on renonce fait aussi pousser une épine ; deux épines coûtent un objet à la fin.
 day-rule-row = Les lignes complètes se résolvent dans l’ordre que vous voulez. Le point trace jusqu’au point suivant, le soleil jusqu’au soleil suivant ; un objet se termine avant le suivant.
 day-rule-bonus = Un objet qui porte le symbole bonus offre un trait supplémentaire jusqu’au soleil suivant, ou une feuille entourée, avant les traits qui restent.
 day-rule-done = Personne ne voit votre brouillon avant `done`. Quand tout le monde a fini, on relance les dés ; la partie s’achève quand une grille est pleine ou une étagère dessinée.
 day-rule-constellation = Un chiffre dans une case étoile trace autant de traits sur la constellation ; chaque étoile atteinte vaut un point.
-day-rule-notes = Une note simple vaut un si ses deux cases sont identiques. Une note double vaut un si deux de ses cases le sont, et deux si toutes le sont.
+day-rule-notes = Une note simple vaut un point si ses deux cases sont identiques. Une note double vaut un point si deux de ses cases le sont, et deux si toutes le sont.
 day-rule-garland = Un chiffre dans une case lune va dans la prochaine lune de la guirlande ; identique à la précédente, il rapporte la récompense entre les deux.
 day-rule-frames = Trois familles de cadres partagent la grille ; une famille entièrement remplie rapporte une récompense.
 day-rule-frames-solo = En solo, le premier trait du trèfle barre les 5 non obtenus, le premier trait du nœud papillon les 2.
 day-rule-frames-several = La première personne à remplir une famille gagne 5, la suivante 2 ; qui la remplit au même tour gagne autant.
 day-rule-polaroids-ad = Les chiffres des trois cases étoile comptent pour vous, ceux des trois cases lune contre vous.
-day-rule-polaroids-da = Chaque chiffre différent des six polaroïds vaut un ; le double si les six se suivent de gauche à droite.
+day-rule-polaroids-da = Chaque chiffre différent des six polaroïds vaut un point ; le double si les six se suivent de gauche à droite.

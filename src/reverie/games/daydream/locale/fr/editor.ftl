@@ -1,6 +1,6 @@
 ### What the editor of boards says.
 web-board-lead = Dessinez vos propres plateaux : nuages et lignes, étagère d’objets, étoiles, lunes et notes. Partez d’un des nôtres et changez ce qui vous plaît ; jouez-y aussitôt, partagez-le par un lien, imprimez-le. Si vous possédez le jeu imprimé, recopiez ici ses plateaux.
-web-board-yours = Vos jeux de plateaux
+web-board-yours = Vos séries de plateaux
 web-board-untitled = Plateaux sans titre
 web-board-unsaved = en cours de dessin sur cet appareil
 web-board-go-on = Continuer
@@ -12,7 +12,7 @@ web-board-all-six = Les six volets
 web-board-import = Ouvrir des fichiers (TOML)
 web-board-unreadable = Impossible de lire ces fichiers : { $reason }
 web-board-back = Retour à vos plateaux
-web-board-set-name = Nom de ce jeu de plateaux
+web-board-set-name = Nom de cette série
 web-board-undo = Annuler
 web-board-redo = Rétablir
 web-board-panels = Volets
@@ -65,7 +65,7 @@ web-board-colour = Couleur
 web-board-shelf = Étagère (1 tout en haut)
 web-board-bonus = L’achever donne un bonus
 web-board-photo = Croquis ou photo dessous
-web-board-photo-strength = Netteté de l’image
+web-board-photo-strength = Opacité de l’image
 web-board-photo-away = Retirer la photo
 web-board-photo-private = La photo reste sur cet appareil et n’est jamais envoyée.
 web-board-details = Détails
@@ -100,11 +100,11 @@ web-board-star-turn = Étoile ou simple point
 web-board-rewards = Récompenses
 web-board-reward = Récompense { $n }
 web-board-check = Vérification
-web-board-checking = Vérification …
+web-board-checking = Vérification…
 web-board-unchecked = Vérification impossible pour l’instant. Nouvel essai au prochain changement.
 web-board-fine = { $n ->
-    [one] Tout va bien : une vue est jouable.
-   *[other] Tout va bien : { $n } vues sont jouables.
+    [one] Tout va bien : une combinaison est jouable.
+   *[other] Tout va bien : { $n } combinaisons sont jouables.
 }
 web-board-play = Y jouer
 web-board-save = Enregistrer
@@ -114,7 +114,7 @@ web-board-calibrate = Évaluer la difficulté
 web-board-print = Imprimer
 web-board-export = Télécharger les fichiers
 web-board-link = Lien vers ces plateaux :
-web-board-immutable = Un jeu enregistré ne change jamais : si vous le modifiez, l’enregistrer en crée un nouveau avec son propre lien, et les parties en cours restent telles quelles.
+web-board-immutable = Une série enregistrée ne change jamais : si vous la modifiez, l’enregistrer en crée une nouvelle avec son propre lien, et les parties en cours restent telles quelles.
 web-board-view = Plateau
 web-board-with = Joueurs
 web-board-alone = En solo
@@ -127,10 +127,10 @@ web-board-sheets = Feuilles (une par joueur)
 web-board-black = Traits noirs, pour économiser l’encre
 web-board-joined = Avec repères de découpe et de collage
 web-board-make-pdf = Créer le PDF
-web-board-printing = Création du PDF …
+web-board-printing = Création du PDF…
 web-board-open-pdf = Ouvrir le PDF
 web-board-print-note = Imprimez à 100 %, sans mise à l’échelle.
-web-board-calibrate-lead = Trois joueurs font chacun { $n } parties en solo. Les barres montrent leurs scores, les couleurs les titres obtenus.
+web-board-calibrate-lead = Trois bots jouent chacun { $n } parties en solo. Les barres montrent leurs scores, les couleurs les titres obtenus.
 web-board-stop = Arrêter
 web-board-games-done = { $n } parties sur { $all }
 web-board-player-random = Au hasard
@@ -168,4 +168,4 @@ web-board-problem-relics = { $kind ->
     [clover] E, F et D ensemble demandent un trèfle ; il y en a { $n }.
    *[other] E, F et D ensemble demandent un nœud papillon ; il y en a { $n }.
 }
-web-board-problem-no-view = Ces volets ne forment aucune vue : A ou D se jouent seuls, B avec C, E avec F.
+web-board-problem-no-view = Ces volets ne forment aucune combinaison : A ou D se jouent seuls, B avec C, E avec F.

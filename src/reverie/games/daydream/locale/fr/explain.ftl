@@ -12,8 +12,8 @@ why-day-nearer = { $n ->
 }
 why-day-apart = éloigne les chiffres de départ et laisse de la place autour des deux
 why-day-run = { $n ->
-    [one] garde { $row } consécutive, avec une case à remplir
-   *[other] garde { $row } consécutive, avec { $n } cases à remplir
+    [one] garde { $row } dans l’ordre, avec une case à remplir
+   *[other] garde { $row } dans l’ordre, avec { $n } cases à remplir
 }
 why-day-run-nearly = laisse { $row } à un chiffre de son soleil
 why-day-nearly = laisse { $row } à un chiffre de son point
@@ -32,8 +32,8 @@ why-day-moons = { $n ->
    *[other] égale la dernière lune de la guirlande, pour { $n } points
 }
 why-day-note = { $n ->
-    [one] remplit une tête de note
-   *[other] remplit les deux têtes d’une note
+    [one] colorie une tête de note
+   *[other] colorie les deux têtes d’une note
 }
 why-day-frames = remplit toute une famille de cadres
 why-day-frames-nearly = { $n ->
@@ -49,7 +49,7 @@ why-day-leaf-spent = { $n ->
     [one] vaut bien la feuille qu’elle coûte
    *[other] vaut bien les { $n } feuilles qu’elle coûte
 }
-why-day-no-thorn = ne dessine pas d’épine
+why-day-no-thorn = évite une épine
 why-day-odd-thorn = dessine une épine qui ne coûte rien tant qu’aucune autre ne suit
 why-day-clean = ne gâche aucune ligne
 why-day-bonus-sun = avance l’objet suivant de tout un trait de soleil
@@ -58,8 +58,8 @@ why-day-ends-ahead = termine la partie pendant que vous menez
 
 ## À retenir
 
-takeaway-day-skipped = Réfléchissez avant de passer un dé : un chiffre dans une case modeste vaut souvent mieux qu’une épine.
+takeaway-day-skipped = Réfléchissez avant de renoncer à un dé : un chiffre dans une case modeste vaut souvent mieux qu’une épine.
 takeaway-day-leaf = Dépensez une feuille quand elle achève quelque chose, gardez-la sinon.
 takeaway-day-space = Même chiffre, meilleure case : cherchez la ligne qui y gagne le plus.
-takeaway-day-die = Regardez les deux dés avant d’écrire : l’autre convient peut-être mieux d’abord.
+takeaway-day-die = Regardez les deux dés avant d’écrire : mieux vaut peut-être commencer par l’autre.
 takeaway-day-other = Avant de répondre, regardez encore une fois les autres possibilités.

@@ -4,14 +4,14 @@
 
 lesson-daydream-first = Nuages et objets
     .lead = Des dés dans les nuages, des lignes, des traits, des objets.
-lesson-daydream-first-shelf = C’est l’heure de la détente. Cette étagère attend ses objets, et vous les dessinez trait par trait. Le plus d’objets terminés gagne.
+lesson-daydream-first-shelf = C’est l’heure de la détente. Cette étagère attend ses objets, et vous les dessinez trait par trait. Qui en termine le plus gagne.
 lesson-daydream-first-clouds = Les traits se gagnent dans les nuages. On lance deux dés pour tout le monde, et vous reportez les deux chiffres dans des cases vides.
 lesson-daydream-first-start = Le premier lancer est à part : ses deux chiffres vont où vous voulez, plutôt loin l’un de l’autre. Écrivez le 3 en e1 et le 5 en b5 : choisissez un dé, puis une case.
 lesson-daydream-first-done = Tant que vous n’avez pas appuyé sur « Terminé », tout peut être annulé. Appuyez maintenant, et les dés roulent à nouveau.
 lesson-daydream-first-beside = Désormais un chiffre va à côté d’une case remplie : au-dessus, au-dessous, à gauche ou à droite. Prenez le 4 et écrivez-le en e2, sous votre 3.
 lesson-daydream-first-sun = 3, 4, 5 : consécutifs. C’est parfait et on entoure le soleil. Trois cases donnent trois traits, et un trait de soleil va jusqu’au soleil suivant de l’objet. La tartine grillée est finie, votre premier objet !
 lesson-daydream-first-second = Écrivez le 2 en c5, à côté du 5, et terminez le tour.
-lesson-daydream-first-third = Complétez maintenant la ligne : 3, 4 et … écrivez le 5 en e3.
+lesson-daydream-first-third = Complétez maintenant la ligne : 3, 4 et… écrivez le 5 en e3.
 lesson-daydream-first-dot = Une petite ligne attend aussi : écrivez le 6 en c6, sous le 2.
 lesson-daydream-first-object = Différents, mais pas consécutifs : le point. Deux cases donnent deux traits, chacun jusqu’au point suivant seulement. Ils commencent le mug.
 lesson-daydream-first-next = Terminez le tour.
@@ -55,7 +55,7 @@ lesson-daydream-stars-star = Les grands chiffres sont à leur place ici. Écrive
 lesson-daydream-stars-way = Écrivez le 1 en f4, sur le chemin de la case étoile suivante, et terminez le tour.
 lesson-daydream-stars-nearer = Continuez : le 3 en g4, le 5 en g5, terminé.
 lesson-daydream-stars-reach = Encore quatre traits, et la première étoile est atteinte. Écrivez le 2 en g6, puis le 4 en g7.
-lesson-daydream-stars-counted = L’étoile est entourée et compte un point, à côté de vos objets.
+lesson-daydream-stars-counted = L’étoile est entourée et vaut un point, en plus de vos objets.
 lesson-daydream-stars-end = C’est le chiffre écrit qui compte : les feuilles peuvent l’augmenter, et un 0 ne trace rien. Vers la fin du chemin, les étoiles se font plus nombreuses.
 
 ## Notes
@@ -65,7 +65,7 @@ lesson-daydream-notes = Les notes
 lesson-daydream-notes-notes = Entre les nuages pendent des notes. Une note simple touche deux cases, une double davantage. Cette note double touche d2, c3, e3 et d4.
 lesson-daydream-notes-two = Les notes aiment les chiffres égaux. Écrivez un 2 en d2 et un 2 en c3.
 lesson-daydream-notes-head = Deux de ses cases sont égales : une tête est coloriée, un point. Et aucune ligne n’est gâchée, car les deux 2 sont dans des lignes différentes. Terminez le tour.
-lesson-daydream-notes-round = Les quatre égales colorient les deux têtes. Écrivez le 5 en c4 et le 2 en d4, puis terminez le tour.
+lesson-daydream-notes-round = Si les quatre sont égales, les deux têtes sont coloriées. Écrivez le 5 en c4 et le 2 en d4, puis terminez le tour.
 lesson-daydream-notes-four = Les derniers : le 6 en e4, et le 2 en e3.
 lesson-daydream-notes-both = Toutes ses cases portent un 2 : les deux têtes sont coloriées. Et e3 est une case étoile, la constellation a donc grandi aussi.
 lesson-daydream-notes-end = Les notes simples veulent des voisines égales, et celles-ci sont dans une même ligne : il faut alors choisir entre la note et la ligne.
@@ -78,7 +78,7 @@ lesson-daydream-polaroids-polaroids = Six polaroïds sont accrochés au-dessus d
 lesson-daydream-polaroids-star = Nous sommes dans Souvenirs d’hiver : les étoiles comptent pour vous. Écrivez le 6 en c3.
 lesson-daydream-polaroids-moon = Les lunes comptent contre vous, on y met donc de petits chiffres. Écrivez le 1 en j3 et terminez le tour.
 lesson-daydream-polaroids-sum = 6 pour l’étoile, moins 1 pour la lune : cinq points pour l’instant. Le résultat peut même être négatif.
-lesson-daydream-polaroids-more = De part et d’autre du pli les cases sont voisines, mais aujourd’hui vous restez de chaque côté : le 4 en d3, le 2 en j2, terminé.
+lesson-daydream-polaroids-more = De part et d’autre du pli les cases sont voisines, mais aujourd’hui vous gardez vos distances : le 4 en d3, le 2 en j2, terminé.
 lesson-daydream-polaroids-neighbour = La prochaine case étoile est à deux pas : le 3 en e3, le 5 en f3, et terminé.
 lesson-daydream-polaroids-summer = Plié dans l’autre sens, ce sont les Souvenirs d’été : chaque chiffre différent vaut un point. Les six consécutifs de gauche à droite comptent double.
 lesson-daydream-polaroids-end = Décidez tôt à quelles cases vous destinez grands et petits chiffres.
@@ -99,11 +99,11 @@ lesson-daydream-garland-end = Trois lunes égales de suite : deux récompenses. 
 
 lesson-daydream-frames = Les cadres
     .lead = Rêve en couleurs : remplir une famille entière avant qu’il soit trop tard.
-lesson-daydream-frames-groups = Dans Rêve en couleurs, trois familles de cadres se partagent la grille : trait plein, tirets et pointillés, chacune de sa couleur. Une famille est à plusieurs endroits.
+lesson-daydream-frames-groups = Dans Rêve en couleurs, trois familles de cadres se partagent la grille : trait plein, tirets et pointillés, chacune de sa couleur. Une même famille occupe plusieurs endroits.
 lesson-daydream-frames-rewards = Chaque famille a deux récompenses, 5 et 2. Au-dessous, le nombre de cases encore vides. Dans la première famille il n’en reste qu’une.
 lesson-daydream-frames-last = C’est n8. Écrivez-y le 5.
 lesson-daydream-frames-earned = La première famille est remplie : 5 points. À plusieurs, la première personne à remplir une famille prend le 5, la suivante le 2 ; au même tour, on gagne la même chose.
-lesson-daydream-frames-clover = En solo, le temps presse autrement : le premier trait sur le trèfle raye tous les 5 encore ouverts, le premier sur le nœud papillon tous les 2.
+lesson-daydream-frames-clover = En solo, le temps presse autrement : le premier trait sur le trèfle barre tous les 5 encore ouverts, le premier sur le nœud papillon tous les 2.
 lesson-daydream-frames-moon = n8 était aussi une case lune : le deuxième 5 de la guirlande, et un point pour la paire. Tout compte ensemble.
 lesson-daydream-frames-end = Objets, guirlande et cadres : c’est la combinaison la plus riche. Une ligne gâchée ne perd que ses traits ; lunes et cadres restent acquis.
 
@@ -116,7 +116,7 @@ lesson-daydream-together-same = Vous avez tous le 3 et le 6. Écrivez le 3 en c5
 lesson-daydream-together-draft = Ce que vous avez écrit est un brouillon. Personne ne le voit avant que vous ayez fini, et vous ne voyez pas les leurs.
 lesson-daydream-together-done = Appuyez sur « Terminé ». Quand tous ont fini, tout est montré et les dés roulent à nouveau.
 lesson-daydream-together-look = Maintenant vous pouvez regarder les autres plateaux : touchez un nom. Cette fois ils ont été rapides et vous attendent déjà.
-lesson-daydream-together-skip = À plusieurs il n’y a pas d’épines : renoncer à un dé entoure seulement une feuille. Écrivez le 2 en c6, puis renoncez au 5.
+lesson-daydream-together-skip = À plusieurs il n’y a pas d’épines : en renonçant à un dé, vous entourez seulement une feuille. Écrivez le 2 en c6, puis renoncez au 5.
 lesson-daydream-together-turn = Terminez le tour.
 lesson-daydream-together-ends = Quand quelqu’un a rempli sa grille ou dessiné toute l’étagère, tout le monde finit ce lancer, et la partie est terminée. On compte les objets et le reste.
-lesson-daydream-together-end = À égalité, le plus de traits sur l’objet inachevé l’emporte ; s’il y en a autant, la victoire est partagée.
+lesson-daydream-together-end = À égalité, qui a le plus de traits sur l’objet inachevé l’emporte ; s’il y en a autant, la victoire est partagée.

@@ -1,6 +1,6 @@
 ### Daydream with real dice: what is asked of chance, and what stands on the sheets.
 
-day-chance-roll = Qu’est-ce qui a été lancé ?
+day-chance-roll = Qu’ont donné les dés ?
 
 day-pile-dice = Dés
 day-pile-cells = Chiffres du joueur { $player }
@@ -12,7 +12,7 @@ day-mark-circled-leaves = feuilles entourées
 day-mark-filled-leaves = feuilles coloriées
 day-mark-thorns = épines
 day-mark-constellation = points de la constellation
-day-mark-notes = têtes de notes coloriées
+day-mark-notes = têtes de note coloriées
 day-mark-moons = lunes de la guirlande
 
 day-pad-first = Touchez un dé, puis l’autre.

@@ -1,6 +1,6 @@
 ### What riddles are about.
 
-theme-day-start = Les premiers chiffres
+theme-day-start = Chiffres de départ
 theme-day-bonus = Bonus
 theme-day-rows = Lignes
 theme-day-skip = Renoncer à un dé
@@ -9,7 +9,7 @@ theme-day-last-leaves = Les dernières feuilles
 theme-day-space = La bonne case
 theme-day-die = Le bon dé
 theme-day-constellation = Constellation
-theme-day-notes = Notes de musique
+theme-day-notes = Notes
 theme-day-garland = Guirlande
 theme-day-polaroids = Polaroïds
 theme-day-frames = Cadres

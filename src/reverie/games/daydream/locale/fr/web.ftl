@@ -13,11 +13,11 @@ web-day-plant = Feuilles : entourées { $circled }, libres { $free }, dépensée
 web-day-ended = Votre après-midi est terminé
 
 web-day-done-rule = Personne ne voit votre brouillon avant la fin de votre tour. Quand tout le monde a fini, on relance les dés ; la partie s’achève quand une grille est pleine ou une étagère dessinée.
-web-day-wait = On attend { $names } …
-web-day-rolling = Les dés roulent …
+web-day-wait = On attend { $names }…
+web-day-rolling = Les dés roulent…
 web-day-die = Choisissez un dé
-web-day-die-is = Dé montrant { $die }
-web-day-die-used = Dé montrant { $die }, joué
+web-day-die-is = Dé : { $die }
+web-day-die-used = Dé : { $die }, joué
 web-day-leaf-less = Un de moins, contre une feuille
 web-day-leaf-more = Un de plus, contre une feuille
 web-day-writes = Vous écrivez { $digit }
@@ -110,8 +110,8 @@ web-day-would-sun = Ligne { $row } : dans l’ordre, { $n } traits de soleil en 
 web-day-would-spoiled = Ligne { $row } : un chiffre en double, rien
 web-day-would-finish = Termine cet objet : { $object }
 web-day-brightens = { $n ->
-    [one] Une ligne peut maintenant valoir le soleil.
-   *[other] { $n } lignes peuvent maintenant valoir le soleil.
+    [one] Une ligne peut maintenant gagner son soleil.
+   *[other] { $n } lignes peuvent maintenant gagner leur soleil.
 }
 web-day-dooms = { $n ->
     [one] Une ligne ne peut plus être sauvée.
@@ -122,7 +122,7 @@ web-day-dims = { $n ->
    *[other] { $n } lignes perdent leur soleil.
 }
 web-day-goal-line = remplissez des lignes de nuages pour dessiner les objets de l’étagère ; chaque objet terminé vaut un point.
-web-day-coach-start = Écrivez les deux chiffres où vous voulez. Éloignés, ils vous donnent deux départs.
+web-day-coach-start = Écrivez les deux chiffres où vous voulez. Éloignés, ils vous donnent deux points de départ.
 web-day-coach-write = Écrivez chaque dé à côté d’une case remplie. Jamais deux fois le même chiffre dans une ligne ; des chiffres qui se suivent valent le soleil.
 web-day-coach-nearly = Il ne manque que { $cell } à la ligne { $row }. Tout chiffre sauf { $taken } donne le point{ $sun ->
     [none] .
@@ -156,9 +156,9 @@ web-day-legend-garland = accroche le chiffre à la guirlande
     .short = à la guirlande
 web-day-legend-polaroids-ad = les étoiles comptent pour vous, les lunes contre vous
     .short = étoiles +, lunes −
-web-day-legend-polaroids-da = chaque chiffre différent compte un
+web-day-legend-polaroids-da = chaque chiffre différent vaut un point
     .short = tous différents
-web-day-legend-notes = des chiffres égaux autour remplissent la note
+web-day-legend-notes = des chiffres égaux autour colorient la note
     .short = égaux
 web-day-legend-frames = une famille de cadres remplie donne sa récompense
     .short = famille à remplir

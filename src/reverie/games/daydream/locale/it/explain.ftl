@@ -12,12 +12,15 @@ why-day-nearer = { $n ->
 }
 why-day-apart = tiene lontani i numeri di partenza, con spazio attorno a entrambi
 why-day-run = { $n ->
-    [one] tiene { $row } consecutiva: manca una nuvola
-   *[other] tiene { $row } consecutiva: mancano { $n } nuvole
+    [one] tiene in ordine { $row }: manca una nuvola
+   *[other] tiene in ordine { $row }: mancano { $n } nuvole
 }
 why-day-run-nearly = lascia { $row } a un numero dal sole
 why-day-nearly = lascia { $row } a un numero dal punto
-why-day-distinct = porta un { $digit } che { $row } non ha ancora
+why-day-distinct = porta { $digit ->
+    [0] uno 0
+   *[other] un { $digit }
+} che { $row } non ha ancora
 why-day-opens = apre altre { $n } nuvole in cui scrivere
 why-day-stars = { $n ->
     [one] raggiunge una stella
@@ -40,9 +43,15 @@ why-day-frames-nearly = { $n ->
     [one] lascia aperta una sola nuvola in un gruppo di cornici
    *[other] lascia aperte solo { $n } nuvole in un gruppo di cornici
 }
-why-day-polaroid-new = mostra un { $digit }, che nessuna polaroid ha ancora
-why-day-polaroid-high = mette un alto { $digit } dove conta per te
-why-day-polaroid-low = mette solo un { $digit } dove conta contro di te
+why-day-polaroid-new = mostra { $digit ->
+    [0] uno 0
+   *[other] un { $digit }
+}, che nessuna polaroid ha ancora
+why-day-polaroid-high = mette un numero alto ({ $digit }) dove conta per te
+why-day-polaroid-low = mette solo { $digit ->
+    [0] uno 0
+   *[other] un { $digit }
+} dove conta contro di te
 why-day-leaf = guadagna una foglia per cambiare un dado più tardi
 why-day-leaves-kept = non spende nessuna delle tue foglie
 why-day-leaf-spent = { $n ->
@@ -58,8 +67,8 @@ why-day-ends-ahead = chiude la partita mentre sei in testa
 
 ## Da ricordare
 
-takeaway-day-skipped = Pensaci due volte prima di saltare un dado: un numero in uno spazio modesto vale spesso più di una spina.
+takeaway-day-skipped = Pensaci due volte prima di saltare un dado: spesso è meglio un numero in una nuvola qualunque che una spina.
 takeaway-day-leaf = Spendi una foglia quando completa qualcosa, altrimenti tienila.
-takeaway-day-space = Stesso numero, spazio migliore: cerca la fila che ci guadagna di più.
+takeaway-day-space = Stesso numero, nuvola migliore: cerca la fila che ci guadagna di più.
 takeaway-day-die = Guarda entrambi i dadi prima di scrivere: l’altro potrebbe andare meglio per primo.
 takeaway-day-other = Prima di rispondere, guarda ancora una volta le alternative.

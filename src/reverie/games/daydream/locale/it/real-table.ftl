@@ -7,12 +7,12 @@ day-pile-cells = Numeri del giocatore { $player }
 day-pile-marks = Disegnato dal giocatore { $player }
 
 day-mark-objects = oggetti finiti
-day-mark-lines = linee disegnate in tutto
+day-mark-lines = linee tracciate in tutto
 day-mark-circled-leaves = foglie cerchiate
-day-mark-filled-leaves = foglie colorate
+day-mark-filled-leaves = foglie riempite
 day-mark-thorns = spine
 day-mark-constellation = punti della costellazione
-day-mark-notes = teste di note colorate
+day-mark-notes = teste di nota riempite
 day-mark-moons = lune della ghirlanda
 
 day-pad-first = Tocca un dado, poi l’altro.

@@ -12,8 +12,8 @@ web-day-drawn-all = Tutti gli oggetti sono disegnati.
 web-day-plant = Foglie: cerchiate { $circled }, libere { $free }, spese { $filled }.
 web-day-ended = Il tuo pomeriggio è finito
 
-web-day-done-rule = Nessuno vede la tua bozza prima che tu chiuda il turno. Quando tutti hanno finito si rilanciano i dadi; la partita termina quando una griglia è piena o una mensola è disegnata.
-web-day-wait = Si aspetta { $names } …
+web-day-done-rule = Nessuno vede la tua bozza prima che tu chiuda il turno. Quando tutti hanno finito si tirano di nuovo i dadi; la partita termina quando una griglia è piena o una mensola è disegnata.
+web-day-wait = In attesa di { $names } …
 web-day-rolling = I dadi rotolano …
 web-day-die = Scegli un dado
 web-day-die-is = Dado che mostra { $die }
@@ -27,7 +27,7 @@ web-day-leaves-used = { $n ->
 }
 web-day-do-write = { $digit } in { $cell }
 web-day-do-write-here = scrivi { $digit } qui
-web-day-do-skip = Salta il { $die }
+web-day-do-skip = Salta un { $die }
 web-day-skip-gives = { $how ->
     [solo] una foglia, e una spina
    *[several] una foglia al suo posto
@@ -98,7 +98,7 @@ web-day-left-leaves = { $n ->
 
 web-day-unfold = Apri
 web-day-fold-away = Piega
-web-day-alone-what = In solitario giochi per un titolo: un numero saltato costa una spina, e due spine un punto.
+web-day-alone-what = In solitario giochi per un titolo: un dado saltato costa una spina, e due spine un punto.
 web-day-several-what = Tutti usano gli stessi due dadi nello stesso momento; nessuno vede la tua bozza prima che tutti abbiano finito.
 
 # What becomes of a row, as soon as it is certain.
@@ -110,8 +110,8 @@ web-day-would-sun = Fila { $row }: in ordine, { $n } linee da sole a sole
 web-day-would-spoiled = Fila { $row }: un numero ripetuto, niente
 web-day-would-finish = Completa questo oggetto: { $object }
 web-day-brightens = { $n ->
-    [one] Una fila può ora valere il sole.
-   *[other] { $n } file possono ora valere il sole.
+    [one] Ora una fila può dare il sole.
+   *[other] Ora { $n } file possono dare il sole.
 }
 web-day-dooms = { $n ->
     [one] Una fila non si può più salvare.
@@ -121,11 +121,12 @@ web-day-dims = { $n ->
     [one] Una fila perde il suo sole.
    *[other] { $n } file perdono il loro sole.
 }
-web-day-goal-line = riempi file di nuvole per disegnare gli oggetti sulla mensola; ognuno finito vale un punto.
+web-day-goal-line = riempi file di nuvole per disegnare gli oggetti sulla mensola; ogni oggetto finito vale un punto.
 web-day-coach-start = Scrivi i due numeri dove vuoi. Lontani, ti danno due punti da cui partire.
-web-day-coach-write = Scrivi ogni dado accanto a una nuvola piena. In una fila mai due numeri uguali; numeri in ordine valgono il sole.
+web-day-coach-write = Scrivi ogni dado accanto a una nuvola piena. In una fila mai due numeri uguali; numeri in ordine danno il sole.
 web-day-coach-nearly = Alla fila { $row } manca solo { $cell }. Ogni numero tranne { $taken } dà il punto{ $sun ->
     [none] .
+    [0] , e uno 0 dà il sole.
    *[other] , e un { $sun } dà il sole.
 }
 web-day-coach-leaf = Un dado non va bene? La pianta ha foglie cerchiate: − e + cambiano il dado di uno per ogni foglia.
@@ -137,7 +138,7 @@ web-day-tip-skip = Ogni dado saltato fa crescere una spina, e due spine costano 
 
 ## The legend of the board, and things held up to the eyes
 
-web-day-legend = Che cosa dicono i simboli
+web-day-legend = Significato dei simboli
 web-day-cloud = Nuvola { $cell }
 web-day-plant-title = La pianta
 web-day-legend-dot = tutti diversi: una linea per nuvola, da punto a punto
@@ -154,7 +155,7 @@ web-day-legend-constellation = un numero qui disegna altrettante linee della cos
     .short = sale
 web-day-legend-garland = appende il numero alla ghirlanda
     .short = alla ghirlanda
-web-day-legend-polaroids-ad = le stelle valgono per te, le lune contro
+web-day-legend-polaroids-ad = le stelle contano per te, le lune contro
     .short = stelle +, lune −
 web-day-legend-polaroids-da = ogni numero diverso vale uno
     .short = tutti diversi

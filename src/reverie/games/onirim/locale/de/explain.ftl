@@ -29,9 +29,9 @@ why-cards-brown = braune Karten
 
 ## Reasons in Onirim
 
-why-oni-chances = lässt im Ganzen die besten Aussichten
+why-oni-chances = lässt dir insgesamt die besten Aussichten
 why-oni-wins = gewinnt die Partie auf der Stelle
-why-oni-survives = leert nicht auf der Stelle den Stapel
+why-oni-survives = leert den Stapel nicht auf der Stelle
 why-oni-winnable = hält die Partie gewinnbar
 why-oni-door = bringt { $card }, damit sind es { $n } von 8
 why-oni-doors-kept = { $n ->
@@ -53,9 +53,9 @@ why-oni-deck-low = schont den Stapel, der nur noch { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } hat
-why-oni-deck-kept = verliert keine Karte des Stapels
+why-oni-deck-kept = wirft keine Karte des Stapels ungesehen weg
 why-oni-prophecy = { $n ->
-    [0] zeigt die nächsten fünf Karten und lässt dich sie ordnen
+    [0] zeigt die nächsten fünf Karten, die du dann ordnen darfst
     [one] zeigt die nächsten fünf Karten; unter { $unseen } ungesehenen ist ein Albtraum, den du loswerden könntest
    *[other] zeigt die nächsten fünf Karten; unter { $unseen } ungesehenen sind { $n } Albträume, und einen könntest du loswerden
 }
@@ -64,15 +64,15 @@ why-oni-nightmare-gone = { $n ->
     [one] beseitigt einen Albtraum; nur einer bleibt noch
    *[other] beseitigt einen Albtraum; { $n } bleiben noch
 }
-why-oni-idle = kostet nichts: { $cards } haben keine Tür mehr zu finden
+why-oni-idle = kostet nichts: { $cards } finden keine Tür mehr
 why-oni-plenty = kostet wenig: { $n } solche sind noch ungesehen
 why-oni-tower-look = { $n ->
     [one] zeigt die nächste Karte
-   *[other] zeigt die nächsten { $n } Karten und lässt dich sie ordnen
+   *[other] zeigt die nächsten { $n } Karten, die du dann ordnen darfst
 }
 why-oni-door-next = lässt dich { $card } ziehen, solange du { $key } hast
 why-oni-key-first = bringt { $key } vor seiner Tür
-why-oni-key-next = bringt { $card } mit dem nächsten Zug vom Stapel
+why-oni-key-next = bringt beim nächsten Ziehen { $card }
 why-oni-fits-next = bringt { $card } und setzt damit deine Serie fort
 why-oni-nightmare-later = schiebt den Albtraum auf
 why-oni-door-later = schiebt { $card } auf, bis du { $key } hast
@@ -94,7 +94,7 @@ why-oni-towers-kept = { $n ->
     [one] kostet nichts vom Bollwerk
    *[other] lässt { $n } Türme verschiedener Farben nebeneinander stehen
 }
-why-oni-no-tower-falls = rettet jeden Turm
+why-oni-no-tower-falls = rettet alle Türme
 why-oni-punished = lässt den Albtraum ohne jeden Verlust vorübergehen
 why-oni-goal-other = wartet auf { $card } als nächstes Ziel; jede andere Tür käme in den Limbus
 why-oni-goal-ready = macht { $card } zum nächsten Ziel, und dafür bist du bereit
@@ -107,13 +107,13 @@ why-oni-playable = lässt { $n ->
 
 ## Was sich mitnehmen lässt
 
-takeaway-oni-key-given = Ein Schlüssel für einen Albtraum fehlt später an einer Tür: vergleiche ihn mit den anderen Auswegen.
+takeaway-oni-key-given = Ein Schlüssel für einen Albtraum fehlt später an einer Tür: Vergleiche das mit den anderen Auswegen.
 takeaway-oni-nightmare = Wäge die Preise eines Albtraums gegeneinander ab: Hand, Tür, Schlüssel oder fünf Karten vom Stapel.
-takeaway-oni-prophecy-order = Wirf in einer Prophezeiung die Karte weg, die am meisten schadet, und lege den Rest so, dass jeder Zug hilft.
+takeaway-oni-prophecy-order = Wirf in einer Prophezeiung die Karte weg, die am meisten schadet, und lege den Rest so, dass dir jede gezogene Karte hilft.
 takeaway-oni-key-spent = Schlüssel sind auf der Hand mehr wert: Sie öffnen Türen und halten Albträume ab.
 takeaway-oni-prophecy = Ein entbehrlicher Schlüssel kauft eine Prophezeiung: Schau voraus, bevor ein Albtraum zuschlägt.
 takeaway-oni-row-broken = Bring die begonnene Serie zu Ende, bevor du eine andere Farbe anfängst.
-takeaway-oni-waited = Spiel aus, wenn eine Karte eine Serie weiterbringt: Abwerfen verbraucht den Stapel genauso schnell.
+takeaway-oni-waited = Spiel eine Karte aus, wenn sie eine Serie weiterbringt: Abwerfen verbraucht den Stapel genauso schnell.
 takeaway-oni-hurried = Manchmal lässt ein Abwurf mehr Chancen offen als eine Karte, die nicht in die Serie passt.
 takeaway-oni-card = Richtige Idee, andere Karte: Überlege, welche du am wenigsten vermissen wirst.
 takeaway-oni-other = Schau vor der Antwort noch einmal auf die anderen Möglichkeiten.

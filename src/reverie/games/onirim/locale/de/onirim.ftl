@@ -6,7 +6,7 @@ oni-player = { $who ->
     [you] Spieler { $player } (du)
    *[other] Spieler { $player }
 }
-oni-help-answers = Antworte mit einer Zahl der Liste, mit den Wörtern, wie sie dort stehen, oder mit dem Anfang jedes Wortes („p r s“ für „play red sun“). Mehrere Karten passen in eine Zeile: „put red sun, blue key“, „pay 3 red sun, blue moon“, „4, 1, 2“. Die Eingabetaste allein zeigt den Tisch noch einmal.
+oni-help-answers = Antworte mit einer Zahl aus der Liste, mit den Wörtern, wie sie dort stehen, oder mit dem Anfang jedes Wortes („p r s“ für „play red sun“). Mehrere Karten passen in eine Zeile: „put red sun, blue key“, „pay 3 red sun, blue moon“, „4, 1, 2“. Die Eingabetaste allein zeigt den Tisch noch einmal.
 oni-dead = Diese Partie ist nicht mehr zu gewinnen: Eine nötige Karte ist fort. Spiel weiter, oder `concede`.
 
 oni-place-labyrinth = Labyrinth
@@ -32,7 +32,7 @@ oni-hidden = { $n ->
     [one] { $n } verdeckte Karte
    *[other] { $n } verdeckte Karten
 }
-oni-told = davon weiß dein Partner: { $cards }
+oni-told = davon kennt dein Partner: { $cards }
 oni-unknown = ?
 oni-unseen = Stapel { $deck }, ungesehen { $n }
 oni-discarded = Ablage { $n }
@@ -66,8 +66,8 @@ oni-ask-swap-for = Du gibst { $card }. Gegen welche gemeinsame Karte?
 oni-ask-draw-or-cast = Ziehen oder erst einen Zauber sprechen?
     .typed = draw, cast
 oni-ask-pay = { $spell }: { $n ->
-    [one] noch { $n } Karte der Ablage zu zahlen.
-   *[other] noch { $n } Karten der Ablage zu zahlen.
+    [one] noch { $n } Karte aus der Ablage zu zahlen.
+   *[other] noch { $n } Karten aus der Ablage zu zahlen.
 }
     .typed = pay
 oni-ask-raise = Welche der untersten Karten kommt oben auf den Stapel?
@@ -83,7 +83,7 @@ oni-ask-lose-tower = Der Albtraum holt sich einen Turm. Welchen, oder falsche Ze
 oni-ask-happy-dream = Ein Glückstraum! Welches Geschenk nimmst du?
 oni-ask-sift = Wirf von diesen Karten beliebig viele ab, dann behalte den Rest.
     .typed = drop, keep the rest
-oni-ask-fetch = Welche Karte des Stapels willst du obenauf?
+oni-ask-fetch = Welche Karte aus dem Stapel soll obenauf liegen?
     .typed = fetch
 oni-ask-which-premonition = Mehrere Vorahnungen werden wahr. Welche trifft zuerst ein?
     .typed = face
@@ -162,8 +162,8 @@ oni-event-put-back-hidden = { $who ->
     [you] Du legst { $n } Karten auf den Stapel zurück.
    *[other] { $name } legt { $n } Karten auf den Stapel zurück.
 }
-oni-event-limbo = In den Limbus: { $cards }.
-oni-event-limbo-returns = Der Limbus wird in den Stapel gemischt: { $cards }.
+oni-event-limbo = Der Limbus bekommt { $cards }.
+oni-event-limbo-returns = Der Limbus gibt dem Stapel { $cards } zurück; es wird gemischt.
 oni-event-door-gained = { $who ->
     [you] Du gewinnst { $door }.
    *[other] { $name } gewinnt { $door }.
@@ -172,7 +172,7 @@ oni-event-door-lost = { $who ->
     [you] Du verlierst { $door } an den Limbus.
    *[other] { $name } verliert { $door } an den Limbus.
 }
-oni-event-revealed = Aufgedeckt: { $cards }.
+oni-event-revealed = Das Aufdecken bringt { $cards }.
 oni-event-revealed-none = Es war nichts mehr zum Aufdecken da.
 oni-event-hand-discarded = { $who ->
     [you] Du wirfst deine ganze Hand ab: { $cards }.
@@ -186,10 +186,10 @@ oni-event-picked = { $who ->
     [you] Du nimmst { $cards }.
    *[other] { $name } nimmt { $cards }.
 }
-oni-event-common = Auf die gemeinsame Hand: { $cards }.
+oni-event-common = Die gemeinsame Hand bekommt { $cards }.
 oni-event-swapped = { $who ->
-    [you] Du tauschst { $given } gegen { $got } der gemeinsamen Hand.
-   *[other] { $name } tauscht { $given } gegen { $got } der gemeinsamen Hand.
+    [you] Du tauschst { $given } gegen { $got } aus der gemeinsamen Hand.
+   *[other] { $name } tauscht { $given } gegen { $got } aus der gemeinsamen Hand.
 }
 oni-event-goals = In dieser Reihenfolge sind die Türen zu finden: { $colours }.
 oni-event-goal-reached = Ziel { $goal } ({ $colour }) ist erreicht.
@@ -200,8 +200,8 @@ oni-event-spell = { $who ->
    *[other] { $name } spricht { $spell }.
 }
 oni-event-paid = { $who ->
-    [you] Du zahlst { $cards }; das ist nun aus dem Spiel.
-   *[other] { $name } zahlt { $cards }; das ist nun aus dem Spiel.
+    [you] Du nimmst { $cards } aus dem Spiel und bezahlst damit.
+   *[other] { $name } nimmt { $cards } aus dem Spiel und bezahlt damit.
 }
 oni-event-raised = { $who ->
     [you] Du legst { $cards } oben auf den Stapel.
@@ -228,7 +228,7 @@ oni-event-tower-lost = { $who ->
 oni-event-premonition-revealed = Eine Vorahnung wird aufgedeckt. { $text }.
 oni-event-premonition-strikes = Eine Vorahnung wird wahr. { $text }.
 oni-event-premonition-dispelled = Eine Vorahnung ist gebannt: { $name }.
-oni-event-discarded-from-deck = Aus dem Stapel abgeworfen: { $cards }.
+oni-event-discarded-from-deck = Der Stapel verliert { $cards } an die Ablage.
 oni-event-discarded-from-deck-none = Im Stapel ist keine davon.
 oni-event-fetched = { $who ->
     [you] Du legst { $cards } auf den gemischten Stapel.
@@ -248,7 +248,7 @@ oni-event-conceded = { $who ->
 oni-won = Gewonnen!
 oni-lost = Verloren.
 oni-over-won = Alle Türen stehen offen, und der Traum gibt dich frei.
-oni-over-deck = Eine Karte war zu ziehen, und der Stapel war leer.
+oni-over-deck = Es musste eine Karte gezogen werden, aber der Stapel war leer.
 oni-over-conceded = Die Partie wurde aufgegeben.
 oni-end-doors = { $n ->
     [0] Keine Tür wurde gefunden.
@@ -280,7 +280,7 @@ oni-why-too-few = die Karten werden in der Reihenfolge der Liste gewählt: Ohne 
 oni-why-same-kind = sie würde nur mit einer gleichen Karte den Platz tauschen
 oni-why-not-woken = ihre Bedingung ist nicht erfüllt ({ $condition })
 oni-why-not-there = du suchst { $card }, aber hier ist keine solche Karte zu wählen
-oni-why-no-spells = ohne das Buch der verlorenen Schritte gibt es keine Zauber
-oni-why-cannot-pay = der Zauber kostet { $cost } Karten der Ablage; dort liegen { $have }
+oni-why-no-spells = ohne das Buch der Schritte gibt es keine Zauber
+oni-why-cannot-pay = der Zauber kostet { $cost } Karten aus der Ablage; dort liegen { $have }
 oni-why-punish-nightmare = bestraft werden kann nur ein eben gezogener Albtraum
 oni-why-spell-not-now = mitten in dieser Wirkung lässt sich kein Zauber sprechen

@@ -41,19 +41,19 @@ why-oni-doors-kept = { $n ->
 why-oni-third = completes three { $cards } in a row, and the deck still holds their door
 why-oni-second = makes two { $cards } in a row; the third will find a door
 why-oni-second-held = leaves { $card } in your hand for the third
-why-oni-first = begins a series of { $cards } that you can go on with: you hold { $card }
+why-oni-first = begins a series of { $cards } that you can continue: you hold { $card }
 why-oni-first-whole = begins a series of three { $cards }, all of which you hold
 why-oni-key-idle = costs only { $key }, which has no door left to open
-why-oni-key-double = costs { $card } of which you hold another
+why-oni-key-double = costs { $card }, and you hold another
 why-oni-refind = gives up { $card } that can be found again: { $n } { $cards } are still unseen
-why-oni-deck-plenty = takes five cards from a deck that has { $n } to spare them
+why-oni-deck-plenty = takes five cards from a deck of { $n }, which can spare them
 why-oni-hand-poor = costs a hand without a key
 why-oni-hand-kept = keeps your hand together
 why-oni-deck-low = spares the deck, which is down to { $n ->
     [one] one card
    *[other] { $n } cards
 }
-why-oni-deck-kept = loses no card of the deck unseen
+why-oni-deck-kept = loses no unseen cards from the deck
 why-oni-prophecy = { $n ->
     [0] shows the next five cards and lets you put them in order
     [one] shows the next five cards; one of the { $unseen } unseen is a nightmare you could throw away
@@ -73,7 +73,7 @@ why-oni-tower-look = { $n ->
 why-oni-door-next = lets you draw { $card } while you have { $key }
 why-oni-key-first = brings { $key } before its door
 why-oni-key-next = brings { $card } with the next draw
-why-oni-fits-next = brings { $card }, which goes on with your series
+why-oni-fits-next = brings { $card }, which continues your series
 why-oni-nightmare-later = puts the nightmare off
 why-oni-door-later = puts off { $card } until you have { $key }
 why-oni-partner = helps your partner, who still needs { $card }
@@ -87,11 +87,11 @@ why-oni-insurance = { $n ->
 why-oni-series-kept = leaves your series of { $cards } unbroken
 why-oni-rampart = completes the rampart
 why-oni-tower = { $n ->
-    [one] lays the first tower of a rampart
+    [one] builds the first tower of a rampart
    *[other] makes { $n } towers of different colours in a row
 }
 why-oni-towers-kept = { $n ->
-    [one] costs nothing of the rampart
+    [one] takes nothing from the rampart
    *[other] leaves { $n } towers of different colours in a row
 }
 why-oni-no-tower-falls = saves every tower
@@ -103,17 +103,17 @@ why-oni-asleep = wakes no premonition
 why-oni-playable = leaves { $n ->
     [one] one card
    *[other] { $n } cards
-} of your hand playable
+} in your hand playable
 
 ## What to take away
 
 takeaway-oni-key-given = A key given to a nightmare is a door you cannot open later: compare it with the other ways out.
-takeaway-oni-nightmare = Weigh a nightmare’s prices against each other: hand, door, key or five cards of the deck.
+takeaway-oni-nightmare = Weigh a nightmare’s prices against each other: hand, door, key or five cards from the deck.
 takeaway-oni-prophecy-order = In a prophecy, throw away the card that hurts most, and lay the rest so that each draw helps.
 takeaway-oni-key-spent = Keys are worth more in the hand: they open doors and turn nightmares away.
 takeaway-oni-prophecy = A key you can spare buys a prophecy: look ahead before a nightmare does its worst.
 takeaway-oni-row-broken = Finish the series you have begun before you start another colour.
 takeaway-oni-waited = Play when a card moves a series on: discarding uses up the deck just as fast.
-takeaway-oni-hurried = Sometimes a discard keeps more chances than a card played out of line.
-takeaway-oni-card = Right idea, other card: see which one you will miss least.
+takeaway-oni-hurried = Sometimes a discard keeps more chances than a card that does not fit the series.
+takeaway-oni-card = Right idea, wrong card: see which one you will miss least.
 takeaway-oni-other = Before you answer, look at the alternatives once more.

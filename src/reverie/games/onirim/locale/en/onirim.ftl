@@ -6,7 +6,7 @@ oni-player = { $who ->
     [you] Player { $player } (you)
    *[other] Player { $player }
 }
-oni-help-answers = Answer with a number of the list, with the words as they stand there, or with the beginning of each word (“p r s” for “play red sun”). Several cards go in one line: “put red sun, blue key”, “pay 3 red sun, blue moon”, “4, 1, 2”. Enter alone shows the table again.
+oni-help-answers = Answer with a number from the list, with the words as they stand there, or with the beginning of each word (“p r s” for “play red sun”). Several cards go in one line: “put red sun, blue key”, “pay 3 red sun, blue moon”, “4, 1, 2”. Enter alone shows the table again.
 oni-dead = This game can no longer be won: a card it needs is gone. Play on, or `concede`.
 
 oni-place-labyrinth = Labyrinth
@@ -32,7 +32,7 @@ oni-hidden = { $n ->
     [one] 1 hidden card
    *[other] { $n } hidden cards
 }
-oni-told = your partner knows of it: { $cards }
+oni-told = known to your partner: { $cards }
 oni-unknown = ?
 oni-unseen = Deck { $deck }, unseen { $n }
 oni-discarded = Discard pile { $n }
@@ -66,8 +66,8 @@ oni-ask-swap-for = You give { $card }. For which common card?
 oni-ask-draw-or-cast = Draw, or cast a spell first?
     .typed = draw, cast
 oni-ask-pay = { $spell }: { $n ->
-    [one] one more card of the discard pile to pay.
-   *[other] { $n } cards of the discard pile to pay.
+    [one] pay one more card from the discard pile.
+   *[other] pay { $n } cards from the discard pile.
 }
     .typed = pay
 oni-ask-raise = Which of the bottom cards goes on top of the deck?
@@ -83,7 +83,7 @@ oni-ask-lose-tower = The nightmare takes a tower. Which one, or false destructio
 oni-ask-happy-dream = A happy dream! Which gift do you take?
 oni-ask-sift = Discard as many of these cards as you like, then keep the rest.
     .typed = drop, keep the rest
-oni-ask-fetch = Which card of the deck do you want on top?
+oni-ask-fetch = Which card in the deck do you want on top?
     .typed = fetch
 oni-ask-which-premonition = Several premonitions come true. Which strikes first?
     .typed = face
@@ -116,7 +116,7 @@ oni-do-no-look = leave them unseen
 oni-do-false-destruction = no tower falls, the nightmare goes to Limbo
 oni-do-reveal-seven = the top 7 cards: discard any, order the others
 oni-do-keep-the-rest = discard no more, put them back
-oni-do-search = any card of the deck, on top
+oni-do-search = any card in the deck, on top
 
 ## The events
 
@@ -176,7 +176,7 @@ oni-event-revealed = Revealed: { $cards }.
 oni-event-revealed-none = There was nothing left to reveal.
 oni-event-hand-discarded = { $who ->
     [you] You discard your whole hand: { $cards }.
-   *[other] { $name } discards a whole hand: { $cards }.
+   *[other] { $name } discards their whole hand: { $cards }.
 }
 oni-event-hand-discarded-none = { $who ->
     [you] Your hand was empty; nothing is discarded.
@@ -188,20 +188,20 @@ oni-event-picked = { $who ->
 }
 oni-event-common = To the common hand: { $cards }.
 oni-event-swapped = { $who ->
-    [you] You swap { $given } for { $got } of the common hand.
-   *[other] { $name } swaps { $given } for { $got } of the common hand.
+    [you] You swap { $given } for { $got } from the common hand.
+   *[other] { $name } swaps { $given } for { $got } from the common hand.
 }
 oni-event-goals = The doors must be found in this order: { $colours }.
 oni-event-goal-reached = Goal { $goal } ({ $colour }) is reached.
-oni-event-goal-reopened = Goal { $goal } ({ $colour }) is open again, and comes first.
+oni-event-goal-reopened = Goal { $goal } ({ $colour }) is face up again, and comes first.
 oni-event-goals-swapped = Goals { $first } and { $second } change places.
 oni-event-spell = { $who ->
     [you] You cast { $spell }.
    *[other] { $name } casts { $spell }.
 }
 oni-event-paid = { $who ->
-    [you] You pay with { $cards }, out of the game.
-   *[other] { $name } pays with { $cards }, out of the game.
+    [you] You pay with { $cards }, removed from the game.
+   *[other] { $name } pays with { $cards }, removed from the game.
 }
 oni-event-raised = { $who ->
     [you] You put { $cards } on top of the deck.
@@ -261,7 +261,7 @@ oni-end-doors-of = Player { $player }: { $n }
 ## Why not
 
 oni-why-not-now = this is not possible now
-oni-why-other-question = “{ $verb }” does not answer the present question
+oni-why-other-question = “{ $verb }” does not answer the current question
 oni-why-not-in-hand = { $where ->
     [common] the common hand does not hold { $card }
    *[hand] you do not hold { $card }
@@ -269,7 +269,7 @@ oni-why-not-in-hand = { $where ->
 oni-why-same-symbol = { $symbol } next to { $symbol }: the row ends with { $last }, and two neighbours never show the same symbol
 oni-why-same-edge = { $symbol } next to { $symbol }: that edge may not touch { $last }
 oni-why-first-tower = the first tower has no left end yet: say “right”
-oni-why-tower-between = its two neighbours may not touch, so it cannot fall out from between them
+oni-why-tower-between = its two neighbours may not touch, so it cannot be taken from between them
 oni-why-no-key = { $where ->
     [common] the common hand does not hold { $key }
    *[hand] you do not hold { $key }
@@ -281,6 +281,6 @@ oni-why-same-kind = it would only change places with a card just like it
 oni-why-not-woken = its condition does not hold ({ $condition })
 oni-why-not-there = { $card } is not there to be chosen
 oni-why-no-spells = there are no spells without the Book of Steps
-oni-why-cannot-pay = the spell costs { $cost } cards of the discard pile, which holds { $have }
+oni-why-cannot-pay = the spell costs { $cost } cards from the discard pile, which holds { $have }
 oni-why-punish-nightmare = only a nightmare that has just been drawn can be punished
 oni-why-spell-not-now = no spell can be cast in the middle of this

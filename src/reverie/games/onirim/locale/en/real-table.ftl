@@ -4,7 +4,7 @@ oni-chance-draw = Which card was drawn?
 oni-chance-draw-a-hand = Which card came into the hand?
 oni-chance-look = Which card is the next one seen?
 oni-chance-goal = Which goal comes next, from the left?
-oni-chance-draw-eight = Which card was laid open?
+oni-chance-draw-eight = Which card was revealed?
 oni-chance-face-one = Which premonition was turned up?
 
 oni-pile-deck-top = On top of the deck
@@ -16,7 +16,7 @@ oni-pile-limbo = Limbo
 oni-pile-out = Out of the game
 oni-pile-aside = Set aside, seen
 oni-pile-resolving = Being resolved
-oni-pile-revealed = Laid open
+oni-pile-revealed = Revealed
 oni-pile-common = Common hand
 oni-pile-hand = Hand of player { $player }
 oni-pile-labyrinth = Labyrinth of player { $player }

@@ -8,6 +8,6 @@ theme-oni-series = Series
 theme-oni-towers = Towers
 theme-oni-dreams = Dreams and premonitions
 theme-oni-book = Book of Steps
-theme-oni-partner = Playing as two
+theme-oni-partner = Two players
 theme-oni-last-cards = The last cards
 theme-oni-cards = The right card

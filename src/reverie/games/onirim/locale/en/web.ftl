@@ -88,9 +88,9 @@ web-oni-moved = { $card } is now { $n } of { $all }.
 web-oni-slot = { $card }, { $n } of { $all }; arrow keys move it
 web-oni-earlier = { $card } one place earlier
 web-oni-later = { $card } one place later
-web-oni-order = Order, the first is drawn first
+web-oni-order = Order: the first is drawn first
 web-oni-order-done = Put back like this
-web-oni-order-bottom = Order, the last lies lowest
+web-oni-order-bottom = Order: the last lies lowest
 web-oni-order-bottom-done = Put to the bottom like this
 web-oni-cost = { $have } of { $cost } cards
 web-oni-no-key = You have no key to give up.
@@ -147,7 +147,7 @@ web-oni-then-hand = { $n ->
 }
 
 # A card held up to the eyes, and what the next place of the labyrinth makes of one.
-web-oni-look-sun = A room. Laid beside another, it must show another symbol. Three rooms of one colour in a row find a door.
+web-oni-look-sun = A room. Laid beside another, it must show a different symbol. Three rooms of one colour in a row find a door.
 web-oni-look-moon = { web-oni-look-sun }
 web-oni-look-key = A room that also unlocks: discarded, it shows you the top five cards; held, it opens a drawn door of its colour or pays for a nightmare.
 web-oni-look-tower = A tower goes to an end of the tower row, where no symbol may stand on both touching edges. Discarded, it lets you look at as many top cards as its number.
@@ -164,7 +164,7 @@ web-oni-part-base = The base game: 76 cards, eight doors, ten nightmares.
 web-oni-variant-of = Variant of { $name }
 web-oni-goal-line = find all eight doors before the deck runs out.
 web-oni-coach-first = Play a room of the colour you hold most of. Three of one colour in a row find a door.
-web-oni-coach-act = In a row: { $n } { $colour }. Add another one with a new symbol, or discard a card you do not need.
+web-oni-coach-act = In a row: { $n } { $colour }. Add another with a different symbol, or discard a card you do not need.
 web-oni-coach-take-door = Three in a row! Take the door, it is yours.
 web-oni-coach-door = You drew a door. Its key opens it at once; without it, the door waits in Limbo and comes back.
 web-oni-coach-nightmare = A nightmare wants something. A key is cheap if you have two; five cards hurt less while the deck is thick.

@@ -55,7 +55,7 @@ why-oni-deck-low = épargne la pioche, réduite à { $n ->
 }
 why-oni-deck-kept = ne perd aucune carte de la pioche
 why-oni-prophecy = { $n ->
-    [0] montre les cinq prochaines cartes et vous laisse les ranger
+    [0] montre les cinq prochaines cartes et vous laisse les ordonner
     [one] montre les cinq prochaines cartes ; sur { $unseen } cachées il y a un Cauchemar, que vous pourriez écarter
    *[other] montre les cinq prochaines cartes ; sur { $unseen } cachées il y a { $n } Cauchemars, et vous pourriez en écarter un
 }
@@ -68,7 +68,7 @@ why-oni-idle = ne coûte rien : les { $cards } n’ont plus de Porte à trouver
 why-oni-plenty = coûte peu : il en reste { $n } pareilles parmi les cartes cachées
 why-oni-tower-look = { $n ->
     [one] montre la prochaine carte
-   *[other] montre les { $n } prochaines cartes et vous laisse les ranger
+   *[other] montre les { $n } prochaines cartes et vous laisse les ordonner
 }
 why-oni-door-next = vous fait piocher { $card } pendant que vous avez { $key }
 why-oni-key-first = fait venir { $key } avant sa Porte
@@ -108,12 +108,12 @@ why-oni-playable = laisse { $n ->
 ## À retenir
 
 takeaway-oni-key-given = Une Clé donnée à un Cauchemar manquera à une Porte : comparez avec les autres issues.
-takeaway-oni-nightmare = Pesez les prix d’un Cauchemar : la main, une Porte, une Clé ou cinq cartes de la pioche.
-takeaway-oni-prophecy-order = Dans une Prophétie, défaussez la carte la plus nuisible et rangez les autres pour que chaque pioche aide.
+takeaway-oni-nightmare = Comparez les prix d’un Cauchemar : la main, une Porte, une Clé ou cinq cartes de la pioche.
+takeaway-oni-prophecy-order = Dans une Prophétie, défaussez la carte la plus nuisible et ordonnez les autres pour que chaque pioche aide.
 takeaway-oni-key-spent = Les Clés valent plus en main : elles ouvrent des Portes et écartent les Cauchemars.
 takeaway-oni-prophecy = Une Clé dont on peut se passer achète une Prophétie : regardez devant vous avant qu’un Cauchemar ne frappe.
 takeaway-oni-row-broken = Terminez la série commencée avant d’entamer une autre couleur.
 takeaway-oni-waited = Jouez quand une carte fait avancer une série : défausser épuise la pioche tout aussi vite.
 takeaway-oni-hurried = Parfois, une défausse garde plus de chances qu’une carte jouée hors série.
-takeaway-oni-card = Bonne idée, autre carte : voyez laquelle vous manquera le moins.
+takeaway-oni-card = Bonne idée, mauvaise carte : voyez laquelle vous manquera le moins.
 takeaway-oni-other = Avant de répondre, regardez encore une fois les autres possibilités.

@@ -1,12 +1,12 @@
 ### What every page may say of this game before anybody sits down to it.
 
 web-home-onirim = La nuit, vous vous perdez dans un labyrinthe. Trouvez huit portes avant que la bougie ne s’éteigne.
-web-stats-doors = portes en moyenne
+web-stats-doors = Portes en moyenne
 web-try-doors = { $won ->
-    [yes] toutes les portes
+    [yes] toutes les Portes
    *[no] { $n ->
-        [one] { $n } porte
-       *[other] { $n } portes
+        [one] { $n } Porte
+       *[other] { $n } Portes
     }
 }
 web-try-left = { $n ->

@@ -117,7 +117,7 @@ oni-do-draw = pas de sort maintenant
 oni-do-look = les voir
 oni-do-no-look = ne pas les regarder
 oni-do-false-destruction = aucune Tour ne tombe, le Cauchemar va dans les Limbes
-oni-do-reveal-seven = les 7 premières cartes : en défausser, ranger les autres
+oni-do-reveal-seven = les 7 premières cartes : en défausser, ordonner les autres
 oni-do-keep-the-rest = ne plus rien défausser, les replacer
 oni-do-search = n’importe quelle carte de la pioche, au sommet
 
@@ -266,23 +266,23 @@ oni-end-doors-of = Joueur { $player } : { $n }
 oni-why-not-now = ce n’est pas possible maintenant
 oni-why-other-question = « { $verb } » ne répond pas à la question posée
 oni-why-not-in-hand = { $where ->
-    [common] la main commune ne contient pas { $card }
-   *[hand] vous n’avez pas en main { $card }
+    [common] il faudrait { $card } dans la main commune
+   *[hand] il faudrait { $card } en main
 }
 oni-why-same-symbol = { $symbol } à côté de { $symbol } : la rangée finit par { $last }, et deux voisines ne montrent jamais le même symbole
 oni-why-same-edge = { $symbol } à côté de { $symbol } : ce bord ne peut pas toucher { $last }
 oni-why-first-tower = la première Tour n’a pas encore de côté gauche : dites « right »
-oni-why-tower-between = ses deux voisines ne peuvent pas se toucher, elle ne peut donc pas tomber d’entre elles
+oni-why-tower-between = ses deux voisines ne peuvent pas se toucher, elle ne peut donc pas être perdue
 oni-why-no-key = { $where ->
-    [common] la main commune ne contient pas { $key }
-   *[hand] vous n’avez pas en main { $key }
+    [common] il faudrait { $key } dans la main commune
+   *[hand] il faudrait { $key } en main
 }
-oni-why-no-door = vous n’avez pas obtenu { $door }
+oni-why-no-door = il faudrait avoir obtenu { $door }
 oni-why-order = les cartes se choisissent dans l’ordre de la liste, et celle-ci vient avant votre dernier choix ; faites d’abord `undo`, ou nommez-les toutes sur une ligne
 oni-why-too-few = les cartes se choisissent dans l’ordre de la liste : sans les premières, il n’en resterait pas assez pour payer
 oni-why-same-kind = elle ne ferait que changer de place avec une carte identique
 oni-why-not-woken = sa condition n’est pas remplie ({ $condition })
-oni-why-not-there = il n’y a pas ici de quoi choisir { $card }
+oni-why-not-there = { $card } ne fait pas partie des choix
 oni-why-no-spells = il n’y a pas de sorts sans le Grimoire des Pas Perdus
 oni-why-cannot-pay = ce sort coûte { $cost } cartes de la défausse, qui en compte { $have }
 oni-why-punish-nightmare = seul un Cauchemar qui vient d’être pioché peut être puni

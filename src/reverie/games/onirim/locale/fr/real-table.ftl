@@ -3,7 +3,7 @@
 oni-chance-draw = Quelle carte a été piochée ?
 oni-chance-draw-a-hand = Quelle carte est venue en main ?
 oni-chance-look = Quelle est la carte suivante ?
-oni-chance-goal = Quel est l’objectif suivant, à partir de la gauche ?
+oni-chance-goal = Quel est l’Objectif suivant, à partir de la gauche ?
 oni-chance-draw-eight = Quelle carte a été révélée ?
 oni-chance-face-one = Quel Prémonitoire a été retourné ?
 
@@ -13,7 +13,7 @@ oni-pile-deck-and-hand = Pioche, mélangée, une fois que votre partenaire en a 
 oni-pile-deck-bottom = Sous la pioche
 oni-pile-discard = Défausse
 oni-pile-limbo = Limbes
-oni-pile-out = Hors du jeu
+oni-pile-out = Hors jeu
 oni-pile-aside = Mises de côté, vues
 oni-pile-resolving = En cours de résolution
 oni-pile-revealed = Révélées
@@ -27,8 +27,8 @@ oni-pile-goals-reached = Objectifs retournés
 oni-pile-premonitions = Prémonitoires face visible
 oni-pile-premonitions-face-down = Prémonitoires face cachée, mélangés
 
-oni-card-red-goal = objectif rouge
-oni-card-blue-goal = objectif bleu
-oni-card-green-goal = objectif vert
-oni-card-brown-goal = objectif brun
+oni-card-red-goal = Objectif rouge
+oni-card-blue-goal = Objectif bleu
+oni-card-green-goal = Objectif vert
+oni-card-brown-goal = Objectif brun
 oni-card-unknown = carte inconnue

@@ -2,4 +2,4 @@
 
 ## À la table
 
-term-help-onirim = La bougie est la pioche : elle fond à chaque carte. La dernière carte d’un labyrinthe est entière, celles qu’elle recouvre montrent symbole et couleur. Un cadre épais entoure la carte dont parle votre réponse.
+term-help-onirim = La bougie est la pioche : elle fond à chaque carte. La dernière carte d’un labyrinthe est entière, les autres montrent leur symbole et leur couleur. Un cadre épais entoure la carte dont parle votre réponse.

@@ -25,7 +25,7 @@ web-oni-act-pick = choisir : { $card }
 web-oni-act-swap = donner : { $card }
 web-oni-act-for = prendre : { $card }
 web-oni-act-pay = payer : { $card }
-web-oni-act-raise = { $card } sur le dessus
+web-oni-act-raise = { $card } au sommet
 web-oni-act-sink = { $card } au fond
 web-oni-act-lose = perdre : { $card }
 web-oni-act-dispel = dissiper : { $card }
@@ -35,7 +35,7 @@ web-oni-act-face = affronter : { $card }
 web-oni-act-shed = défausser : { $card }
 web-oni-act-surrender = céder : { $card }
 web-oni-act-cast = { $spell } ({ $cost } cartes)
-web-oni-act-swap-goals = objectifs { $first } ({ $one }) et { $second } ({ $other })
+web-oni-act-swap-goals = Objectifs { $first } ({ $one }) et { $second } ({ $other })
 web-oni-do-take = prendre la Porte
 web-oni-do-leave = la laisser
 web-oni-do-open = ouvrir avec la Clé
@@ -60,12 +60,12 @@ web-oni-then-sacrifice = elle retourne dans la pioche par les Limbes
 
 ## Pages
 
-web-oni-doors-of = { $n } sur { $all } portes
+web-oni-doors-of = { $n } sur { $all } Portes
 web-oni-door-open = { $door }, trouvée
 web-oni-door-shut = { $door }, à trouver
-web-oni-your-doors = Vos portes
+web-oni-your-doors = Vos Portes
 web-oni-your-labyrinth = Votre labyrinthe
-web-oni-goal = objectif { $n }, { $colour }{ $state ->
+web-oni-goal = Objectif { $n }, { $colour }{ $state ->
     [done] , atteint
     [first] , le prochain
    *[open] {""}
@@ -73,8 +73,8 @@ web-oni-goal = objectif { $n }, { $colour }{ $state ->
 web-oni-deck = Pioche
 web-oni-in-deck = dans la pioche
 web-oni-nightmares-left = { $n ->
-    [one] cauchemar
-   *[other] cauchemars
+    [one] Cauchemar
+   *[other] Cauchemars
 }
 web-oni-unseen = Cartes restantes
 web-oni-unseen-why = Les cartes que vous n’avez pas encore vues, par type.
@@ -84,13 +84,13 @@ web-oni-pile = { $name }, { $n ->
 }
 web-oni-discard = Défausse
 web-oni-card-stuck = { $card }, pas jouable maintenant
-web-oni-moved = { $card } : maintenant { $n } sur { $all }.
+web-oni-moved = { $card } : position { $n } sur { $all }.
 web-oni-slot = { $card }, { $n } sur { $all } ; les flèches la déplacent
 web-oni-earlier = { $card } : une place plus tôt
 web-oni-later = { $card } : une place plus tard
-web-oni-order = Ordre, la première sera piochée d’abord
+web-oni-order = Ordre : la première sera piochée d’abord
 web-oni-order-done = Reposer ainsi
-web-oni-order-bottom = Ordre, la dernière sera tout au fond
+web-oni-order-bottom = Ordre : la dernière sera tout au fond
 web-oni-order-bottom-done = Mettre au fond ainsi
 web-oni-cost = { $have } sur { $cost } cartes
 web-oni-no-key = Vous n’avez pas de Clé à céder.
@@ -99,12 +99,12 @@ web-oni-hand-of = Main de { $name }
 web-oni-row-of = Labyrinthe de { $name }
 web-oni-row-empty = Votre labyrinthe commence avec la première carte jouée.
 web-oni-row-empty-of = { $name } n’a pas encore joué.
-web-oni-towers-empty = Aucune tour encore.
+web-oni-towers-empty = Aucune Tour encore.
 web-oni-choose = Choisissez une carte de votre main.
 web-oni-dead = Cette partie ne peut plus être gagnée : il manque une carte. Continuez à jouer, ou abandonnez.
 web-oni-without = sans
 web-oni-part-book = Trouvez les Portes dans un ordre imposé. Des sorts vous aident, payés avec des cartes défaussées.
-web-oni-part-towers = Douze Tours rejoignent la pioche. Bâtissez-en une de chaque couleur, malgré les Cauchemars.
+web-oni-part-towers = Douze Tours rejoignent la pioche. Bâtissez-en une de chaque couleur côte à côte, malgré les Cauchemars.
 web-oni-part-dreams = Les Songes Heureux font des cadeaux ; les Prémonitoires frappent quand vous obtenez certaines Portes.
 web-oni-variant-book = normal
 web-oni-variant-book-lost = Perdus ! : des sorts plus chers
@@ -128,9 +128,9 @@ web-oni-left-deck = { $n ->
     [one] Il restait une carte
    *[other] Il restait { $n } cartes
 } dans la pioche ; { $nightmares ->
-    [0] plus aucun cauchemar n’était à venir.
-    [one] un cauchemar n’avait pas été vu.
-   *[other] { $nightmares } cauchemars n’avaient pas été vus.
+    [0] plus aucun Cauchemar n’était à venir.
+    [one] un Cauchemar n’avait pas été vu.
+   *[other] { $nightmares } Cauchemars n’avaient pas été vus.
 }
 
 ## Les quatre prix d’un cauchemar
@@ -139,7 +139,7 @@ web-oni-price-key = Une Clé
 web-oni-price-door = Une Porte
 web-oni-price-five = Cinq cartes
 web-oni-price-hand = Votre main
-web-oni-then-five = En moyenne { $lost } cartes perdues, dont { $keys } clés, et { $doors } portes vers les Limbes ; { $left } restent dans la pioche.
+web-oni-then-five = En moyenne { $lost } cartes perdues, dont { $keys } Clés, et { $doors } Portes vers les Limbes ; { $left } restent dans la pioche.
 web-oni-then-hand = { $n ->
     [0] Rien en main à perdre ; cinq nouvelles cartes.
     [one] Une carte perdue ; cinq nouvelles à la place.
@@ -149,21 +149,21 @@ web-oni-then-hand = { $n ->
 # A card held up to the eyes, and what the next place of the labyrinth makes of one.
 web-oni-look-sun = Une Pièce. Elle doit montrer un autre symbole que sa voisine. Trois Pièces de suite d’une même couleur trouvent une Porte.
 web-oni-look-moon = { web-oni-look-sun }
-web-oni-look-key = Une Pièce qui est aussi une Clé : défaussée, elle montre les cinq premières cartes de la pioche ; en main, elle ouvre une Porte piochée de sa couleur ou règle un Cauchemar.
+web-oni-look-key = Une Pièce qui est aussi une Clé : défaussée, elle montre les cinq premières cartes de la pioche ; en main, elle ouvre une Porte piochée de sa couleur ou écarte un Cauchemar.
 web-oni-look-tower = Une Tour se pose à un bout de la rangée, si les bords qui se touchent n’ont aucun symbole en commun. Défaussée, elle permet de regarder autant de cartes du sommet que son chiffre.
 web-oni-look-door = Ce que vous cherchez. Trois Pièces de suite de sa couleur la trouvent, ou la Clé de sa couleur quand vous la piochez.
 web-oni-look-nightmare = Pioché, il prend une Clé, une Porte, les cinq premières cartes ou toute la main. À vous de choisir.
 web-oni-look-happy-dream = Pioché, il offre un cadeau parmi trois.
 web-oni-look-goal = Un Objectif du Grimoire : les Portes se trouvent dans l’ordre des sceaux. Celui qui est cerclé vient en premier.
 web-oni-then-series = { $n ->
-    [3] troisième { $colour } : une porte
+    [3] { $colour } : 3 sur 3, une Porte
    *[other] { $colour } : { $n } sur 3
 }
 web-oni-boxes = Boîtes
 web-oni-part-base = Le jeu de base : 76 cartes, huit Portes, dix Cauchemars.
 web-oni-variant-of = Variante : { $name }
 web-oni-goal-line = trouvez les huit Portes avant que la pioche ne s’épuise.
-web-oni-coach-first = Jouez une Pièce de la couleur que vous avez le plus. Trois d’une couleur à la suite trouvent une Porte.
+web-oni-coach-first = Jouez une Pièce de la couleur que vous avez le plus. Trois de la même couleur à la suite trouvent une Porte.
 web-oni-coach-act = À la suite : { $n } ({ $colour }). Ajoutez-en une avec un autre symbole, ou défaussez une carte inutile.
 web-oni-coach-take-door = Trois à la suite ! Prenez la Porte, elle est à vous.
 web-oni-coach-door = Vous avez pioché une Porte. Sa Clé l’ouvre aussitôt ; sinon elle attend dans les Limbes et reviendra.

@@ -56,8 +56,8 @@ why-oni-deck-low = risparmia il mazzo, ridotto a { $n ->
 why-oni-deck-kept = non perde nessuna carta del mazzo
 why-oni-prophecy = { $n ->
     [0] mostra le prossime cinque carte e te le lascia ordinare
-    [one] mostra le prossime cinque carte; tra { $unseen } nascoste c’è un Incubo, che potresti eliminare
-   *[other] mostra le prossime cinque carte; tra { $unseen } nascoste ci sono { $n } Incubi, e potresti eliminarne uno
+    [one] mostra le prossime cinque carte; tra le { $unseen } nascoste c’è un Incubo, che potresti eliminare
+   *[other] mostra le prossime cinque carte; tra le { $unseen } nascoste ci sono { $n } Incubi, e potresti eliminarne uno
 }
 why-oni-nightmare-gone = { $n ->
     [0] elimina l’ultimo Incubo
@@ -76,7 +76,7 @@ why-oni-key-next = fa arrivare { $card } con la prossima pescata
 why-oni-fits-next = fa arrivare { $card }, che continua la tua serie
 why-oni-nightmare-later = rimanda l’Incubo
 why-oni-door-later = rimanda { $card } finché non hai { $key }
-why-oni-partner = aiuta il tuo compagno, a cui manca ancora { $card }
+why-oni-partner = aiuta il tuo partner, a cui manca ancora { $card }
 why-oni-own-key = ti dà { $key } per la Porta che ti manca
 why-oni-own-pair = ti dà { $cards } che stanno bene insieme
 why-oni-key-kept = tiene { $key } per { $doors } tra le { $unseen } carte nascoste
@@ -107,7 +107,7 @@ why-oni-playable = lascia { $n ->
 
 ## Da ricordare
 
-takeaway-oni-key-given = Una Chiave data a un Incubo mancherà poi a una Porta: confrontala con le altre vie d’uscita.
+takeaway-oni-key-given = Una Chiave data a un Incubo mancherà poi a una Porta: confronta prima le altre vie d’uscita.
 takeaway-oni-nightmare = Soppesa i prezzi di un Incubo: la mano, una Porta, una Chiave o cinque carte del mazzo.
 takeaway-oni-prophecy-order = In una Profezia scarta la carta più dannosa e disponi le altre in modo che ogni pescata aiuti.
 takeaway-oni-key-spent = Le Chiavi valgono di più in mano: aprono Porte e tengono lontani gli Incubi.
@@ -115,5 +115,5 @@ takeaway-oni-prophecy = Una Chiave di cui puoi fare a meno compra una Profezia: 
 takeaway-oni-row-broken = Finisci la serie iniziata prima di cominciare un altro colore.
 takeaway-oni-waited = Gioca quando una carta fa avanzare una serie: scartare consuma il mazzo altrettanto in fretta.
 takeaway-oni-hurried = A volte uno scarto lascia più possibilità di una carta giocata fuori serie.
-takeaway-oni-card = Idea giusta, altra carta: pensa a quale ti mancherà di meno.
+takeaway-oni-card = Idea giusta, carta sbagliata: pensa a quale ti mancherà di meno.
 takeaway-oni-other = Prima di rispondere, guarda ancora una volta le alternative.

@@ -7,7 +7,7 @@ oni-player = { $who ->
    *[other] Giocatore { $player }
 }
 oni-help-answers = Rispondi con un numero dell’elenco, con le parole come sono scritte lì, o con l’inizio di ogni parola («p r s» per «play red sun»). Più carte stanno in una riga: «put red sun, blue key», «pay 3 red sun, blue moon», «4, 1, 2». Invio da solo mostra di nuovo il tavolo.
-oni-dead = Questa partita non si può più vincere: manca una carta indispensabile. Gioca ancora, oppure `concede`.
+oni-dead = Questa partita non si può più vincere: manca una carta indispensabile. Continua, oppure `concede`.
 
 oni-place-labyrinth = Labirinto
 oni-place-doors = Porte
@@ -35,7 +35,7 @@ oni-hidden = { $n ->
     [one] { $n } carta coperta
    *[other] { $n } carte coperte
 }
-oni-told = il tuo compagno ne conosce: { $cards }
+oni-told = il tuo partner ne conosce: { $cards }
 oni-unknown = ?
 oni-unseen = Mazzo { $deck }, non viste { $n }
 oni-discarded = Scarti { $n }
@@ -81,7 +81,7 @@ oni-ask-swap-goals = Quali due Obiettivi si scambiano di posto?
     .typed = swap goals
 oni-ask-may-look = Guardi le prime { $n } carte del mazzo per rimetterle nell’ordine che vuoi?
     .typed = look
-oni-ask-lose-tower = L’Incubo si prende una Torre. Quale, o la falsa distruzione?
+oni-ask-lose-tower = L’Incubo si prende una Torre. Quale? O scegli la falsa distruzione?
     .typed = lose
 oni-ask-happy-dream = Un Sogno Felice! Quale dono scegli?
 oni-ask-sift = Scarta quante di queste carte vuoi, poi tieni il resto.
@@ -272,17 +272,17 @@ oni-why-not-in-hand = { $where ->
 oni-why-same-symbol = { $symbol } accanto a { $symbol }: la fila finisce con { $last }, e due vicine non mostrano mai lo stesso simbolo
 oni-why-same-edge = { $symbol } accanto a { $symbol }: quel bordo non può toccare { $last }
 oni-why-first-tower = la prima Torre non ha ancora un lato sinistro: scrivi «right»
-oni-why-tower-between = le sue due vicine non possono toccarsi, quindi non può cadere da in mezzo a loro
+oni-why-tower-between = le sue due vicine non possono toccarsi, quindi quella in mezzo non può cadere
 oni-why-no-key = { $where ->
     [common] la mano comune non contiene { $key }
    *[hand] non hai in mano { $key }
 }
 oni-why-no-door = non hai ottenuto { $door }
-oni-why-order = le carte si scelgono nell’ordine dell’elenco, e questa viene prima dell’ultima scelta; ritirala con `undo`, o nominale tutte in una riga
+oni-why-order = le carte si scelgono nell’ordine dell’elenco, e questa viene prima dell’ultima scelta; annullala con `undo`, o nominale tutte in una riga
 oni-why-too-few = le carte si scelgono nell’ordine dell’elenco: senza le prime non ne resterebbero abbastanza per pagare
 oni-why-same-kind = si scambierebbe solo con una carta uguale
 oni-why-not-woken = la sua condizione non è soddisfatta ({ $condition })
-oni-why-not-there = qui non c’è da scegliere { $card }
+oni-why-not-there = { $card } non è tra le scelte possibili
 oni-why-no-spells = senza il Libro dei Passi Perduti non ci sono incantesimi
 oni-why-cannot-pay = l’incantesimo costa { $cost } carte degli scarti, che ne contano { $have }
 oni-why-punish-nightmare = si può punire solo un Incubo appena pescato

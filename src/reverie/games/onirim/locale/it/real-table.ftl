@@ -3,13 +3,13 @@
 oni-chance-draw = Quale carta è stata pescata?
 oni-chance-draw-a-hand = Quale carta è arrivata in mano?
 oni-chance-look = Qual è la prossima carta vista?
-oni-chance-goal = Qual è il prossimo obiettivo, da sinistra?
+oni-chance-goal = Qual è il prossimo Obiettivo, da sinistra?
 oni-chance-draw-eight = Quale carta è stata scoperta?
 oni-chance-face-one = Quale Premonizione è stata scoperta?
 
 oni-pile-deck-top = In cima al mazzo
 oni-pile-deck = Mazzo, mescolato
-oni-pile-deck-and-hand = Mazzo, mescolato, dopo che il tuo compagno ha tolto le carte nascoste
+oni-pile-deck-and-hand = Mazzo, mescolato, dopo che il tuo partner ha tolto le carte nascoste
 oni-pile-deck-bottom = In fondo al mazzo
 oni-pile-discard = Scarti
 oni-pile-limbo = Limbo
@@ -27,8 +27,8 @@ oni-pile-goals-reached = Obiettivi girati
 oni-pile-premonitions = Premonizioni scoperte
 oni-pile-premonitions-face-down = Premonizioni coperte, mescolate
 
-oni-card-red-goal = obiettivo rosso
-oni-card-blue-goal = obiettivo blu
-oni-card-green-goal = obiettivo verde
-oni-card-brown-goal = obiettivo marrone
+oni-card-red-goal = Obiettivo rosso
+oni-card-blue-goal = Obiettivo blu
+oni-card-green-goal = Obiettivo verde
+oni-card-brown-goal = Obiettivo marrone
 oni-card-unknown = carta sconosciuta

@@ -35,7 +35,7 @@ web-oni-act-face = affronta: { $card }
 web-oni-act-shed = scarta: { $card }
 web-oni-act-surrender = cedi: { $card }
 web-oni-act-cast = { $spell } ({ $cost } carte)
-web-oni-act-swap-goals = obiettivi { $first } ({ $one }) e { $second } ({ $other })
+web-oni-act-swap-goals = Obiettivi { $first } ({ $one }) e { $second } ({ $other })
 web-oni-do-take = prendi la Porta
 web-oni-do-leave = lasciala
 web-oni-do-open = apri con la Chiave
@@ -60,12 +60,12 @@ web-oni-then-sacrifice = torna nel mazzo passando dal Limbo
 
 ## Pagine
 
-web-oni-doors-of = { $n } di { $all } porte
+web-oni-doors-of = { $n } di { $all } Porte
 web-oni-door-open = { $door }, trovata
 web-oni-door-shut = { $door }, da trovare
-web-oni-your-doors = Le tue porte
+web-oni-your-doors = Le tue Porte
 web-oni-your-labyrinth = Il tuo labirinto
-web-oni-goal = obiettivo { $n }, { $colour }{ $state ->
+web-oni-goal = Obiettivo { $n }, { $colour }{ $state ->
     [done] , raggiunto
     [first] , il prossimo
    *[open] {""}
@@ -73,8 +73,8 @@ web-oni-goal = obiettivo { $n }, { $colour }{ $state ->
 web-oni-deck = Mazzo
 web-oni-in-deck = nel mazzo
 web-oni-nightmares-left = { $n ->
-    [one] incubo
-   *[other] incubi
+    [one] Incubo
+   *[other] Incubi
 }
 web-oni-unseen = Carte rimaste
 web-oni-unseen-why = Le carte che non hai ancora visto, per tipo.
@@ -88,9 +88,9 @@ web-oni-moved = { $card } ora è { $n } di { $all }.
 web-oni-slot = { $card }, { $n } di { $all }; le frecce la spostano
 web-oni-earlier = { $card } un posto prima
 web-oni-later = { $card } un posto dopo
-web-oni-order = Ordine, la prima si pesca per prima
+web-oni-order = Ordine: la prima si pesca per prima
 web-oni-order-done = Rimetti così
-web-oni-order-bottom = Ordine, l’ultima sta più in basso
+web-oni-order-bottom = Ordine: l’ultima sta più in basso
 web-oni-order-bottom-done = Metti in fondo così
 web-oni-cost = { $have } di { $cost } carte
 web-oni-no-key = Non hai Chiavi da cedere.
@@ -99,9 +99,9 @@ web-oni-hand-of = Mano di { $name }
 web-oni-row-of = Labirinto di { $name }
 web-oni-row-empty = Il tuo labirinto comincia con la prima carta giocata.
 web-oni-row-empty-of = { $name } non ha ancora giocato.
-web-oni-towers-empty = Ancora nessuna torre.
+web-oni-towers-empty = Ancora nessuna Torre.
 web-oni-choose = Scegli una carta dalla tua mano.
-web-oni-dead = Questa partita non si può più vincere: manca una carta. Continua a giocare, o abbandona.
+web-oni-dead = Questa partita non si può più vincere: manca una carta indispensabile. Continua o abbandona.
 web-oni-without = senza
 web-oni-part-book = Trova le Porte in un ordine dato. Gli incantesimi aiutano, pagati con carte scartate.
 web-oni-part-towers = Dodici Torri entrano nel mazzo. Costruiscine una per colore in fila, mentre gli Incubi le abbattono.
@@ -112,7 +112,7 @@ web-oni-variant-towers = normale
 web-oni-variant-towers-ruins = Rovine: il Bastione non protegge
 web-oni-variant-dreams = normale: quattro Premonizioni
 web-oni-variant-dreams-5 = più difficile: cinque Premonizioni
-web-oni-variant-dreams-6 = il più difficile: sei Premonizioni
+web-oni-variant-dreams-6 = la più difficile: sei Premonizioni
 web-oni-alone-what = Tu contro il mazzo.
 web-oni-two = in due, insieme
 web-oni-two-what = Ognuno deve trovare una Porta di ogni colore; due carte sono comuni.
@@ -128,9 +128,9 @@ web-oni-left-deck = { $n ->
     [one] Restava una carta
    *[other] Restavano { $n } carte
 } nel mazzo; { $nightmares ->
-    [0] nessun incubo era ancora da vedere.
-    [one] un incubo era ancora da vedere.
-   *[other] { $nightmares } incubi erano ancora da vedere.
+    [0] nessun Incubo era ancora nascosto.
+    [one] un Incubo era ancora nascosto.
+   *[other] { $nightmares } Incubi erano ancora nascosti.
 }
 
 ## I quattro prezzi di un incubo
@@ -139,7 +139,7 @@ web-oni-price-key = Una Chiave
 web-oni-price-door = Una Porta
 web-oni-price-five = Cinque carte
 web-oni-price-hand = La tua mano
-web-oni-then-five = In media { $lost } carte perse, di cui { $keys } chiavi, e { $doors } porte nel Limbo; { $left } restano nel mazzo.
+web-oni-then-five = In media { $lost } carte perse, di cui { $keys } Chiavi, e { $doors } Porte nel Limbo; { $left } restano nel mazzo.
 web-oni-then-hand = { $n ->
     [0] Niente in mano da perdere; cinque carte nuove.
     [one] Una carta persa; cinque nuove al suo posto.
@@ -156,7 +156,7 @@ web-oni-look-nightmare = Pescato, prende una Chiave, una Porta, le prime cinque 
 web-oni-look-happy-dream = Pescato, offre uno di tre doni.
 web-oni-look-goal = Un Obiettivo del Libro: le Porte si trovano nell’ordine dei sigilli. Quello cerchiato viene per primo.
 web-oni-then-series = { $n ->
-    [3] terza carta ({ $colour }): una porta
+    [3] terza carta ({ $colour }): una Porta
    *[other] { $colour }: { $n } su 3
 }
 web-oni-boxes = Scatole
