@@ -14,7 +14,9 @@ CLEAR: Final = "\x1b[H\x1b[2J"
 WIPE: Final = CLEAR + "\x1b[3J"  # what can be scrolled back to, too: a hand may have stood there
 
 # For a terminal whose alphabet is smaller than ours.
-PLAINER: Final = str.maketrans("─│╭╮╰╯▸■□✓✗☼☾⚷▲·…•\u2013\u00d7━┊◦●○◎★♪♫¹²³\u2212\u2019\u00a0", "-|++++>#.vx*(%^.~*-x=:o@o0'dDabc-' ")
+PLAINER: Final = str.maketrans(
+    "─│╭╮╰╯▸■□✓✗☼☾⚷▲·…•\u2013\u00d7━┊◦●○◎★♪♫¹²³\u2212\u2019\u00a0", "-|++++>#.vx*(%^.~*-x=:o@o0'dDabc-' "
+)
 
 
 class Source(Protocol):
