@@ -10,8 +10,8 @@ hint-score = { $text }: { $value } Punkte zu erwarten ({ $low } bis { $high })
 hint-name = { $name } { $chance } %
 hint-why = Diese Antwort { $reasons }.
 hint-and = Und sie { $reasons }.
-hint-trade = Der Preis dafür: „{ $answer }“ { $reasons }, liegt aber { $behind } zurück.
-hint-trade-even = Der Preis dafür: „{ $answer }“ { $reasons } und ist etwa gleich gut.
+hint-trade = Andererseits: „{ $answer }“ { $reasons }, liegt aber { $behind } zurück.
+hint-trade-even = Andererseits: „{ $answer }“ { $reasons } und ist etwa gleich gut.
 explain-percent = { $n } %
 explain-points = { $n } Punkte
 

@@ -10,8 +10,8 @@ hint-score = { $text }: { $value } points expected ({ $low } to { $high })
 hint-name = { $name } { $chance }%
 hint-why = It { $reasons }.
 hint-and = And it { $reasons }.
-hint-trade = What it gives up: “{ $answer }” { $reasons }, but is { $behind } behind.
-hint-trade-even = What it gives up: “{ $answer }” { $reasons }, and is about as good.
+hint-trade = On the other hand, “{ $answer }” { $reasons }, but is { $behind } behind.
+hint-trade-even = On the other hand, “{ $answer }” { $reasons }, and is about as good.
 explain-percent = { $n }%
 explain-points = { $n } points
 

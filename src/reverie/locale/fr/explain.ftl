@@ -10,8 +10,8 @@ hint-score = { $text } : { $value } points attendus (de { $low } à { $high })
 hint-name = { $name } { $chance } %
 hint-why = Cette réponse { $reasons }.
 hint-and = Et elle { $reasons }.
-hint-trade = Ce qu’on y perd : « { $answer } » { $reasons }, mais vaut { $behind } de moins.
-hint-trade-even = Ce qu’on y perd : « { $answer } » { $reasons }, et vaut à peu près autant.
+hint-trade = En revanche, « { $answer } » { $reasons }, mais vaut { $behind } de moins.
+hint-trade-even = En revanche, « { $answer } » { $reasons }, et vaut à peu près autant.
 explain-percent = { $n } %
 explain-points = { $n } points
 

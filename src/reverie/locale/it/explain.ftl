@@ -10,8 +10,8 @@ hint-score = { $text }: { $value } punti attesi (da { $low } a { $high })
 hint-name = { $name } { $chance }%
 hint-why = Questa risposta { $reasons }.
 hint-and = E { $reasons }.
-hint-trade = A che cosa rinuncia: «{ $answer }» { $reasons }, ma vale { $behind } in meno.
-hint-trade-even = A che cosa rinuncia: «{ $answer }» { $reasons }, e vale quasi lo stesso.
+hint-trade = D’altra parte, «{ $answer }» { $reasons }, ma vale { $behind } in meno.
+hint-trade-even = D’altra parte, «{ $answer }» { $reasons }, e vale quasi lo stesso.
 explain-percent = { $n }%
 explain-points = { $n } punti
 
