@@ -7,7 +7,7 @@ export abstract class QuietSession {
   readonly canUndo = false;
   readonly canRepeat = false;
   readonly asking = null;
-  readonly here = [];
+  readonly here = [0, 1, 2, 3, 4]; // nobody is ever away
   readonly presence = [];
   readonly clock = null;
   readonly queued = null;
