@@ -238,7 +238,7 @@ def together(turns: list[Figures]) -> Figures:
     """Return the median of every figure over some turns; answers and errors are all of them."""
 
     def middle(name: str) -> float:
-        return statistics.median(getattr(turn, name) for turn in turns)
+        return float(statistics.median(getattr(turn, name) for turn in turns))
 
     return Figures(
         moves=sum(turn.moves for turn in turns),
