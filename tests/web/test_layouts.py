@@ -93,3 +93,75 @@ def test_the_odds_are_put_away_when_the_window_becomes_small(server: Server, new
     expect(page.locator(".odds[open]")).to_have_count(1)
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     expect(page.locator(".odds[open]")).to_have_count(0)
+
+
+# Which names of boards are wider than the card they stand on.
+TOO_WIDE = """() => [...document.querySelectorAll(".view")].filter((card) => {
+  const name = document.createRange();
+  name.selectNodeContents(card.querySelector(".name"));
+  return name.getBoundingClientRect().right > card.getBoundingClientRect().right - 4;
+}).map((card) => card.textContent)"""
+
+
+def played(page: Page, server: Server, setup: str) -> str:
+    """A game that was played to its end."""
+    match: str = new_match(page, server, setup, [{"who": "me"}])["id"]
+    page.expose_function("choose", lambda view: view["actions"][-1]["text"])
+    page.evaluate(PLAY_ON, [match, 1000, ""])
+    return match
+
+
+def test_what_comes_next_is_in_sight_at_the_end_of_a_game(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    match = played(page, server, "daydream:A")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{server.url}/match/{match}")
+        again = page.get_by_role("button", name="Play again")
+        again.wait_for()
+        if width > 320:  # there the buttons would leave no room for anything else
+            expect(again).to_be_in_viewport(ratio=1)
+            expect(page.get_by_role("link", name="Game review")).to_be_in_viewport(ratio=1)
+
+
+def test_the_dock_of_a_replay_lies_below_the_hand(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    match = played(page, server, "onirim")
+    for width, height in ((390, 844), (820, 1180), (1280, 720), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{server.url}/replay/{match}")
+        page.locator(".dock .curve svg").wait_for()
+        page.get_by_role("slider").fill("12")
+        hand = page.locator(".hands .picture").first.bounding_box()
+        dock = page.locator(".dock").bounding_box()
+        assert hand is not None
+        assert dock is not None
+        assert hand["y"] + hand["height"] <= dock["y"] + 0.15 * hand["height"], (width, height)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_names_of_boards_fit_their_cards(server: Server, new_page: NewPage, language: str) -> None:
+    page = new_page(language)
+    wrong = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{server.url}/new/daydream")
+        page.locator(".view").first.wait_for()
+        wrong[width, height] = page.evaluate(TOO_WIDE)
+    assert {size: found for size, found in wrong.items() if found} == {}
+
+
+def test_a_lost_connection_is_said_beside_the_title_not_over_it(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.url)
+    page.get_by_test_id("play-onirim").wait_for()
+    page.goto(f"{server.url}/offline")  # what has been seen is there without a server
+    page.get_by_test_id("offline-onirim").wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Reverie").click()
+    for width, height in ((390, 844), (820, 1180), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        line, title = page.locator("header .offline").bounding_box(), page.locator("h1").first.bounding_box()
+        assert line is not None
+        assert title is not None
+        assert line["y"] + line["height"] <= title["y"], (width, height)

@@ -116,7 +116,7 @@ describe("a hint", () => {
     expect(text).toMatch(/play red sun\s*41%/);
     expect(text).toContain("probably 30% to 50%");
     expect(text).toContain("keeps the game winnable");
-    expect(text).toMatch(/What it gives up: “discard (a |the )?blue key” .*, but is 3.0% behind\./);
+    expect(text).toMatch(/On the other hand, “discard (a |the )?blue key” .*, but is 3.0% behind\./);
   });
 
   it("says so where the next best is as good", () => {
