@@ -165,3 +165,17 @@ def test_a_lost_connection_is_said_beside_the_title_not_over_it(server: Server, 
         assert line is not None
         assert title is not None
         assert line["y"] + line["height"] <= title["y"], (width, height)
+
+
+@pytest.mark.parametrize("lesson", ["onirim-nightmares", "daydream-stars"])
+def test_a_lesson_can_be_read_and_gone_through_at_every_size(server: Server, new_page: NewPage, lesson: str) -> None:
+    page = new_page("de")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{server.url}/learn/{lesson}")
+        text = page.get_by_test_id("lesson-text")
+        expect(text).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Weiter")).to_be_in_viewport(ratio=1)
+        box = text.bounding_box()
+        assert box is not None
+        assert box["width"] >= 220, (width, height)
