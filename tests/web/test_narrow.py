@@ -157,5 +157,6 @@ def _with_a_name(page: Page, server: Server, friend: Page, name: str) -> dict[st
         "/waiting": "[data-testid=waiting] li",
         "/riddles": "[data-testid=riddle-my-rating]",
         "/riddles/next": "[data-testid=riddle]",
+        "/riddles/about/oni-nightmare": "[data-testid=riddle]",
         f"/riddles/{solved}": "[data-testid=riddle-verdict]",
     }
