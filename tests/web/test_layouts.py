@@ -178,3 +178,17 @@ def test_a_lesson_can_be_read_and_gone_through_at_every_size(server: Server, new
         box = text.bounding_box()
         assert box is not None
         assert box["width"] >= 220, (width, height)
+
+
+def test_every_price_of_a_nightmare_is_in_sight_beside_a_riddle(server: Server, new_page: NewPage) -> None:
+    page = new_page("de")
+    for width, height in ((1180, 820), (1280, 720), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{server.url}/riddles/about/oni-nightmare")
+        page.get_by_test_id("riddle").wait_for()
+        edges = page.evaluate("""() => {
+          const right = (selector) => [...document.querySelectorAll(selector)]
+            .map((one) => one.getBoundingClientRect().right);
+          return [Math.max(0, ...right(".price")), Math.max(innerWidth * 0.8, ...right(".prices"))];
+        }""")
+        assert edges[0] <= edges[1] + 1, (width, height)
