@@ -21,7 +21,7 @@ def needs(extra: str, purpose: str) -> Iterator[None]:
 
 
 def missing(purpose: str, error: ModuleNotFoundError, extra: str) -> str:
-    """Such as `training needs scipy: pip install "reverie[train]"`."""
+    """Such as `training needs numba: pip install "reverie[train]"`."""
     package = (error.name or "a package").partition(".")[0]
     command = "./reverie setup --everything" if is_checkout() else f'pip install "reverie[{extra}]"'
     return f"{purpose} needs {package}: {command}"

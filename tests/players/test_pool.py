@@ -91,7 +91,7 @@ def test_an_arena_on_a_cluster_gives_the_result_of_one_process(
 
 @pytest.mark.filterwarnings("default")
 def test_training_on_a_cluster_that_loses_a_worker_comes_to_the_same_curve(cluster: Any, tmp_path: Path) -> None:
-    pytest.importorskip("scipy", reason="the extra `train` is not installed")
+    pytest.importorskip("numba", reason="the extra `train` is not installed")
     from reverie.games.onirim.training import subject_of
     from reverie.training.course import Course, Mark, Plan
 

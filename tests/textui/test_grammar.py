@@ -325,7 +325,7 @@ def test_a_view_is_typed_in_any_case(tmp_path: Path, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("package", "module", "words", "extra"),
     [
-        ("scipy", "reverie.training", ["train", "onirim"], "train"),
+        ("numba", "reverie.training", ["train", "onirim"], "train"),
         ("gymnasium", "reverie.envs", ["dataset", "onirim", "-o", "x.npz"], "envs"),
         ("pyarrow", "reverie.envs.parquet", ["dataset", "onirim", "-o", "x.parquet"], "parquet"),
         ("distributed", "distributed", ["simulate", "onirim", "--cluster", "tcp://127.0.0.1:1"], "cluster"),

@@ -4,16 +4,17 @@ from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
 
 from reverie.players.network import SCALE, WEIGHT_LIMIT, Shape, Weights
+from reverie.training import kernels
 
 Floats = NDArray[np.float32]
 NAMES: Final = ("inputs", "shared", "bias", "shared_second", "bias_second", "matrix", "last", "bias_last")
 WHOLE: Final = 5
 BETA1: Final = 0.9
 BETA2: Final = 0.999
-TINY: Final = 1e-8
+# Rows are padded with zeros to a multiple of this: what is left over from whole vectors is done one by one, and slowly.
+ROW: Final = 32
 
 
 class Positions:
@@ -54,84 +55,53 @@ class Learner:
         blocks, inputs, shared, width, second, outputs, _ = shape.to_list()
         self.blocks = blocks
         self.block_inputs = inputs
-        sizes = ((inputs, width), (shared, width), (width,), (shared, second), (second,))
-        sizes += ((second, width), (outputs, second), (outputs,))  # type: ignore[assignment]
-        self.arrays: list[Floats] = []
-        for i, (name, size) in enumerate(zip(NAMES, sizes, strict=True)):
+        self.sizes = _sizes(inputs, shared, width, second, outputs)  # without the padding
+        padded = _sizes(inputs, shared, width + -width % ROW, second + -second % ROW, outputs)
+        self.arrays: list[Floats] = [np.zeros(size, np.float32) for size in padded]
+        for i, (name, size) in enumerate(zip(NAMES, self.sizes, strict=True)):
             scale = SCALE if i < WHOLE else 1
-            self.arrays.append((np.array(getattr(weights, name), np.float64) / scale).astype(np.float32).reshape(size))
+            _cut(self.arrays[i], size)[...] = (np.array(getattr(weights, name), np.float64) / scale).reshape(size)
         self.first: list[Floats] = [np.zeros_like(array) for array in self.arrays]
         self.second: list[Floats] = [np.zeros_like(array) for array in self.arrays]
+        self.slopes = [np.zeros_like(array) for array in self.arrays]
         self.steps = 0
 
     def learn(self, positions: Positions, rate: float) -> float:
         """Take one step of Adam towards the targets; return the error before it."""
-        gradients, error = self.gradients(positions)
+        error = self.add_gradients(positions, self.slopes)
         self.steps += 1
         rate *= (1 - BETA2**self.steps) ** 0.5 / (1 - BETA1**self.steps)
-        for i, gradient in enumerate(gradients):
-            self.first[i] += (1 - BETA1) * (gradient - self.first[i])
-            self.second[i] += (1 - BETA2) * (gradient * gradient - self.second[i])
-            self.arrays[i] -= np.float32(rate) * self.first[i] / (np.sqrt(self.second[i]) + np.float32(TINY))
+        for array, slope, first, second in zip(self.arrays, self.slopes, self.first, self.second, strict=True):
+            kernels.adam(array.ravel(), slope.ravel(), first.ravel(), second.ravel(), BETA1, BETA2, rate)
         return error
 
-    def forward(self, positions: Positions) -> Any:
-        """Compute every layer, and the sparse inputs that made them."""
-        inputs, shared, bias, shared_second, bias_second, matrix, last, bias_last = self.arrays
-        n = len(positions)
-        numbers = positions.numbers.astype(np.int32)
-        rows = np.repeat(np.arange(n, dtype=np.int32), positions.lengths)
-        own = numbers < self.blocks * self.block_inputs
-        block, column = np.divmod(numbers[own], self.block_inputs)
-        x_own = _sparse(rows[own] * self.blocks + block, column, (n * self.blocks, self.block_inputs))
-        x_shared = _sparse(rows[~own], numbers[~own] - self.blocks * self.block_inputs, (n, len(shared)))
-        from_shared = x_shared @ np.concatenate((shared, shared_second), axis=1)
-        width = len(bias)
-        before = (x_own @ inputs).reshape(n, self.blocks, width) + (from_shared[:, None, :width] + bias)
-        hidden = np.maximum(before, 0).sum(axis=1)
-        deep = np.maximum(hidden @ matrix.T + from_shared[:, width:] + bias_second, 0)
-        out = deep @ last.T + bias_last
-        if self.shape.logistic:
-            out = 1 / (1 + np.exp(-np.clip(out, -60, 60)))
-        return x_own, x_shared, before, hidden, deep, out
-
     def gradients(self, positions: Positions) -> tuple[list[Floats], float]:
-        _, _, _, _, _, matrix, last, _ = self.arrays
-        x_own, x_shared, before, hidden, deep, out = self.forward(positions)
-        n = len(positions)
-        # For the logistic curve with cross entropy, and for a straight line with squares, this is the same.
-        wrong = (out - positions.targets) / np.float32(n)
-        error = float(np.mean((out - positions.targets) ** 2))
-        d_deep = (wrong @ last) * (deep > 0)
-        d_hidden = d_deep @ matrix
-        d_before = d_hidden[:, None, :] * (before > 0)
-        d_shared = x_shared.T @ np.concatenate((d_before.sum(axis=1), d_deep), axis=1)
-        width = hidden.shape[1]
-        return [
-            x_own.T @ d_before.reshape(n * self.blocks, width),
-            d_shared[:, :width],
-            d_before.sum(axis=(0, 1)),
-            d_shared[:, width:],
-            d_deep.sum(axis=0),
-            d_deep.T @ hidden,
-            wrong.T @ deep,
-            wrong.sum(axis=0),
-        ], error
+        """Compute the slope of the loss along every weight, and the mean square of the errors."""
+        slopes = [np.zeros_like(array) for array in self.arrays]
+        return slopes, self.add_gradients(positions, slopes)
+
+    def add_gradients(self, positions: Positions, slopes: list[Floats]) -> float:
+        given = positions.numbers, positions.ends, positions.targets
+        shape = self.blocks, self.block_inputs, self.shape.logistic
+        return float(kernels.add_gradients(*given, *shape, tuple(self.arrays), tuple(slopes)))
 
     def outputs(self, positions: Positions) -> Floats:
         """Compute what the network says of positions."""
-        out: Floats = self.forward(positions)[-1]
+        out = np.zeros_like(positions.targets)
+        shape = self.blocks, self.block_inputs, self.shape.logistic
+        kernels.outputs(positions.numbers, positions.ends, *shape, tuple(self.arrays), out)
         return out
 
     def weights(self) -> Weights:
         """Round the weights as players have them: the first layer in whole parts of SCALE."""
+        arrays = [_cut(array, size) for array, size in zip(self.arrays, self.sizes, strict=True)]
         whole = []
-        for array, second in zip(self.arrays[:WHOLE], self.second, strict=False):
+        for array, second in zip(arrays[:WHOLE], self.second, strict=False):
             scaled = np.clip(np.rint(array.astype(np.float64) * SCALE), -WEIGHT_LIMIT, WEIGHT_LIMIT)
             if self.steps > 0 and array.ndim == 2:
                 scaled[~second.any(axis=1)] = 0  # an input that never was on says nothing
             whole.append(scaled.astype(int).ravel().tolist())
-        matrix, last, bias_last = [array.ravel().tolist() for array in self.arrays[WHOLE:]]
+        matrix, last, bias_last = [array.ravel().tolist() for array in arrays[WHOLE:]]
         return Weights(whole[0], whole[1], whole[2], whole[3], whole[4], matrix, last, bias_last)
 
     def state(self) -> dict[str, Any]:
@@ -149,5 +119,12 @@ class Learner:
         self.steps = int(state["steps"])
 
 
-def _sparse(rows: NDArray[np.int32], columns: NDArray[np.int32], size: tuple[int, int]) -> Any:
-    return csr_array((np.ones(len(rows), np.float32), (rows, columns)), shape=size)
+def _sizes(inputs: int, shared: int, width: int, second: int, outputs: int) -> list[tuple[int, ...]]:
+    """Return the sizes of the arrays, in the order of `NAMES`."""
+    first: list[tuple[int, ...]] = [(inputs, width), (shared, width), (width,), (shared, second), (second,)]
+    return [*first, (second, width), (outputs, second), (outputs,)]
+
+
+def _cut(array: Floats, size: tuple[int, ...]) -> Floats:
+    """Return an array without its padding."""
+    return array[tuple(slice(length) for length in size)]
