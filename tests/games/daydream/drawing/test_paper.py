@@ -117,7 +117,9 @@ def test_the_leaflet_has_both_sides_of_three_sheets() -> None:
     found = pages("leaflet", Paper("letter", black=True))
     parts = [next(text for _, text in written(page) if re.fullmatch(r"[A-F]{3}: [A-F]", text)) for page in found[:6]]
     assert parts == ["BCA: B", "EFD: D", "BCA: C", "EFD: F", "BCA: A", "EFD: E"]
-    assert all(any(text == "tape here, then fold" for _, text in written(page)) for page in found[:6])
+    assert all(
+        any(text == "cut here, tape the panels together, fold" for _, text in written(page)) for page in found[:6]
+    )
     assert not any(
         "rg" in page.split() and re.search(r"(?m)^(?!0 0 0|1 1 1)[\d.]+ [\d.]+ [\d.]+ rg", page) for page in found
     )

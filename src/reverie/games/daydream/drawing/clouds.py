@@ -24,8 +24,16 @@ from reverie.svg import (
 
 Corner = tuple[int, int]
 Spot = tuple[float, float]
-NOTE_WIDE: Final = 4.5  # millimetres beside the middle of a note that are not free for icons
-NOTE_DEEP: Final = 8.0  # the same below the middle of icons
+Head = tuple[list[int], int, int]  # a row, the cell that its icons are at, and the step from there to them
+Icons = tuple[Spot, Spot]  # the dot and the sun of a row
+Note = tuple[float, float, bool, str]  # its middle, whether it is a double one, and the names of its cells
+CLOUD: Final = 0.46  # how far a cloud reaches from its middle, in steps of the lattice
+CLEAR: Final = 0.9  # millimetres around a note: more is no better
+NOTE_HEADS: Final = {False: [(-0.5, 1.5)], True: [(-1.9, 2.0), (1.5, 1.6)]}  # from the middle of a note
+EIGHTHS: Final = [math.tau * i / 8 for i in range(8)]
+SHIFTS: Final = (0.0, -0.5, 0.5, -1.0, 1.0, -1.5, 1.5, -2.0, 2.0)  # of a note, in millimetres
+ICON_SHIFTS: Final = (0.0, -0.7, 0.7, -1.4, 1.4, -2.0, 2.0)  # of icons, up or down
+DOT_REACH, SUN_REACH, NOTE_REACH = 1.1, 2.1, 3.0  # how far each reaches from its middle
 
 
 def draw_grid(composed: Composition, layout: Layout, palette: Palette) -> str:
@@ -35,9 +43,17 @@ def draw_grid(composed: Composition, layout: Layout, palette: Palette) -> str:
     parts.append(_necks(composed, layout, palette))
     if "frames" in plays:
         parts.append(_frames(composed, layout))
-    parts += [_clouds(composed, layout, palette), _rows(composed, layout, palette)]
+    heads = _heads(composed)
+    icons = _icons(composed, heads, layout, [])
+    notes: list[Note] = []
     if "notes" in plays:
-        parts.append(_notes(composed, layout, palette))
+        # Notes make way for icons, then icons for notes, then notes again: both have little room.
+        notes = _note_spots(composed, layout, icons)
+        icons = _icons(composed, heads, layout, notes)
+        notes = _note_spots(composed, layout, icons)
+    parts += [_clouds(composed, layout, palette), _rows(heads, icons, layout, palette)]
+    if notes:
+        parts.append(group(*(_note(*note, palette) for note in notes), id="notes"))
     return group(*parts, id="grid")
 
 
@@ -50,7 +66,7 @@ def _coordinates(layout: Layout, palette: Palette) -> str:
             words(place_name(column + layout.first_column)[0], x, top, 2.85, palette.ink, "middle", opacity=0.75)
         )
     left, right = layout.columns[0] - layout.step_x / 2 - 8.5, layout.columns[-1] + layout.step_x / 2 + 8.5
-    for y in range(layout.lines):
+    for y in range(layout.top_line, layout.top_line + layout.lines):
         ends = ((left, "end"), (right, "start"))
         for x, anchor in [end for end, shown in zip(ends, layout.numbered, strict=True) if shown]:
             out.append(words(str(y + 1), x, layout.y(y << 5) + 1, 2.85, palette.ink, anchor, opacity=0.75))
@@ -135,16 +151,12 @@ def cloud_path(x: float, y: float, wide: float, high: float, seed: int) -> str:
 # -- rows ---------------------------------------------------------------------------------------
 
 
-def _rows(composed: Composition, layout: Layout, palette: Palette) -> str:
-    cells = set(composed.places)
-    notes = [(x, y) for x, y, _, _ in _note_spots(composed, layout)] if "notes" in composed.view.plays else []
-    out = []
-    for run, head, back in _heads(composed):
-        out.append(_row(run, head, back, head + back in cells, notes, layout, palette))
-    return group(*out, id="rows")
+def _rows(heads: list[Head], icons: list[Icons], layout: Layout, palette: Palette) -> str:
+    rows = [_row(*head, *pair, layout, palette) for head, pair in zip(heads, icons, strict=True)]
+    return group(*rows, id="rows")
 
 
-def _heads(composed: Composition) -> list[tuple[list[int], int, int]]:
+def _heads(composed: Composition) -> list[Head]:
     """Return every row with the cell that its icons are at, and the step from there to them."""
     out = []
     for panel in composed.panels:
@@ -155,31 +167,49 @@ def _heads(composed: Composition) -> list[tuple[list[int], int, int]]:
     return out
 
 
-def _row(
-    run: list[int], head: int, back: int, crowded: bool, notes: list[Spot], layout: Layout, palette: Palette
-) -> str:
-    """Draw the thin line through a row, and its icons: above a bridge if `crowded` by one, and clear of notes."""
+def _icons(composed: Composition, heads: list[Head], layout: Layout, notes: list[Note]) -> list[Icons]:
+    """Return where the dot and the sun of each row are: clear of bridges, and of notes as far as can be."""
+    out = []
+    cells = set(composed.places)
+    for _, head, back in heads:
+        way = 1 if back > 0 else -1
+        x, y = layout.x(head), layout.y(head)
+        if back not in (1, -1):
+            y += way * (0.5 * layout.step_y + 1.9)
+            out.append(((x - 2.3, y), (x + 1.5, y)))
+            continue
+        x += way * (0.5 * layout.step_x + 1.9)
+        y -= 0.2 * layout.step_y * (head + back in cells)  # a bridge is there
+        near = [note for note in notes if math.dist(note[:2], (x, y)) < 12]
+        out.append(max((_beside_notes(x, y, shift, near) for shift in ICON_SHIFTS), key=lambda tried: tried[0])[1])
+    return out
+
+
+def _beside_notes(x: float, y: float, shift: float, notes: list[Note]) -> tuple[float, Icons]:
+    """Return how good it is to move icons up or down, and where they are then."""
+    pair = (x, y + shift - 2.1), (x, y + shift + 1.5)
+    sized = [(pair[0], DOT_REACH), (pair[1], SUN_REACH)]
+    clear = CLEAR
+    for note_x, note_y, double, _ in notes:
+        clear = min(clear, _clearance(_note_shape(double), note_x, note_y, [], sized, (1.0, 1.0)))
+    return clear - 0.05 * abs(shift), pair
+
+
+def _row(run: list[int], head: int, back: int, dot_at: Spot, sun_at: Spot, layout: Layout, palette: Palette) -> str:
+    """Draw the thin line through a row, and its icons."""
     flat = back in (1, -1)
     way = 1 if back > 0 else -1
     x, y = layout.x(head), layout.y(head)
-    beyond = 0.5 * (layout.step_x if flat else layout.step_y) + 1.9
-    icon_x, icon_y = (x + way * beyond, y) if flat else (x, y + way * beyond)
-    if crowded:
-        icon_y -= 0.2 * layout.step_y
-    elif flat and any(abs(x - icon_x) < NOTE_WIDE and 0 < y - icon_y < NOTE_DEEP for x, y in notes):
-        icon_y -= 1.2  # a note stands just below
     tail = run[-1] if head == run[0] else run[0]
     far_x, far_y = layout.x(tail), layout.y(tail)
     if flat:
         far_x -= way * 0.3 * layout.step_x
-        end_x, end_y = icon_x - way * 2, y
+        end_x, end_y = dot_at[0] - way * 2, y
         cap = f"M{points(far_x, far_y - 0.9)}L{points(far_x, far_y + 0.9)}"
-        dot_at, sun_at = (icon_x, icon_y - 2.1), (icon_x, icon_y + 1.5)
     else:
         far_y -= way * 0.3 * layout.step_y
-        end_x, end_y = x, icon_y - way * 1.6
+        end_x, end_y = x, dot_at[1] - way * 1.6
         cap = f"M{points(far_x - 0.9, far_y)}L{points(far_x + 0.9, far_y)}"
-        dot_at, sun_at = (icon_x - 2.3, icon_y), (icon_x + 1.5, icon_y)
     name = row_name(run[0], run[-1])
     return group(
         line(far_x, far_y, end_x, end_y, palette.accent, 0.28, opacity=0.45),
@@ -193,43 +223,90 @@ def _row(
 # -- notes --------------------------------------------------------------------------------------
 
 
-def _notes(composed: Composition, layout: Layout, palette: Palette) -> str:
-    """Draw the notes between their cells, clear of clouds and icons."""
-    return group(*(_note(*spot, palette) for spot in _note_spots(composed, layout)), id="notes")
-
-
-def _note_spots(composed: Composition, layout: Layout) -> list[tuple[float, float, bool, str]]:
-    """Return where each note is drawn, whether it is a double one, and the names of its cells."""
+def _note_spots(composed: Composition, layout: Layout, icons: list[Icons]) -> list[Note]:
+    """Return where each note is drawn, clear of clouds and icons as far as can be."""
     out = []
-    icons: dict[int, list[int]] = {}
-    for _, head, back in _heads(composed):
-        icons.setdefault(head + back, []).append(back)
+    cells = set(composed.places)
+    taken = [(dot_at, DOT_REACH) for dot_at, _ in icons] + [(sun_at, SUN_REACH) for _, sun_at in icons]
     for panel in composed.panels:
         for note in panel.notes:
             places = [place + composed.offset[panel.letter] for place in note]
             xs, ys = [layout.x(place) for place in places], [layout.y(place) for place in places]
             x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-            if len(places) == 2:
-                x, y = _beside(places, x, y, set(composed.places), layout)
+            double = len(places) > 2
             middle = _middle(places)
             if middle is not None:
-                x, y = layout.x(middle), layout.y(middle)
-                for back in icons.get(middle, []):  # icons are in this place, too: make room for them
-                    x += {1: 1.2, -1: -1.2}.get(back, 0.0)
-                    y += {32: 2.0, -32: -2.0}.get(back, 0.0)
+                spots = [(layout.x(middle), layout.y(middle))]
+            else:
+                spots = [(x, y)] if double else _beside(places, x, y, cells, layout)
             names = " ".join(place_name(place) for place in places)
-            out.append((x, y, len(places) > 2, names))
+            x, y = _clearest(spots, double, cells, taken, layout)
+            out.append((x, y, double, names))
+            taken.append(((x, y), NOTE_REACH))
     return out
 
 
-def _beside(places: list[int], x: float, y: float, cells: set[int], layout: Layout) -> tuple[float, float]:
-    """Return where to draw a single note: where four places meet, on the side of its two clouds with fewer others."""
+def _beside(places: list[int], x: float, y: float, cells: set[int], layout: Layout) -> list[Spot]:
+    """Return where a single note can be: where four places meet, first the side of its two clouds with fewer others."""
     across = 32 if places[1] - places[0] == 1 else 1
     before, after = (sum(place + way * across in cells for place in places) for way in (-1, 1))
     edge = places[0] < across if across == 32 else not places[0] & 31
     way = -1 if before < after and not edge else 1
-    reach = 0.5 + 0.1 * (min(before, after) == 0)
-    return (x, y + way * reach * layout.step_y) if across == 32 else (x + way * reach * layout.step_x, y)
+    out = []
+    for side in (way, -way):
+        if side < 0 and edge:
+            continue
+        reach = 0.5 + 0.1 * ((before if side < 0 else after) == 0)
+        out.append((x, y + side * reach * layout.step_y) if across == 32 else (x + side * reach * layout.step_x, y))
+    return out
+
+
+def _clearest(
+    spots: list[Spot], double: bool, cells: set[int], taken: list[tuple[Spot, float]], layout: Layout
+) -> Spot:
+    """Return the place at or near one of the spots where a note is clear of clouds and icons, as far as can be."""
+    best, found = -math.inf, spots[0]
+    shape = _note_shape(double)
+    reach = CLOUD * layout.step_x, CLOUD * layout.step_y
+    for rank, (spot_x, spot_y) in enumerate(spots):
+        clouds = [
+            (layout.x(place), layout.y(place))
+            for place in cells
+            if abs(layout.x(place) - spot_x) < 1.5 * layout.step_x
+            and abs(layout.y(place) - spot_y) < 1.5 * layout.step_y
+        ]
+        near = [other for other in taken if math.dist(other[0], (spot_x, spot_y)) < 12]
+        for dx in SHIFTS:
+            for dy in SHIFTS:
+                # A near place is better than a far one, the first side better than the second.
+                price = 0.05 * (abs(dx) + abs(dy)) + 0.2 * rank
+                if CLEAR - price > best:
+                    clear = _clearance(shape, spot_x + dx, spot_y + dy, clouds, near, reach)
+                    if min(clear, CLEAR) - price > best:
+                        best, found = min(clear, CLEAR) - price, (spot_x + dx, spot_y + dy)
+    return found
+
+
+def _clearance(
+    shape: list[Spot], x: float, y: float, clouds: list[Spot], round_ones: list[tuple[Spot, float]], reach: Spot
+) -> float:
+    """Return how many millimetres a note is away from clouds and from round things, less than 0 if it lies on one."""
+    wide, high = reach
+    out = math.inf
+    for at_x, at_y in shape:
+        for (other_x, other_y), r in round_ones:
+            out = min(out, math.hypot(x + at_x - other_x, y + at_y - other_y) - r)
+        for cloud_x, cloud_y in clouds:
+            out = min(out, (math.hypot((x + at_x - cloud_x) / wide, (y + at_y - cloud_y) / high) - 1) * high)
+    return out
+
+
+def _note_shape(double: bool) -> list[Spot]:
+    """Return points around a note, from its middle."""
+    heads = NOTE_HEADS[double]
+    out = [(x + 1.45 * math.cos(turn), y + 1.2 * math.sin(turn)) for x, y in heads for turn in EIGHTHS]
+    out += [(x + 1.05, y - up) for x, y in heads for up in (1.6, 3.1, 4.6)]
+    return out if double else [*out, (heads[0][0] + 2.75, heads[0][1] - 2.7)]
 
 
 def _middle(places: list[int]) -> int | None:
@@ -243,7 +320,7 @@ def _middle(places: list[int]) -> int | None:
 
 def _note(x: float, y: float, double: bool, names: str, palette: Palette) -> str:
     """Draw a note with one head to fill in, or two; a pale halo sets it off from the clouds."""
-    heads = [(x - 1.9, y + 2), (x + 1.5, y + 1.6)] if double else [(x - 0.5, y + 1.5)]
+    heads = [(x + at_x, y + at_y) for at_x, at_y in NOTE_HEADS[double]]
     stems = "".join(f"M{points(hx + 1.05, hy - 0.2)}L{points(hx + 1.05, hy - 4.6)}" for hx, hy in heads)
     if double:
         stems += f"M{points(heads[0][0] + 1.05, heads[0][1] - 4.4)}L{points(heads[1][0] + 1.05, heads[1][1] - 4.4)}"
@@ -330,7 +407,7 @@ def _loop(loop: list[Corner], first: int, layout: Layout) -> str:
         if ins[0] == ins[1]:
             continue
         x = layout.columns[first] + (corner[0] - first - 0.5) * layout.step_x
-        y = layout.first_line + (corner[1] - 0.5) * layout.step_y
+        y = layout.first_line + (corner[1] - layout.top_line - 0.5) * layout.step_y
         for dx, dy in ins:
             x -= dy * inset
             y += dx * inset

@@ -35,13 +35,16 @@ class Layout:
     number_size = 1.7  # of the numbers beside points
     label_size = 2.3  # of the names of objects, at most
     smallest = 0.5  # the least size that names shrink to
+    tallest = 19.0  # the greatest step from line to line
     stretch = 1.45  # how much wider than high a cloud may be
     numbered = (True, True)  # whether the lines have their numbers at the left, and at the right
     first_column = 0  # the number of the letter that the columns begin with
+    top_line = 0  # the first line that is drawn
     label = 4.0  # room below an object for its number and its name
 
     def __init__(self, composed: Composition) -> None:
         self.panels = composed.panels
+        self.lines = max(panel.height for panel in self.panels)
         count = len(self.panels)
         self.plays = composed.view.plays
         self.wide, self.high = (297.0, 210.0) if count == 1 else (420.0, 297.0)
@@ -74,12 +77,11 @@ class Layout:
     def lattice(self) -> None:
         """Set the steps of the lattice; columns go on across a fold, with room for a bridge."""
         columns = sum(panel.width for panel in self.panels)
-        self.lines = max(panel.height for panel in self.panels)
         folds = len(self.panels) - 1
         self.fold = 9.0
         inner_wide = self.grid.wide - 2 * NUMBERS - 2 * ICONS - folds * self.fold
         inner_high = self.grid.high - 5 - 2 * ICONS
-        self.step_y = min(inner_high / self.lines, 19.0)
+        self.step_y = min(inner_high / self.lines, self.tallest)
         self.step_x = min(inner_wide / columns, self.step_y * self.stretch)
         width = columns * self.step_x + folds * self.fold
         x = (self.grid.left + self.grid.right - width) / 2
@@ -92,7 +94,8 @@ class Layout:
             self.columns += [x + (column + 0.5) * self.step_x for column in range(panel.width)]
             x += panel.width * self.step_x
         self.edges.append(self.grid.right)
-        self.first_line = self.grid.top + 5 + ICONS + self.step_y / 2
+        spare = inner_high - self.lines * self.step_y
+        self.first_line = self.grid.top + 5 + ICONS + (self.step_y + spare) / 2
 
     def x(self, place: int) -> float:
         """Return the horizontal centre of a place."""
@@ -100,7 +103,11 @@ class Layout:
 
     def y(self, place: int) -> float:
         """Return the vertical centre of a place."""
-        return self.first_line + (place >> 5) * self.step_y
+        return self.first_line + ((place >> 5) - self.top_line) * self.step_y
+
+    def text_width(self, text: str, size: float) -> float:
+        """Return about how wide a text is: which font a reader has is not known."""
+        return 0.58 * len(text) * size
 
     def panel_of(self, place: int) -> int:
         """Return the number of the panel that a place of the whole board is on."""

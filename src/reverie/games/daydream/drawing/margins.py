@@ -169,15 +169,19 @@ def _thorns(place: Box, palette: Palette) -> str:
     step = min(place.wide / (THORNS + THORNS / 4), 6.0)
     x, y = place.left + 0.5, place.top + 8
     for i in range(THORNS):
-        tall = min(4.4, step * 1.1)
-        d = f"M{points(x, y)}Q{points(x + 0.55 * step, y - 0.3 * tall, x + 0.45 * step, y - tall)}"
-        d += f"Q{points(x + 0.9 * step, y - 0.5 * tall, x + 0.95 * step, y)}Z"
-        out.append(path(d, palette.ink, 0.25, "#FFFFFF", stroke_dasharray="0.7 0.5", data_thorn=number(i + 1)))
+        out.append(draw_thorn(x, y, step, min(4.4, step * 1.1), palette, data_thorn=number(i + 1)))
         x += step
         if i % 2:
             out.append(words("\u22121", x - step, y + 2.6, 2.3, palette.ink, "middle"))
             x += step / 2
     return group(*out, id="thorns")
+
+
+def draw_thorn(x: float, y: float, wide: float, tall: float, palette: Palette, **more: str | float | None) -> str:
+    """Draw a thorn to go over with a pen, its foot at the left at (x, y)."""
+    d = f"M{points(x, y)}Q{points(x + 0.55 * wide, y - 0.3 * tall, x + 0.45 * wide, y - tall)}"
+    d += f"Q{points(x + 0.9 * wide, y - 0.5 * tall, x + 0.95 * wide, y)}Z"
+    return path(d, palette.ink, 0.27, "#FFFFFF", stroke_dasharray="0.8 0.5", **more)
 
 
 # -- the score ----------------------------------------------------------------------------------

@@ -23,6 +23,9 @@ from reverie.svg import (
 )
 
 Spot = tuple[float, float]
+BONUS_WIDE = 6.4  # millimetres that the sign of a bonus takes beside a name
+LOST_WIDE = 4.0  # the same of a lost reward
+LABEL_GAP = 1.2  # between two labels, at least
 FREE = 1.1  # a number this far from everything is free: farther away is no better
 
 
@@ -45,14 +48,16 @@ def draw_shelf(
         for i, panel in enumerate(composed.panels):
             things = [one for one in panel.objects if one.shelf == shelf]
             left, right = layout.edges[i] + 2, layout.edges[i + 1] - 2
+            labels = []
             for place, one in enumerate(things):
                 middle = left + (right - left) * (place + 0.5) / len(things)
                 room = 0.86 * (right - left) / len(things)
                 size = min(max(high - layout.label - 1.5, 0.4 * high), room)
                 lost = [five for relic, five in relics.items() if getattr(panel, relic) == one.name]
                 count = order[id(one)]
-                title = f"{count} {called(one.name)}"
-                out.append(_object(one, count, title, middle, floor, size, palette, room, lost, layout, (left, right)))
+                out.append(_object(one, count, middle, floor, size, palette, room, layout))
+                labels.append(Label(f"{count} {called(one.name)}", one.bonus, lost, middle, room, layout))
+            out += _labels(labels, floor, left, right, palette)
     return group(*out, id="shelf")
 
 
@@ -69,10 +74,9 @@ def _board(layout: Layout, floor: float, palette: Palette, level: int) -> str:
 
 
 def _object(
-    one: Object, count: int, title: str, middle: float, floor: float, size: float, palette: Palette, room: float,
-    lost: list[str], layout: Layout, edges: Spot,
-) -> str:  # fmt: skip
-    """Draw one object: faint shape, details and outline, then its points with their numbers, and its label."""
+    one: Object, count: int, middle: float, floor: float, size: float, palette: Palette, room: float, layout: Layout
+) -> str:
+    """Draw one object: faint shape, details and outline, then its points with their numbers."""
     xs, ys = _span(one, 0), _span(one, 1)
     span = max(max(xs) - min(xs), max(ys) - min(ys))
     scale = size / span
@@ -113,7 +117,6 @@ def _object(
         spot = _free_spot(place, wide, 0.72 * tall, taken, inside)
         taken += [(spot[0] + wide * part, spot[1]) for part in (-0.5, 0.0, 0.5)]
         out.append(words(text, spot[0], spot[1] + 0.36 * tall, tall, palette.ink, "middle"))
-    out.append(_label(title, one.bonus, lost, middle, floor, room, palette, layout, edges))
     return group(*out, data_object=number(count), data_name=one.name)
 
 
@@ -165,23 +168,52 @@ def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: B
     return x, y
 
 
-def _label(
-    title: str, bonus: bool, lost: list[str], middle: float, floor: float, room: float, palette: Palette,
-    layout: Layout, edges: Spot,
-) -> str:  # fmt: skip
-    """Draw the label below the shelf: number and name, the bonus, and the rewards that beginning it ends."""
-    signs = 6.2 * bonus + 4.0 * len(lost)
-    size = max(min(layout.label_size, (1.1 * room - signs) / (0.58 * len(title))), layout.smallest)
-    wide = 0.58 * len(title) * size
-    # A long name at the edge of the panel moves inwards.
-    x = max(edges[0], min(middle - (wide + signs) / 2, edges[1] - wide - signs))
-    out = words(title, x + wide / 2, floor + 3.1, size, palette.ink, "middle")
-    x += wide
-    if bonus:
-        out += draw_bonus(x + 3.3, floor + 2.4, palette)
-        x += 6.2
-    for reward in lost:
-        out += _lost(x + 2.2, floor + 2.4, reward, palette)
+class Label:
+    """What is below an object: its number and name, the bonus, and the rewards that beginning it ends."""
+
+    def __init__(self, title: str, bonus: bool, lost: list[str], middle: float, room: float, layout: Layout) -> None:
+        self.title = title
+        self.bonus = bonus
+        self.lost = lost
+        self.middle = middle
+        signs = BONUS_WIDE * bonus + LOST_WIDE * len(lost)
+        wide = layout.text_width(title, 1)  # as wide as one millimetre of font size makes it
+        self.size = max(min(layout.label_size, (1.1 * room - signs) / wide), layout.smallest)
+        self.name_wide = wide * self.size
+        self.wide = self.name_wide + signs
+
+    def draw(self, x: float, floor: float, palette: Palette) -> str:
+        """Draw it below a shelf, its left edge at `x`."""
+        out = words(self.title, x + self.name_wide / 2, floor + 3.1, self.size, palette.ink, "middle")
+        x += self.name_wide
+        if self.bonus:
+            out += draw_bonus(x + 3.6, floor + 2.4, palette)
+            x += BONUS_WIDE
+        for reward in self.lost:
+            out += _lost(x + 2.4, floor + 2.4, reward, palette)
+            x += LOST_WIDE
+        return group(out, data_label=self.title)
+
+
+def _labels(labels: list[Label], floor: float, left: float, right: float, palette: Palette) -> list[str]:
+    """Draw the labels of a shelf, each below its object as far as the others leave room."""
+    wishes = [(label.middle - label.wide / 2, label.wide) for label in labels]
+    # Pushed to the right and to the left, they lie apart; so they do halfway between.
+    pushed = _pushed(wishes, left, right)
+    back = _pushed([(-x - wide, wide) for x, wide in reversed(wishes)], -right, -left)
+    other = [-x - wide for x, (_, wide) in zip(reversed(back), wishes, strict=True)]
+    return [label.draw((x + y) / 2, floor, palette) for label, x, y in zip(labels, pushed, other, strict=True)]
+
+
+def _pushed(wishes: list[tuple[float, float]], left: float, right: float) -> list[float]:
+    """Return where each begins that wishes to begin somewhere and is so wide, if those before it push it on."""
+    out = []
+    for x, wide in wishes:
+        out.append(max(x, left))
+        left = out[-1] + wide + LABEL_GAP
+    for i in reversed(range(len(out))):
+        out[i] = min(out[i], right - wishes[i][1])
+        right = out[i] - LABEL_GAP
     return out
 
 

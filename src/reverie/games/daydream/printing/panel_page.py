@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from reverie.games.daydream.drawing.clouds import draw_grid
 from reverie.games.daydream.drawing.extras import draw_polaroids, spread
 from reverie.games.daydream.drawing.layout import SKY, Box
-from reverie.games.daydream.drawing.margins import draw_leaf, draw_rewards
+from reverie.games.daydream.drawing.margins import draw_leaf, draw_rewards, draw_thorn
 from reverie.games.daydream.drawing.palette import Palette
 from reverie.games.daydream.drawing.shelf import draw_shelf
 from reverie.games.daydream.names import object_name, view_title
@@ -16,6 +16,7 @@ from reverie.svg import SERIF, box, circle, group, line, moon, path, points, sta
 from reverie.texts import Texts
 
 THORNS: Final = 18
+LAST_PANELS: Final = frozenset(letters[-1] for letters in VIEWS)
 TAB_STEP: Final = 6  # millimetres between the lines of the hatch
 
 
@@ -40,13 +41,13 @@ class PanelPage:
         self.edges = edges
         self.last = index == len(whole.panels) - 1
         self.leaflet = whole.view.plays != VIEWS[whole.view.letters].plays  # it shows the features of all views
-        self.scored = self.last and not self.leaflet
+        # Folded, the leaflet shows other panels last: each of them has a place for the score.
+        self.scored = self.panel.letter in LAST_PANELS if self.leaflet else self.last
         plays = tuple(play for play in whole.view.plays if _has(self.panel, play))
         view = View(self.panel.letter, whole.view.difficulty, plays, whole.view.names)
         self.composed = Composition(view, [self.panel])
-        self.layout = PanelLayout(
-            self.composed, paper, whole.offset[self.panel.letter], self.scored, (index == 0, self.last)
-        )
+        wide = 0.0 if not self.scored else 58.0 if self.leaflet else 74.0
+        self.layout = PanelLayout(self.composed, paper, whole, wide, (index == 0, self.last))
 
     def drawn(self) -> list[str]:
         """Return the SVG elements of the page."""
@@ -73,9 +74,9 @@ class PanelPage:
 
     def _paper(self) -> str:
         layout, palette = self.layout, self.palette
+        panel = layout.panel
         left = max(layout.columns[0] - layout.step_x / 2 - SKY, layout.grid.left)
         right = min(layout.columns[-1] + layout.step_x / 2 + SKY, layout.grid.right)
-        panel = layout.panel
         out = [box(panel.left, panel.top, panel.wide, panel.high, fill=palette.page)]
         out.append(box(left, layout.grid.top, right - left, layout.grid.high, fill=palette.sky[0], rx=4))
         return group(*out)
@@ -106,7 +107,7 @@ class PanelPage:
             dashes = "2.5 1.5 0.4 1.5" if side == "fold" else "3 1.5"
             out.append(line(x, panel.top - 6, x, panel.bottom + 6, ink, 0.25, stroke_dasharray=dashes, class_=side))
             said = self.texts.say(f"day-print-{side}")
-            out.append(words(said, x - way * 2, panel.bottom + 4.4, TEXT, ink, "end" if way > 0 else "start"))
+            out.append(words(said, x - way * 2, panel.bottom + 3.6, TEXT, ink, "end" if way > 0 else "start"))
             if side == "glue":
                 flap = Box(min(x, x + way * TAB), panel.top + 2, max(x, x + way * TAB), panel.bottom - 2)
                 out.append(box(flap.left, flap.top, flap.wide, flap.high, ink, 0.2, class_="flap"))
@@ -156,7 +157,9 @@ class PanelPage:
             ends.pop()
         out = [path("M" + "L".join(points(*place) for place in ends), palette.ink, 0.35, stroke_linejoin="round")]
         for x, y in places:
-            out.append(circle(x, y, r, palette.ink, 0.35, "#FFFFFF") + moon(x, y, 0.9 * r, "none", 0, "#FFE9AE"))
+            out.append(
+                circle(x, y, r, palette.ink, 0.35, "#FFFFFF") + moon(x, y, 0.9 * r, palette.accent, 0.2, "#FFE9AE")
+            )
         following = [*places[1:], (layout.panel.right + step / 2 - 9, middle)]
         for (ax, ay), (bx, by), reward in zip(places, following, self.panel.rewards, strict=False):
             x, y = (ax + bx) / 2, (ay + by) / 2
@@ -201,10 +204,7 @@ class PanelPage:
         step = min(6.0, place.wide / (THORNS * 1.22))
         x, y = place.left + 1, place.bottom - 4.6
         for i in range(THORNS):
-            tall = 6.0
-            d = f"M{points(x, y)}Q{points(x + 0.55 * step, y - 0.3 * tall, x + 0.45 * step, y - tall)}"
-            d += f"Q{points(x + 0.9 * step, y - 0.5 * tall, x + 0.95 * step, y)}Z"
-            out.append(path(d, palette.ink, 0.3, "#FFFFFF", stroke_dasharray="0.8 0.5", data_thorn=str(i + 1)))
+            out.append(draw_thorn(x, y, step, 6.0, palette, data_thorn=str(i + 1)))
             x += step
             if i % 2:
                 out.append(words("-1", x - step, y + 3.6, TEXT, palette.ink, "middle"))
@@ -214,20 +214,20 @@ class PanelPage:
     def _score(self) -> str:
         place, palette, letters = self.layout.score, self.palette, self.whole.view.letters
         rows = ["objects", *(letters.lower() if play == "polaroids" else play for play in self.whole.view.plays)]
-        rows += ["thorns", "total"]
+        rows = ["total"] if self.leaflet else [*rows, "thorns", "total"]
         out = []
         wide = 9.0
         step = min(6.4, place.high / len(rows))
         for i, row in enumerate(rows):
             y = place.top + i * step
-            sign = "" if i == 0 else "= " if row == "total" else "- " if row == "thorns" else "+ "
+            sign = "= " if row == "total" else "- " if row == "thorns" else "+ " if i else ""
             bold = "bold" if row == "total" else None
             said = sign + self.texts.say(f"day-print-score-{row}")
             out.append(words(said, place.right - wide - 2, y + 0.68 * step, TEXT, palette.ink, "end", font_weight=bold))
             out.append(
                 box(place.right - wide, y, wide, step - 0.8, palette.ink, 0.4 if bold else 0.2, "#FFFFFF", rx=0.8)
             )
-        if "frames" in self.whole.view.plays:
+        if "frames" in self.whole.view.plays and self.last:
             out.append(draw_rewards(place.left, place.top + 6, 24, palette))
         return group(*out)
 

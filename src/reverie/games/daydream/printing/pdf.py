@@ -21,7 +21,8 @@ LIGHT: Final = 0.9  # to save ink, lighter lines become white
 DARK: Final = 0.42  # and darker surfaces black
 # Replacements for characters that the standard fonts of PDF do not have.
 SPELLED: Final = {"\u2212": "-", "\u0153": "oe", "\u0152": "OE", "\u2019": "'", "\u2013": "-", "\u2014": "-",
-                  "\u201e": '"', "\u201c": '"', "\u201d": '"', "\u2026": "...", "\u2265": ">="}  # fmt: skip
+                  "\u201e": '"', "\u201c": '"', "\u201d": '"', "\u2026": "...", "\u2265": ">=",
+                  "\u202f": "\u00a0"}  # fmt: skip
 
 
 class Pdf:
@@ -72,6 +73,20 @@ class Pdf:
 
     def data(self) -> bytes:
         return bytes(self.document.output())
+
+
+@cache
+def _widths() -> dict[str, float]:
+    """Return the width of every letter of Helvetica, for a font size of 1."""
+    document = FPDF(unit="mm")
+    document.set_font("Helvetica", "", 100 / POINT)
+    return {chr(code): document.get_string_width(chr(code)) / 100 for code in range(32, 256)}
+
+
+def text_width(text: str, size: float) -> float:
+    """Return the width of a text on the sheets; width and font size are in millimetres."""
+    widths = _widths()
+    return size * sum(widths.get(letter, 0.0) for letter in plain(text))
 
 
 @cache

@@ -1,22 +1,23 @@
 """Makes the last page: the meaning of the symbols and the names of solo scores, in four languages."""
 
+import re
 from typing import Final
 
-from reverie.games.daydream.drawing.margins import draw_sign
+from reverie.games.daydream.drawing.margins import draw_sign, draw_thorn
 from reverie.games.daydream.drawing.palette import Palette
 from reverie.games.daydream.drawing.shelf import draw_bonus
 from reverie.games.daydream.names import solo_name, view_title
 from reverie.games.daydream.printing.paper import PAPERS, TEXT
 from reverie.games.daydream.printing.pdf import Pdf, texts_of
 from reverie.games.daydream.rules.folds import View
-from reverie.svg import leaf, words
+from reverie.svg import box, leaf, words
 from reverie.texts import LANGUAGES
 
 MARGIN: Final = 12.0
 GAP: Final = 4.0
 LINE: Final = 3.7
-SYMBOLS: Final = ("dot", "sun", "leaf", "bonus")
-SIGNS: Final = {"constellation": "star", "notes": "note", "garland": "moon", "frames": "frame", "polaroids": "star"}
+SYMBOLS: Final = ("dot", "sun", "leaf", "thorns", "bonus")
+SIGNS: Final = {"constellation": "star", "notes": "note", "garland": "moon", "frames": "frame", "polaroids": "polaroid"}
 
 
 class SummaryPages:
@@ -38,6 +39,8 @@ class SummaryPages:
         self._row("", [texts.say("day-print-cell") for texts in self.texts])
         for symbol in (*SYMBOLS, *plays):
             self._row(symbol, [texts.say(f"day-print-{symbol}") for texts in self.texts])
+            for letters in [view.letters for view in views if symbol == "polaroids" and symbol in view.plays]:
+                self._row(letters, [texts.say(f"day-print-{letters.lower()}") for texts in self.texts])
         self.y += 3
         self._row("", [texts.say("day-print-names") for texts in self.texts], bold=True)
         for view in views:
@@ -56,7 +59,12 @@ class SummaryPages:
         self._room(high)
         ink, weight = self.palette.ink, "bold" if bold else None
         sign = SIGNS.get(head, head)
-        if sign == "bonus":
+        if sign == "polaroid":
+            self.drawn.append(box(MARGIN + 1.2, self.y + 0.2, 3.4, 3.8, ink, 0.3, "#FFFFFF", rx=0.3))
+            self.drawn.append(box(MARGIN + 1.7, self.y + 0.7, 2.4, 2.1, ink, 0.2, "#FFFFFF"))
+        elif sign == "thorns":
+            self.drawn.append(draw_thorn(MARGIN + 1.4, self.y + 3.6, 3.2, 3.6, self.palette))
+        elif sign == "bonus":
             self.drawn.append(draw_bonus(MARGIN + 3, self.y + 1.8, self.palette))
         elif sign == "leaf":
             self.drawn.append(leaf(MARGIN + 1, self.y + 2.4, 4, -0.5, ink, 0.25, "#DCEBCB"))
@@ -73,7 +81,8 @@ class SummaryPages:
     def _wrapped(self, text: str, bold: bool) -> list[str]:
         """Return the lines of a text in a column."""
         lines = [""]
-        for word in text.split():
+        # French has a space before these marks, where no line ends.
+        for word in re.sub(r" ([:;!?])", "\u00a0\\1", text).split(" "):
             longer = f"{lines[-1]} {word}".strip()
             if lines[-1] and self.pdf.width(longer, TEXT, bold) > self.column:
                 lines.append(word)

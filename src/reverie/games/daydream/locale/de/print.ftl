@@ -1,8 +1,8 @@
 # What is printed on paper beside the boards.
 day-print-thorns = Solo: ein Dorn je Auslassen; zwei kosten einen Gegenstand
 day-print-cut = hier schneiden
-day-print-glue = hier die nächste Tafel ankleben
-day-print-fold = hier kleben, dann falten
+day-print-glue = hier die linke Tafel ankleben
+day-print-fold = hier schneiden, Tafeln mit Klebeband verbinden, falten
 day-print-own = Für Reverie entworfene Spielpläne
 day-print-player = Name
 day-print-symbols = Die Symbole
@@ -17,6 +17,8 @@ day-print-notes = Zwei gleiche Zahlen an einer Note füllen einen Kopf, lauter g
 day-print-garland = Mondwolke: Zahl in den nächsten Mond; zwei gleiche bringen die Belohnung dazwischen.
 day-print-frames = Gruppe als Erstes gefüllt: 5, als Zweites: 2. Solo beendet das Kleeblatt die 5, die Fliege die 2.
 day-print-polaroids = Stern- und Mondwolken werden auf ihre Polaroids übertragen.
+day-print-ad = Das Polaroid einer Sternwolke bringt seine Zahl, das einer Mondwolke kostet sie.
+day-print-da = Für jede andere Zahl ein Polaroid einkreisen. Steigen oder fallen alle sechs der Reihe nach um eins, zählen sie doppelt.
 day-print-score-objects = Gegenstände
 day-print-score-constellation = eingekreiste Sterne
 day-print-score-notes = gefüllte Notenköpfe

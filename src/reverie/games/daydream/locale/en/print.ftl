@@ -1,8 +1,8 @@
 # What is printed on paper beside the boards.
 day-print-thorns = Solo: one thorn for each skip; two cost an object
 day-print-cut = cut along this line
-day-print-glue = glue the next panel here
-day-print-fold = tape here, then fold
+day-print-glue = glue the panel on the left here
+day-print-fold = cut here, tape the panels together, fold
 day-print-own = Boards designed for Reverie
 day-print-player = Name
 day-print-symbols = The symbols
@@ -17,6 +17,8 @@ day-print-notes = Equal numbers around a note fill a head, all around a double n
 day-print-garland = Moon cloud: copy its number to the next moon; two equal ones earn the reward between.
 day-print-frames = First to fill a group earns 5, the next 2. Solo, the clover ends the 5, the bow tie the 2.
 day-print-polaroids = Star and moon clouds are copied to their polaroids.
+day-print-ad = Star cloud: its polaroid adds its number. Moon cloud: its polaroid costs its number.
+day-print-da = Circle one polaroid for each different number. All six in a row rising or falling by one count double.
 day-print-score-objects = finished objects
 day-print-score-constellation = circled stars
 day-print-score-notes = filled heads

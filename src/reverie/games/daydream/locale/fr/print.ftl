@@ -1,8 +1,8 @@
 # What is printed on paper beside the boards.
 day-print-thorns = Solo : une épine par renoncement ; deux = −1 objet
 day-print-cut = couper le long de cette ligne
-day-print-glue = coller ici le volet suivant
-day-print-fold = fixer ici, puis plier
+day-print-glue = coller ici le volet de gauche
+day-print-fold = couper ici, assembler au ruban adhésif, plier
 day-print-own = Plateaux créés pour Reverie
 day-print-player = Nom
 day-print-symbols = Les symboles
@@ -17,6 +17,8 @@ day-print-notes = Deux chiffres égaux autour d’une note : coloriez une tête 
 day-print-garland = Case lune : recopiez le chiffre sur la lune suivante ; deux égales gagnent la récompense.
 day-print-frames = Premier à remplir une famille : 5 ; le suivant : 2. En solo, le trèfle annule les 5, le nœud papillon les 2.
 day-print-polaroids = Les cases étoile et lune sont recopiées sur leurs polaroïds.
+day-print-ad = Le polaroïd d’une case étoile rapporte son chiffre, celui d’une case lune le coûte.
+day-print-da = Entourez un polaroïd par chiffre différent. Les six dans l’ordre, montant ou descendant de un en un, comptent double.
 day-print-score-objects = objets terminés
 day-print-score-constellation = étoiles entourées
 day-print-score-notes = têtes coloriées

@@ -1,8 +1,8 @@
 # What is printed on paper beside the boards.
 day-print-thorns = In solitario: una spina per dado saltato; due costano un oggetto
 day-print-cut = tagliare lungo questa linea
-day-print-glue = incollare qui il pannello seguente
-day-print-fold = fissare qui, poi piegare
+day-print-glue = incollare qui il pannello di sinistra
+day-print-fold = tagliare qui, unire con nastro adesivo, piegare
 day-print-own = Tabelloni creati per Reverie
 day-print-player = Nome
 day-print-symbols = I simboli
@@ -17,6 +17,8 @@ day-print-notes = Numeri uguali intorno a una nota ne riempiono una testa, tutti
 day-print-garland = Nuvola luna: copia il numero sulla luna seguente; due uguali danno la ricompensa tra loro.
 day-print-frames = Il primo a riempire un gruppo ottiene 5, il secondo 2. In solitario il quadrifoglio toglie i 5, il papillon i 2.
 day-print-polaroids = Le nuvole stella e luna si copiano sulle loro polaroid.
+day-print-ad = La polaroid di una nuvola stella aggiunge il suo numero, quella di una nuvola luna lo toglie.
+day-print-da = Cerchia una polaroid per ogni numero diverso. Tutte e sei in fila, salendo o scendendo di uno, valgono il doppio.
 day-print-score-objects = oggetti finiti
 day-print-score-constellation = stelle cerchiate
 day-print-score-notes = teste riempite
