@@ -83,9 +83,11 @@ def test_what_a_text_promises_comes_true() -> None:
     assert sheets["first"]["rows"] == {"e1-e3": "sun", "c5-c6": "dot", "f3-f4": "spoiled"}
     assert (sheets["first"]["objects"], sheets["bonus"]["objects"], sheets["leaves"]["thorns"]) == (1, 3, 1)
     ends = {name: frames(named(f"daydream-{name}"))[-1].view["sheets"][0] for name in ("stars", "notes", "frames")}
-    assert ends["stars"]["constellation"]["stars"] == 1
+    assert ends["stars"]["constellation"] == {"point": 14, "stars": 3}
     assert ends["notes"]["notes"]["filled"] == 2
     assert ends["frames"]["frames"]["earned"] == [5, 0, 0]
+    assert ends["frames"]["garland"] == {"moons": [1, 5, 5], "points": 1}
+    assert {str(lesson.setup.options.get("boards")) for lesson in lessons() if lesson.setup.game == "daydream"} == {"2"}
     assert frames(named("daydream-garland"))[-1].view["sheets"][0]["garland"]["moons"] == [4, 4, 4]
     assert frames(named("daydream-polaroids"))[-1].view["sheets"][0]["polaroids"]["points"] == 10
 

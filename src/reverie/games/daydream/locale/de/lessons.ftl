@@ -50,25 +50,24 @@ lesson-daydream-bonus-end = Ein Bonus kann einen Gegenstand fertig machen, der s
 lesson-daydream-stars = Das Sternbild
     .lead = Unter den Sternen: große Zahlen in Sternwolken.
 lesson-daydream-stars-sky = In Unter den Sternen hängt unter dem Regal ein Sternbild. Es wächst vom tiefsten Punkt an, Linie für Linie, und jeder erreichte Stern bringt einen Punkt.
-lesson-daydream-stars-cells = Manche Wolken tragen einen Stern. Die Zahl, die du dort einträgst, zeichnet ebenso viele Linien. Zwei sind schon ausgefüllt: 6 und 6.
-lesson-daydream-stars-star = Große Zahlen gehören hierher. Trag die 6 in l7 ein: sechs Linien mehr.
-lesson-daydream-stars-way = Trag die 1 in f4 ein, auf dem Weg zur nächsten Sternwolke, und beende den Zug.
-lesson-daydream-stars-nearer = Weiter: die 3 in g4, die 5 in g5, fertig.
-lesson-daydream-stars-reach = Noch vier Linien, dann ist der erste Stern erreicht. Trag die 2 in g6 ein, dann die 4 in g7.
-lesson-daydream-stars-counted = Der Stern ist eingekreist und zählt einen Punkt, zusätzlich zu deinen Gegenständen.
-lesson-daydream-stars-end = Es zählt die eingetragene Zahl: Blätter können sie vergrößern, und eine 0 zeichnet nichts. Gegen Ende des Weges stehen die Sterne dichter.
+lesson-daydream-stars-cells = Manche Wolken tragen einen Stern. Die Zahl, die du dort einträgst, zeichnet ebenso viele Linien. Eine ist schon ausgefüllt: die 3 in l6.
+lesson-daydream-stars-star = Große Zahlen gehören hierher. Trag die 6 in p3 ein: sechs Linien mehr.
+lesson-daydream-stars-counted = Neun Linien bisher, und zwei Sterne auf dem Weg. Sie sind eingekreist, und jeder zählt einen Punkt, zusätzlich zu deinen Gegenständen.
+lesson-daydream-stars-way = Trag die 1 in n3 ein, auf dem Weg zur nächsten Sternwolke, und beende den Zug.
+lesson-daydream-stars-reach = Noch vier Linien, dann ist der dritte Stern erreicht. Trag die 3 in m3 ein, dann die 5 in l3.
+lesson-daydream-stars-end = Es zählt die eingetragene Zahl: Blätter können sie vergrößern, und eine 0 zeichnet nichts. Von Stern zu Stern sind es vier bis sechs Linien.
 
 ## Notes
 
 lesson-daydream-notes = Die Noten
     .lead = Abendmelodie: gleiche Zahlen um eine Note.
-lesson-daydream-notes-notes = Zwischen den Wolken hängen Noten. Eine Einzelnote berührt zwei Wolken, eine Doppelnote mehr. Diese Doppelnote berührt d2, c3, e3 und d4.
-lesson-daydream-notes-two = Noten mögen gleiche Zahlen. Trag eine 2 in d2 und eine 2 in c3 ein.
+lesson-daydream-notes-notes = Zwischen den Wolken hängen Noten. Eine Einzelnote berührt zwei Wolken, eine Doppelnote mehr. Diese Doppelnote berührt d3, e3, d4 und e4.
+lesson-daydream-notes-two = Noten mögen gleiche Zahlen. Trag eine 2 in d3 und eine 2 in e4 ein.
 lesson-daydream-notes-head = Zwei ihrer Wolken sind gleich: Ein Notenkopf wird ausgefüllt und bringt einen Punkt. Und keine Reihe ist verdorben, denn die beiden liegen in verschiedenen Reihen. Beende den Zug.
-lesson-daydream-notes-round = Sind alle vier gleich, füllen sich beide Köpfe. Trag die 5 in c4 und die 2 in d4 ein, dann beende den Zug.
-lesson-daydream-notes-four = Die letzten: die 6 in e4 und die 2 in e3.
-lesson-daydream-notes-both = In allen ihren Wolken steht eine 2: Beide Köpfe sind gefüllt. Und e3 ist eine Sternwolke, also ist auch das Sternbild gewachsen.
-lesson-daydream-notes-end = Einzelnoten wollen gleiche Nachbarn, und die liegen in derselben Reihe: Da musst du wählen zwischen Note und Reihe.
+lesson-daydream-notes-round = Sind alle vier gleich, füllen sich beide Köpfe. Trag die 5 in f4 und die 2 in d4 ein, dann beende den Zug.
+lesson-daydream-notes-four = Die letzten: die 6 in g4 und die 2 in e3.
+lesson-daydream-notes-both = In allen ihren Wolken steht eine 2: Beide Köpfe sind gefüllt. Und d4 ist eine Sternwolke, also ist auch das Sternbild gewachsen.
+lesson-daydream-notes-end = Der zweite Kopf hat seinen Preis: In vier Reihen steht die 2 jetzt zweimal, sie zeichnen nichts mehr. Auch eine Einzelnote verlangt das, denn ihre zwei Wolken liegen in derselben Reihe: die Note oder die Reihe.
 
 ## Polaroids
 
@@ -101,10 +100,10 @@ lesson-daydream-frames = Die Rahmen
     .lead = Bunte Träume: eine ganze Gruppe füllen, bevor es zu spät ist.
 lesson-daydream-frames-groups = In Bunte Träume teilen drei Rahmengruppen das Raster: durchgezogen, gestrichelt und gepunktet, jede in ihrer Farbe. Eine Gruppe liegt an mehreren Stellen.
 lesson-daydream-frames-rewards = Jede Gruppe hat zwei Belohnungen, 5 und 2. Darunter steht, wie viele Wolken noch leer sind. In der ersten Gruppe ist es nur noch eine.
-lesson-daydream-frames-last = Es ist n8. Trag dort die 5 ein.
+lesson-daydream-frames-last = Es ist p4. Trag dort die 5 ein.
 lesson-daydream-frames-earned = Die erste Gruppe ist voll: 5 Punkte. Mit anderen am Tisch erhält die 5, wer eine Gruppe zuerst füllt, und die 2, wer als Nächstes fertig wird; im selben Zug erhalten alle gleich viel.
 lesson-daydream-frames-clover = Im Solo-Modus drängt die Zeit anders: Die erste Linie am Kleeblatt streicht jede noch offene 5, die erste an der Fliege jede 2.
-lesson-daydream-frames-moon = n8 war auch eine Mondwolke: die zweite 5 an der Mondkette, und ein Punkt für das Paar. Alles zählt zusammen.
+lesson-daydream-frames-moon = p4 war auch eine Mondwolke: die zweite 5 an der Mondkette, und ein Punkt für das Paar. Alles zählt zusammen.
 lesson-daydream-frames-end = Gegenstände, Mondkette und Rahmen: Das ist die reichste Kombination. Eine verdorbene Reihe verliert nur ihre Linien; Monde und Rahmen bleiben.
 
 ## Several players

@@ -50,25 +50,24 @@ lesson-daydream-bonus-end = A bonus can finish an object that carries a bonus it
 lesson-daydream-stars = The constellation
     .lead = Under the Stars: large numbers in star clouds.
 lesson-daydream-stars-sky = In Under the Stars a constellation hangs below the shelf. It grows from the lowest point, line by line, and every star you reach is a point.
-lesson-daydream-stars-cells = Some clouds carry a star. The number you write there draws that many lines. Two are filled already: 6 and 6.
-lesson-daydream-stars-star = Large numbers belong here. Write the 6 in l7: six more lines.
-lesson-daydream-stars-way = Write the 1 in f4 on the way to the next star cloud, and finish the turn.
-lesson-daydream-stars-nearer = Go on: the 3 in g4, the 5 in g5, done.
-lesson-daydream-stars-reach = Four more lines, and the first star is reached. Write the 2 in g6, then the 4 in g7.
-lesson-daydream-stars-counted = The star is circled and counts one point on top of your objects.
-lesson-daydream-stars-end = The number that is written counts: leaves can make it larger, and a 0 draws nothing. The stars grow denser towards the end of the path.
+lesson-daydream-stars-cells = Some clouds carry a star. The number you write there draws that many lines. One is filled already: the 3 in l6.
+lesson-daydream-stars-star = Large numbers belong here. Write the 6 in p3: six more lines.
+lesson-daydream-stars-counted = Nine lines so far, and two stars on the way. They are circled, and each counts one point on top of your objects.
+lesson-daydream-stars-way = Write the 1 in n3, on the way to the next star cloud, and finish the turn.
+lesson-daydream-stars-reach = Four more lines, and the third star is reached. Write the 3 in m3, then the 5 in l3.
+lesson-daydream-stars-end = The number that is written counts: leaves can make it larger, and a 0 draws nothing. From one star to the next it is four to six lines.
 
 ## Notes
 
 lesson-daydream-notes = The notes
     .lead = Evening Melody: equal numbers around a note.
-lesson-daydream-notes-notes = Between the clouds hang notes. A single note touches two clouds, a double note more. This double note touches d2, c3, e3 and d4.
-lesson-daydream-notes-two = Notes love equal numbers. Write a 2 in d2 and a 2 in c3.
+lesson-daydream-notes-notes = Between the clouds hang notes. A single note touches two clouds, a double note more. This double note touches d3, e3, d4 and e4.
+lesson-daydream-notes-two = Notes love equal numbers. Write a 2 in d3 and a 2 in e4.
 lesson-daydream-notes-head = Two of its clouds are equal: one notehead is filled in, one point. And no row is spoiled, because the two lie in different rows. Finish the turn.
-lesson-daydream-notes-round = All four equal fill both heads. Write the 5 in c4 and the 2 in d4, then finish the turn.
-lesson-daydream-notes-four = Last one: the 6 in e4, and the 2 in e3.
-lesson-daydream-notes-both = All of its clouds hold a 2: both heads are filled. And e3 is a star cloud, so the constellation has grown, too.
-lesson-daydream-notes-end = Single notes want equal neighbours, and those lie in one row: there you have to choose between the note and the row.
+lesson-daydream-notes-round = All four equal fill both heads. Write the 5 in f4 and the 2 in d4, then finish the turn.
+lesson-daydream-notes-four = Last one: the 6 in g4, and the 2 in e3.
+lesson-daydream-notes-both = All of its clouds hold a 2: both heads are filled. And d4 is a star cloud, so the constellation has grown, too.
+lesson-daydream-notes-end = The second head has its price: four rows now hold a 2 twice and will draw nothing. Single notes ask the same of you, because their two clouds lie in one row: the note or the row.
 
 ## Polaroids
 
@@ -101,10 +100,10 @@ lesson-daydream-frames = The frames
     .lead = Colorful Dreams: fill a whole group before it is too late.
 lesson-daydream-frames-groups = In Colorful Dreams three groups of frames divide the grid: solid, dashed and dotted, each in its colour. A group lies in several places.
 lesson-daydream-frames-rewards = Each group has two rewards, 5 and 2. The number below them tells how many clouds are still empty. In the first group only one is left.
-lesson-daydream-frames-last = It is n8. Write the 5 there.
+lesson-daydream-frames-last = It is p4. Write the 5 there.
 lesson-daydream-frames-earned = The first group is full: 5 points. With others at the table, the first to fill a group takes the 5, the next one the 2; players who finish in the same turn get the same.
 lesson-daydream-frames-clover = Solo, time presses in another way: the first line you draw on the clover crosses out every 5 that is still open, the first on the bow tie every 2.
-lesson-daydream-frames-moon = n8 was a moon cloud as well: the second 5 on the garland, and one point for the pair. Everything counts together.
+lesson-daydream-frames-moon = p4 was a moon cloud as well: the second 5 on the garland, and one point for the pair. Everything counts together.
 lesson-daydream-frames-end = Objects, garland and frames: this is the richest combination. A spoiled row loses only its lines; moons and frames stand.
 
 ## Several players

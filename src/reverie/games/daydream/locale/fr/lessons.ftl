@@ -50,25 +50,24 @@ lesson-daydream-bonus-end = Un bonus peut terminer un objet qui porte lui-même 
 lesson-daydream-stars = La constellation
     .lead = Sous les étoiles : de grands chiffres dans les cases étoile.
 lesson-daydream-stars-sky = Dans Sous les étoiles, une constellation s’étend sous l’étagère. Elle grandit du point le plus bas, trait par trait, et chaque étoile atteinte vaut un point.
-lesson-daydream-stars-cells = Certaines cases portent une étoile. Le chiffre que vous y écrivez trace autant de traits. Deux sont déjà remplies : 6 et 6.
-lesson-daydream-stars-star = Les grands chiffres sont à leur place ici. Écrivez le 6 en l7 : six traits de plus.
-lesson-daydream-stars-way = Écrivez le 1 en f4, sur le chemin de la case étoile suivante, et terminez le tour.
-lesson-daydream-stars-nearer = Continuez : le 3 en g4, le 5 en g5, terminé.
-lesson-daydream-stars-reach = Encore quatre traits, et la première étoile est atteinte. Écrivez le 2 en g6, puis le 4 en g7.
-lesson-daydream-stars-counted = L’étoile est entourée et vaut un point, en plus de vos objets.
-lesson-daydream-stars-end = C’est le chiffre écrit qui compte : les feuilles peuvent l’augmenter, et un 0 ne trace rien. Vers la fin du chemin, les étoiles se font plus nombreuses.
+lesson-daydream-stars-cells = Certaines cases portent une étoile. Le chiffre que vous y écrivez trace autant de traits. L’une est déjà remplie : le 3 en l6.
+lesson-daydream-stars-star = Les grands chiffres sont à leur place ici. Écrivez le 6 en p3 : six traits de plus.
+lesson-daydream-stars-counted = Neuf traits jusqu’ici, et deux étoiles en chemin. Elles sont entourées, et chacune vaut un point, en plus de vos objets.
+lesson-daydream-stars-way = Écrivez le 1 en n3, sur le chemin de la case étoile suivante, et terminez le tour.
+lesson-daydream-stars-reach = Encore quatre traits, et la troisième étoile est atteinte. Écrivez le 3 en m3, puis le 5 en l3.
+lesson-daydream-stars-end = C’est le chiffre écrit qui compte : les feuilles peuvent l’augmenter, et un 0 ne trace rien. D’une étoile à l’autre, il faut de quatre à six traits.
 
 ## Notes
 
 lesson-daydream-notes = Les notes
     .lead = Mélodie du soir : des chiffres égaux autour d’une note.
-lesson-daydream-notes-notes = Entre les nuages pendent des notes. Une note simple touche deux cases, une double davantage. Cette note double touche d2, c3, e3 et d4.
-lesson-daydream-notes-two = Les notes aiment les chiffres égaux. Écrivez un 2 en d2 et un 2 en c3.
+lesson-daydream-notes-notes = Entre les nuages pendent des notes. Une note simple touche deux cases, une double davantage. Cette note double touche d3, e3, d4 et e4.
+lesson-daydream-notes-two = Les notes aiment les chiffres égaux. Écrivez un 2 en d3 et un 2 en e4.
 lesson-daydream-notes-head = Deux de ses cases sont égales : une tête est coloriée, un point. Et aucune ligne n’est gâchée, car les deux 2 sont dans des lignes différentes. Terminez le tour.
-lesson-daydream-notes-round = Si les quatre sont égales, les deux têtes sont coloriées. Écrivez le 5 en c4 et le 2 en d4, puis terminez le tour.
-lesson-daydream-notes-four = Les derniers : le 6 en e4, et le 2 en e3.
-lesson-daydream-notes-both = Toutes ses cases portent un 2 : les deux têtes sont coloriées. Et e3 est une case étoile, la constellation a donc grandi aussi.
-lesson-daydream-notes-end = Les notes simples veulent des voisines égales, et celles-ci sont dans une même ligne : il faut alors choisir entre la note et la ligne.
+lesson-daydream-notes-round = Si les quatre sont égales, les deux têtes sont coloriées. Écrivez le 5 en f4 et le 2 en d4, puis terminez le tour.
+lesson-daydream-notes-four = Les derniers : le 6 en g4, et le 2 en e3.
+lesson-daydream-notes-both = Toutes ses cases portent un 2 : les deux têtes sont coloriées. Et d4 est une case étoile, la constellation a donc grandi aussi.
+lesson-daydream-notes-end = La seconde tête a son prix : quatre lignes portent maintenant deux fois le 2 et ne traceront rien. Les notes simples demandent la même chose, car leurs deux cases sont dans une même ligne : la note ou la ligne.
 
 ## Polaroids
 
@@ -101,10 +100,10 @@ lesson-daydream-frames = Les cadres
     .lead = Rêve en couleurs : remplir une famille entière avant qu’il soit trop tard.
 lesson-daydream-frames-groups = Dans Rêve en couleurs, trois familles de cadres se partagent la grille : trait plein, tirets et pointillés, chacune de sa couleur. Une même famille occupe plusieurs endroits.
 lesson-daydream-frames-rewards = Chaque famille a deux récompenses, 5 et 2. Au-dessous, le nombre de cases encore vides. Dans la première famille il n’en reste qu’une.
-lesson-daydream-frames-last = C’est n8. Écrivez-y le 5.
+lesson-daydream-frames-last = C’est p4. Écrivez-y le 5.
 lesson-daydream-frames-earned = La première famille est remplie : 5 points. À plusieurs, la première personne à remplir une famille prend le 5, la suivante le 2 ; au même tour, on gagne la même chose.
 lesson-daydream-frames-clover = En solo, le temps presse autrement : le premier trait sur le trèfle barre tous les 5 encore ouverts, le premier sur le nœud papillon tous les 2.
-lesson-daydream-frames-moon = n8 était aussi une case lune : le deuxième 5 de la guirlande, et un point pour la paire. Tout compte ensemble.
+lesson-daydream-frames-moon = p4 était aussi une case lune : le deuxième 5 de la guirlande, et un point pour la paire. Tout compte ensemble.
 lesson-daydream-frames-end = Objets, guirlande et cadres : c’est la combinaison la plus riche. Une ligne gâchée ne perd que ses traits ; lunes et cadres restent acquis.
 
 ## Several players

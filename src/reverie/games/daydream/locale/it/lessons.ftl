@@ -50,25 +50,24 @@ lesson-daydream-bonus-end = Un bonus può finire un oggetto che porta a sua volt
 lesson-daydream-stars = La costellazione
     .lead = Sotto le stelle: numeri grandi nelle nuvole con la stella.
 lesson-daydream-stars-sky = In Sotto le stelle una costellazione brilla sotto la mensola. Cresce dal punto più basso, linea per linea, e ogni stella raggiunta è un punto.
-lesson-daydream-stars-cells = Alcune nuvole portano una stella. Il numero che vi scrivi traccia altrettante linee. Due sono già piene: 6 e 6.
-lesson-daydream-stars-star = Qui stanno bene i numeri grandi. Scrivi il 6 in l7: sei linee in più.
-lesson-daydream-stars-way = Scrivi l’1 in f4, verso la prossima nuvola con la stella, e chiudi il turno.
-lesson-daydream-stars-nearer = Avanti: il 3 in g4, il 5 in g5, fatto.
-lesson-daydream-stars-reach = Ancora quattro linee, e la prima stella è raggiunta. Scrivi il 2 in g6, poi il 4 in g7.
-lesson-daydream-stars-counted = La stella è cerchiata e vale un punto, oltre ai tuoi oggetti.
-lesson-daydream-stars-end = Conta il numero scritto: le foglie possono aumentarlo, e uno 0 non traccia nulla. Verso la fine del percorso le stelle si fanno più fitte.
+lesson-daydream-stars-cells = Alcune nuvole portano una stella. Il numero che vi scrivi traccia altrettante linee. Una è già piena: il 3 in l6.
+lesson-daydream-stars-star = Qui stanno bene i numeri grandi. Scrivi il 6 in p3: sei linee in più.
+lesson-daydream-stars-counted = Nove linee finora, e due stelle lungo il percorso. Sono cerchiate, e ognuna vale un punto, oltre ai tuoi oggetti.
+lesson-daydream-stars-way = Scrivi l’1 in n3, verso la prossima nuvola con la stella, e chiudi il turno.
+lesson-daydream-stars-reach = Ancora quattro linee, e la terza stella è raggiunta. Scrivi il 3 in m3, poi il 5 in l3.
+lesson-daydream-stars-end = Conta il numero scritto: le foglie possono aumentarlo, e uno 0 non traccia nulla. Da una stella all’altra ci sono da quattro a sei linee.
 
 ## Notes
 
 lesson-daydream-notes = Le note
     .lead = Melodia della sera: numeri uguali intorno a una nota.
-lesson-daydream-notes-notes = Tra le nuvole ci sono delle note. Una nota singola tocca due nuvole, una doppia di più. Questa nota doppia tocca d2, c3, e3 e d4.
-lesson-daydream-notes-two = Le note amano i numeri uguali. Scrivi un 2 in d2 e un 2 in c3.
+lesson-daydream-notes-notes = Tra le nuvole ci sono delle note. Una nota singola tocca due nuvole, una doppia di più. Questa nota doppia tocca d3, e3, d4 ed e4.
+lesson-daydream-notes-two = Le note amano i numeri uguali. Scrivi un 2 in d3 e un 2 in e4.
 lesson-daydream-notes-head = Due delle sue nuvole sono uguali: una testa si riempie, un punto. E nessuna fila è rovinata, perché i due 2 stanno in file diverse. Chiudi il turno.
-lesson-daydream-notes-round = Se tutte e quattro sono uguali si riempiono entrambe le teste. Scrivi il 5 in c4 e il 2 in d4, poi chiudi il turno.
-lesson-daydream-notes-four = Gli ultimi: il 6 in e4, e il 2 in e3.
-lesson-daydream-notes-both = In tutte le sue nuvole c’è un 2: le due teste sono piene. E e3 è una nuvola con la stella, quindi è cresciuta anche la costellazione.
-lesson-daydream-notes-end = Le note singole vogliono nuvole vicine uguali, e quelle stanno nella stessa fila: lì devi scegliere tra la nota e la fila.
+lesson-daydream-notes-round = Se tutte e quattro sono uguali si riempiono entrambe le teste. Scrivi il 5 in f4 e il 2 in d4, poi chiudi il turno.
+lesson-daydream-notes-four = Gli ultimi: il 6 in g4, e il 2 in e3.
+lesson-daydream-notes-both = In tutte le sue nuvole c’è un 2: le due teste sono piene. E d4 è una nuvola con la stella, quindi è cresciuta anche la costellazione.
+lesson-daydream-notes-end = La seconda testa ha il suo prezzo: in quattro file il 2 c’è ormai due volte, e non tracceranno nulla. Lo chiede anche una nota singola, perché le sue due nuvole stanno nella stessa fila: o la nota o la fila.
 
 ## Polaroids
 
@@ -101,10 +100,10 @@ lesson-daydream-frames = Le cornici
     .lead = Sogni colorati: riempire un gruppo intero prima che sia tardi.
 lesson-daydream-frames-groups = In Sogni colorati tre gruppi di cornici dividono la griglia: linea continua, tratteggiata e punteggiata, ciascuno con il suo colore. Un gruppo sta in più punti.
 lesson-daydream-frames-rewards = Ogni gruppo ha due ricompense, 5 e 2. Sotto c’è scritto quante nuvole sono ancora vuote. Nel primo gruppo ne resta una sola.
-lesson-daydream-frames-last = È n8. Scrivi lì il 5.
+lesson-daydream-frames-last = È p4. Scrivi lì il 5.
 lesson-daydream-frames-earned = Il primo gruppo è pieno: 5 punti. Con altri al tavolo, chi riempie per primo un gruppo prende il 5, chi viene dopo il 2; chi finisce nello stesso turno prende lo stesso.
 lesson-daydream-frames-clover = In solitario il tempo stringe in un altro modo: la prima linea sul quadrifoglio barra ogni 5 ancora aperto, la prima sul papillon ogni 2.
-lesson-daydream-frames-moon = n8 era anche una nuvola con la luna: il secondo 5 della ghirlanda, e un punto per la coppia. Conta tutto insieme.
+lesson-daydream-frames-moon = p4 era anche una nuvola con la luna: il secondo 5 della ghirlanda, e un punto per la coppia. Conta tutto insieme.
 lesson-daydream-frames-end = Oggetti, ghirlanda e cornici: è la combinazione più ricca. Una fila rovinata perde solo le sue linee; lune e cornici restano.
 
 ## Several players
