@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from reverie.riddles.library import riddles
-from web_browsing import TO_THE_END, Server, ask, join, new_match
+from web_browsing import PLAY_ON, TO_THE_END, Server, ask, join, new_match
 from web_fonts import SETS
 
 NARROW = {"width": 320, "height": 640}
@@ -30,7 +30,7 @@ WIDE = """(width) => {
 # either. Broken where there is no more room on a phone they may be.
 SQUEEZED = """(width) => {
   const found = [];
-  const words = document.createTreeWalker(document.querySelector("#content"), NodeFilter.SHOW_TEXT);
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (words.nextNode()) {
     const node = words.currentNode;
@@ -91,6 +91,9 @@ def _screens(page: Page, server: Server) -> dict[str, str]:
     page.goto(f"{server.url}/match/{over}")
     page.locator(".table").wait_for()
     page.evaluate(TO_THE_END)
+    furnished = new_match(page, server, "daydream:A", [me])["id"]
+    page.expose_function("choose", lambda view: view["actions"][-1]["text"])
+    page.evaluate(PLAY_ON, [furnished, 1000, ""])
     tables = {
         setup: new_match(page, server, setup, seats)["id"]
         for setup, seats in {
@@ -126,6 +129,7 @@ def _screens(page: Page, server: Server) -> dict[str, str]:
         f"/match/{waiting['id']}": ".seats",
         f"/match/{with_people['id']}": ".seats",
         f"/match/{over}": "[data-testid=ending]",
+        f"/match/{furnished}": "[data-testid=ending] .ladder",
         f"/replay/{over}": "[data-testid=story]",
         "/learn/onirim-nightmares": "[data-testid=lesson-text]",
         "/learn/daydream-stars": "[data-testid=lesson-text]",
