@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import shutil
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -14,6 +15,7 @@ import pytest
 from reverie.commands.parser import main
 from reverie.core.errors import DamagedRecord
 from reverie.files import load_file
+from reverie.games.daydream.rules.folds import EDITIONS
 from reverie.games.discovery import games
 from reverie.textui.progress import Progress
 
@@ -109,6 +111,17 @@ def test_setups_lists_every_setup() -> None:
     assert len(onirim) == len(set(onirim)) == 36 + 2 * 36
     assert "onirim+book:lost+towers:ruins+dreams:6 --players 2 --talk silent" in onirim
     assert len(json.loads(run("setups", "--json").stdout)) == len(lines)
+
+
+def test_setups_on_other_boards_are_those_that_can_be_played_there(tmp_path: Path) -> None:
+    for letter in "AD":
+        shutil.copy(EDITIONS / "2" / f"{letter}.toml", tmp_path)
+    lines = run("setups", "--boards", str(tmp_path)).stdout.splitlines()
+    here = [line for line in lines if line.startswith("daydream")]
+    assert len(here) == len(set(here)) == 4 * 5
+    assert {line.split()[0] for line in here} == {"daydream:A", "daydream:D", "daydream:AD", "daydream:DA"}
+    assert all(re.search(r"--boards [0-9a-f]{12}$", line) for line in here)
+    assert "onirim+book:lost+towers:ruins+dreams:6 --players 2 --talk silent" in lines
 
 
 @pytest.mark.parametrize(

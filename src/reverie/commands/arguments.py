@@ -270,13 +270,15 @@ def options_of(given: argparse.Namespace, game: str) -> dict[str, str]:
     return parts
 
 
-def use_options(given: argparse.Namespace) -> None:
-    """Take the options where the game is not known yet: every game that has one uses it."""
+def use_options(given: argparse.Namespace) -> dict[str, dict[str, str]]:
+    """Take the options where the game is not known yet: every game that has one uses it; return them by game."""
+    used: dict[str, dict[str, str]] = {}
     for name, owners in _options().items():
         value = getattr(given, _place(name), None)
         for game, option in owners.items():
             if value is not None and not option.part:
-                _use(game, option, value)
+                used.setdefault(game, {}).update(_use(game, option, value))
+    return used
 
 
 def _options() -> dict[str, dict[str, Option]]:
