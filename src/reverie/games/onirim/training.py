@@ -1,6 +1,7 @@
 """The training of Onirim's networks: for one set-up, or for a family of set-ups together."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from reverie.core.game import Setup
@@ -69,7 +70,9 @@ class OnirimSubject(Subject):
         return f"{100 * wins / games:.1f} % of {games} games won, seed {seed}"
 
 
+@lru_cache(maxsize=1)
 def _network(data: bytes) -> Network:
+    """Return the network of these weights; the calls of one round share it."""
     shape, weights = decode(data, "onirim", VERSION)
     return Network(shape, weights)
 
