@@ -85,8 +85,8 @@ def test_a_table_fits_every_screen(server: Server, new_page: NewPage, setup: str
     assert {size: found for size, found in wrong.items() if found} == {}
 
 
-# What cannot be read or reached in the largest text, however far down the page it is: a page that is too wide, words and
-# things to be pressed that stick out of the window, a name that is cut off, odds that lie over the table unasked.
+# What cannot be read or reached in the largest text, however far down the page it is: a page that is too wide, words
+# and things to be pressed that stick out of the window, a name that is cut off, odds that lie over the table unasked.
 UNREACHED = """(width) => {
   const wrong = [];
   if (document.documentElement.scrollWidth > width) wrong.push("wide: " + document.documentElement.scrollWidth);
@@ -162,13 +162,16 @@ def test_the_button_for_the_whole_board_covers_no_cloud_to_write_on(server: Serv
             page.evaluate(PLAY_ON, [match, 3, "write"])
             page.goto(f"{server.url}/match/{match}")
             page.locator("[data-legal]").first.wait_for()
-            assert page.evaluate("""() => {
+            assert (
+                page.evaluate("""() => {
               const zoom = document.querySelector("button.zoom")?.getBoundingClientRect();
               const under = (box) => box.right > zoom.left + 4 && box.left < zoom.right - 4 &&
                 box.bottom > zoom.top + 4 && box.top < zoom.bottom - 4;
               return zoom === undefined ? [] : [...document.querySelectorAll("[data-legal] .cloud")]
                 .filter((one) => under(one.getBoundingClientRect())).map((one) => one.textContent);
-            }""") == [], (width, height)
+            }""")
+                == []
+            ), (width, height)
 
 
 def test_the_odds_are_put_away_when_the_window_becomes_small(server: Server, new_page: NewPage) -> None:
