@@ -85,6 +85,25 @@ def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server
     expect(page.get_by_role("link", name="Onirim")).to_be_visible()
 
 
+def test_a_board_is_drawn_checked_and_played_on_with_the_server_stopped(house: Server, new_page: NewPage) -> None:
+    page = new_page()
+    make_ready(page, house)
+    house.stop()
+    page.goto(f"{house.url}/boards")
+    page.locator("[data-start=A]").click()
+    expect(page.locator("[data-fine]")).to_be_visible(timeout=120_000)  # the engine comes first
+    page.locator("[data-place=h1]").click()
+    wrong = page.get_by_role("button", name="The cloud h1 is in no row")
+    expect(wrong).to_be_visible(timeout=40_000)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-fine]")).to_be_visible(timeout=40_000)
+    page.get_by_role("button", name="Play on it").click()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_test_id("daydream").wait_for(timeout=60_000)
+    page.locator("[data-cell=e1]").click()
+    expect(page.locator("[data-cell=e1].full")).to_be_visible()
+
+
 def test_two_people_pass_one_device_and_nobody_sees_the_others_hand(server: Server, new_page: NewPage) -> None:
     page = new_page(size=PHONE)
     page.goto(f"{server.url}/new/onirim")

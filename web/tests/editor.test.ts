@@ -1,7 +1,7 @@
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { FILES, type PanelFile } from "../src/games/daydream/board";
-import { addRow, cellsOf, familyAt, movePoint, newThing, runOf, setCell, signAt, toggleNote, toToml, viewsOf } from "../src/games/daydream/editor/draft";
+import { addRow, bridgesOf, cellsOf, familyAt, LINES, movePoint, newThing, runOf, setCell, signAt, toggleNote, toToml, viewsOf } from "../src/games/daydream/editor/draft";
 import { History } from "../src/games/daydream/editor/history.svelte";
 import { whereOf } from "../src/games/daydream/editor/problems";
 
@@ -35,6 +35,19 @@ describe("a board that is drawn", () => {
     // Empty lines at the edge of the map may have gone: they mean nothing.
     const drawn = (file: PanelFile) => cellsOf(file).map((cell) => [cell, signAt(file, cell), familyAt(file, cell)]);
     expect([drawn(d), d.row]).toEqual([drawn(FILES.D!), FILES.D!.row]);
+  });
+
+  it("shows the bridges to the panels beside it, as long as both clouds are there", () => {
+    const draft = { title: "", panels: { A: panel("A"), B: panel("B"), C: panel("C") } };
+    expect([...bridgesOf(draft, "C", "left")]).toEqual([1, 2, 3, 4, 5].map((line) => [line, "B"]));
+    expect([...bridgesOf(draft, "C", "right")]).toEqual([2, 3, 4].map((line) => [line, "A"]));
+    expect([...bridgesOf(draft, "A", "right")]).toEqual([]);
+    setCell(draft.panels.B, "h4", ".");
+    expect([...bridgesOf(draft, "C", "left").keys()]).toEqual([1, 2, 4, 5]);
+  });
+
+  it("has room for as many lines as a file may have", () => {
+    expect(LINES).toBe(16);
   });
 
   it("lays rows of two to six clouds, and where no cloud lies puts their icons", () => {

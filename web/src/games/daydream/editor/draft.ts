@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 export const COLUMNS = 8;
-export const LINES = 12;
+export const LINES = 16;
 export const LONGEST_ROW = 6;
 export const MOST_POINTS = 10;
 
@@ -30,6 +30,25 @@ export function signAt(panel: PanelFile, cell: string): Sign {
 
 export function familyAt(panel: PanelFile, cell: string): string {
   return panel.grid.frames ? (linesOf(panel.grid.frames)[lineOf(cell)]?.[columnOf(cell)] ?? ".") : ".";
+}
+
+/** The lines in which a bridge leads to a panel that can lie at the left or the right of this one, with the letters of those panels. */
+export function bridgesOf(draft: Draft, letter: string, side: "left" | "right"): Map<number, string> {
+  const found = new Map<number, string>();
+  const edge = (panel: PanelFile, last: boolean) => {
+    const lines = linesOf(panel.grid.map);
+    const column = last ? Math.max(...lines.map((text) => text.length)) - 1 : 0;
+    return lines.map((text) => (text[column] ?? ".") !== ".");
+  };
+  for (const view of viewsOf(draft)) {
+    const other = view[view.indexOf(letter) + (side === "left" ? -1 : 1)];
+    if (!view.includes(letter) || !other) continue;
+    const [here, there] = [edge(draft.panels[letter]!, side === "right"), edge(draft.panels[other]!, side === "left")];
+    here.forEach((cloud, line) => {
+      if (cloud && there[line] && !found.get(line)?.includes(other)) found.set(line, (found.get(line) ?? "") + other);
+    });
+  }
+  return found;
 }
 
 export function cellsOf(panel: PanelFile): string[] {
