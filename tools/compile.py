@@ -44,7 +44,7 @@ PLAIN = {
 KERNELS = {
     "vectors": ("copy_words",),
     "network": (
-        "_add", "_subtract", "_replace", "_add_rectified", "_unpack", "_add_one", "_add_four", "_lift",
+        "_add", "_subtract", "_replace", "_add_rectified", "_unpack", "_add_live", "_lift",
     ),
 }  # fmt: skip
 # Compiled a second time for processors that do four numbers at once; the right one is chosen when the module is loaded.

@@ -260,11 +260,7 @@ class Network:
 
     def deepen(self, words: "vec[i64]", at_second: i64) -> None:
         """Compute the second layer from the units of the first that are not at rest."""
-        hidden = self.hidden
-        live = self.live
-        lives = self.lives
         deep = self.deep
-        matrix = self.matrix
         second = self.shape.second
         v: i64 = 0
         while v < second:
@@ -274,15 +270,7 @@ class Network:
             deep[v + 2] = float((word >> (2 * LANE_BITS)) - ZERO) / SCALE
             at_second += 1
             v += LANES
-        # Four units at once: `deep` is read and written once for all of them.
-        i: i64 = 0
-        while i + 4 <= lives:
-            a, b, c, d = live[i], live[i + 1], live[i + 2], live[i + 3]
-            _add_four(deep, second, matrix, a, b, c, d, hidden[i], hidden[i + 1], hidden[i + 2], hidden[i + 3])
-            i += 4
-        while i < lives:
-            _add_one(deep, second, matrix, live[i], hidden[i])
-            i += 1
+        _add_live(deep, second, self.matrix, self.hidden, self.live, self.lives)
         _lift(deep, second)
 
     def output(self, which: i64) -> float:
@@ -370,34 +358,40 @@ def _unpack(totals: "vec[i64]", hidden: "vec[float]", live: "vec[i64]", n: i64, 
     return lives
 
 
-def _add_one(deep: "vec[float]", n: i64, matrix: "vec[float]", a: i64, first: float) -> None:
-    v: i64 = 0
-    while v < n:
-        deep[v] += first * matrix[a + v]
-        v += 1
-
-
-def _add_four(
-    deep: "vec[float]",
-    n: i64,
-    matrix: "vec[float]",
-    a: i64,
-    b: i64,
-    c: i64,
-    d: i64,
-    first: float,
-    second: float,
-    third: float,
-    fourth: float,
+def _add_live(
+    deep: "vec[float]", n: i64, matrix: "vec[float]", hidden: "vec[float]", live: "vec[i64]", lives: i64
 ) -> None:
-    v: i64 = 0
-    while v < n:
-        # One after the other, as four calls of `_add_one` would: sums of floats depend on their order.
-        sum_ = deep[v] + first * matrix[a + v]
-        sum_ += second * matrix[b + v]
-        sum_ += third * matrix[c + v]
-        deep[v] = sum_ + fourth * matrix[d + v]
-        v += 1
+    """Add the rows of the matrix at `live`, each as often as `hidden` says.
+
+    Eight rows at once, so that `deep` is read and written once for all of them; one after the other in each place,
+    because sums of floats depend on their order.
+    """
+    i: i64 = 0
+    while i + 8 <= lives:
+        a, b, c, d = live[i], live[i + 1], live[i + 2], live[i + 3]
+        e, f, g, h = live[i + 4], live[i + 5], live[i + 6], live[i + 7]
+        first, second, third, fourth = hidden[i], hidden[i + 1], hidden[i + 2], hidden[i + 3]
+        fifth, sixth, seventh, eighth = hidden[i + 4], hidden[i + 5], hidden[i + 6], hidden[i + 7]
+        v: i64 = 0
+        while v < n:
+            total = deep[v] + first * matrix[a + v]
+            total += second * matrix[b + v]
+            total += third * matrix[c + v]
+            total += fourth * matrix[d + v]
+            total += fifth * matrix[e + v]
+            total += sixth * matrix[f + v]
+            total += seventh * matrix[g + v]
+            deep[v] = total + eighth * matrix[h + v]
+            v += 1
+        i += 8
+    while i < lives:
+        a = live[i]
+        first = hidden[i]
+        v = 0
+        while v < n:
+            deep[v] += first * matrix[a + v]
+            v += 1
+        i += 1
 
 
 def _lift(deep: "vec[float]", n: i64) -> None:
