@@ -2,7 +2,8 @@
 
 python tools/strength.py --games 1000 --jobs 2                  every set-up, every player
 python tools/strength.py --games 10000 --players learned --only onirim --exactly
-python tools/strength.py --pairs --games 400 --jobs 2           strengths in their order, matches of Daydream
+python tools/strength.py --steps --games 400 --jobs 2           the four strengths, a set-up of every family
+python tools/strength.py --pairs --games 400 --jobs 2           matches of Daydream
 python tools/strength.py --ceiling --games 100                  what a search that knows the luck to come finds
 python tools/strength.py --table                                only writes the table again
 
@@ -13,6 +14,7 @@ measurement over more games takes the place of one over fewer. Run it with the e
 
 import argparse
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -29,22 +31,25 @@ KEPT = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- {}: tools/strength.py writes this -->", "<!-- /{} -->"
 SEED = "strength"
-ORDER = ["random", "greedy", "strong", "learned", "search", *STRENGTHS, "ceiling"]
-# Where each strength is held against the one below it: every game and expansion, alone and in company.
-LADDER = [
-    *("onirim", "onirim+book", "onirim+towers", "onirim+dreams", "onirim+book+towers+dreams"),
+ORDER = ["random", "greedy", "strong", "learned", "search", "sharp", "ceiling"]
+# Where the four strengths are measured: a set-up of every family of networks.
+STEPS = [
+    *("onirim", "onirim+book", "onirim+towers", "onirim+dreams", "onirim+towers+dreams"),
     *("onirim --players 2 --talk open", "onirim+towers --players 2 --talk silent"),
-    *("daydream:A", "daydream:BC", "daydream:EFD", "daydream:EF --players 2", "daydream:A --players 4"),
-    *("daydream:A --boards 2", "daydream:BC --boards 2", "daydream:EFD --boards 2"),
-    *("daydream:EF --players 2 --boards 2", "daydream:A --players 4 --boards 2"),
+    "onirim+book+towers+dreams --players 2 --talk open",
+    *(f"daydream:{view} --boards 2" for view in ("A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD")),
 ]
+SLOW = "dreamer"  # searches, and plays fewer games
+FEWER = 4
+# Where strengths meet at one table.
+TABLES = ["daydream:EF --players 2 --boards 2", "daydream:A --players 4 --boards 2"]
 # Where the learned player of Daydream plays to win the match, against each of these.
-MATCHES = [f"daydream:{view} --players {players}" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
+MATCHES = [f"daydream:{view} --players {players} --boards 2" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
 OPPONENTS = ["greedy", "strong"]
-# The players whose figures set-up pages state: one by rules of thumb, and the strength that plays as `learned` does.
 CEILING = "ceiling"
 FORESEEN = 200_000  # positions that a search with the luck to come looks at, a deal
-STATED = {"simple": "greedy", "sharp": "learned"}
+# The players whose figures set-up pages state: one by rules of thumb, and a bot that people can choose.
+STATED = {"simple": "greedy", "sharp": "sharp"}
 
 
 def main() -> None:
@@ -53,14 +58,19 @@ def main() -> None:
     if given.pairs:
         for setup, stronger, weaker in pairs(given.only):
             measure_pair(setup, stronger, weaker, given, kept)
+    elif given.steps:
+        for setup in steps(given.only):
+            for name in STRENGTHS:
+                measure(setup, name, max(1, given.games // FEWER) if name == SLOW else given.games, given, kept)
     elif given.ceiling:
         for setup in chosen(given.only, given.exactly):
             measure_ceiling(setup, given, kept)
     elif not given.table:
         for setup in chosen(given.only, given.exactly):
             for name in given.players.split(",") if given.players else players_of(setup.game):
-                measure(setup, name, given, kept)
+                measure(setup, name, given.games, given, kept)
     write("strength", table(kept))
+    write("steps", table_of_steps(kept))
     write("pairs", table_of_pairs(kept))
     for game in games():
         figures_of(game.name).write_text(figures(game.name, kept), encoding="utf-8")
@@ -81,7 +91,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--exactly", action="store_true", help="only the set-up of exactly these words")
     parser.add_argument("--jobs", type=int, default=1, metavar="J")
     parser.add_argument("--cluster", metavar="ADDRESS")
-    parser.add_argument("--pairs", action="store_true", help="strengths against the next, and matches of Daydream")
+    parser.add_argument("--steps", action="store_true", help="the strengths people choose among, in every family")
+    parser.add_argument("--pairs", action="store_true", help="strengths and players in matches of Daydream")
     parser.add_argument("--ceiling", action="store_true", help="what can be reached by who knows the luck to come")
     parser.add_argument("--table", action="store_true", help="measure nothing, write the table again")
     return parser.parse_args()
@@ -102,17 +113,22 @@ def all_setups() -> list[Setup]:
 def pairs(only: str) -> list[tuple[Setup, str, str]]:
     """Set-ups with the stronger and the weaker of two players, as it is meant."""
     by_words = {setup.words(): setup for setup in all_setups()}
-    steps = list(zip(STRENGTHS[1:], STRENGTHS, strict=False))
-    out = [(by_words[words], *step) for words in LADDER for step in steps]
+    out = [(by_words[words], *step) for words in TABLES for step in zip(STRENGTHS[1:], STRENGTHS, strict=False)]
     out += [(by_words[words], "learned", other) for words in MATCHES for other in OPPONENTS]
     return [one for one in out if one[0].words().startswith(only)]
 
 
-def measure(setup: Setup, name: str, given: argparse.Namespace, kept: dict[str, Any]) -> None:
+def steps(only: str) -> list[Setup]:
+    """List the set-ups in which the strengths are measured."""
+    by_words = {setup.words(): setup for setup in all_setups()}
+    return [by_words[words] for words in STEPS if words.startswith(only)]
+
+
+def measure(setup: Setup, name: str, games_: int, given: argparse.Namespace, kept: dict[str, Any]) -> None:
     key = f"{setup.words()} / {name}"
-    if kept.get(key, {}).get("games", 0) >= given.games:
+    if kept.get(key, {}).get("games", 0) >= games_:
         return
-    found: dict[str, Any] = contest(setup, [name], given.games, SEED, jobs=given.jobs, cluster=given.cluster).to_json()
+    found: dict[str, Any] = contest(setup, [name], games_, SEED, jobs=given.jobs, cluster=given.cluster).to_json()
     side = found["players"][0]
     if found["notices"]:
         print(f"{key}: not kept: {found['notices'][0]}", flush=True)
@@ -181,6 +197,23 @@ def table_of_pairs(kept: dict[str, Any]) -> str:
             lines.append(
                 f"| `{one['setup']}` | {stronger} against {weaker} | {one['games']:,} | {each} | {shown(one)} |"
             )
+    return "\n".join(lines) + "\n"
+
+
+def table_of_steps(kept: dict[str, Any]) -> str:
+    """One line a set-up: the strengths beside each other, and how far each is from the next.
+
+    Wins are apart by their percentages; scores by hundredths of what the strongest has.
+    """
+    lines = [f"| set-up | {' | '.join(STRENGTHS)} | steps |", f"|---|{'---|' * len(STRENGTHS)}---|"]
+    for setup in steps(""):
+        found = [kept.get(f"{setup.words()} / {name}") for name in STRENGTHS]
+        whole = [one for one in found if one]
+        if len(whole) == len(STRENGTHS):
+            best = 1.0 if counts_wins(setup) else whole[-1]["mean"]
+            apart = [100 * (high["mean"] - low["mean"]) / best for low, high in pairwise(whole)]
+            cells = " | ".join(f"{shown(one)}, {one['games']:,} games" for one in whole)
+            lines.append(f"| `{setup.words()}` | {cells} | {', '.join(f'{step:.0f}' for step in apart)} |")
     return "\n".join(lines) + "\n"
 
 

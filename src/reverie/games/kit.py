@@ -287,9 +287,12 @@ class GameKit:
         """List the files in `weights/` that its players read in this set-up: an offline page fetches only these."""
         return ()
 
-    def decisions(self, setup: Setup) -> float:
-        """Estimate how often a player is asked in a game: what a strength gives away is spread over that."""
-        return 60.0
+    def per_decision(self, setup: Setup) -> float:
+        """Return what one decision stands for: a good result divided by how often a player is asked in a game.
+
+        A strength gives away its `errors` times this at every decision.
+        """
+        return 1.0 / 60.0
 
     def strengths(self) -> Mapping[str, Strength]:
         """List the strengths people choose among, the weakest first."""

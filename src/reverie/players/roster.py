@@ -78,8 +78,8 @@ def find_player(name: str, game: str = "", effort: int = 0) -> Player:
         player = find_player(strength.player, game, effort or strength.effort)
         if not strength.errors:
             return Erring(name, player, None)
-        decisions = kit_of(game).decisions
-        return Erring(name, player, lambda setup: strength.errors / decisions(setup))
+        per_decision = kit_of(game).per_decision
+        return Erring(name, player, lambda setup: strength.errors * per_decision(setup))
     if name in makers:
         return makers[name](effort)
     if name not in names():

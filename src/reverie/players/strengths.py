@@ -23,7 +23,7 @@ class Strength(NamedTuple):
     """What a name stands for in a game."""
 
     player: str
-    errors: float = 0.0  # how much of the game's measure it gives away over a game, by what it expects itself
+    errors: float = 0.0  # the share of a good result that it gives away over a game, by what it expects itself
     effort: int = 0  # of a search, mostly simulations; 0 is what it takes by itself
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from reverie.training.subject import Subject
 
 NAMES: Final = 4  # that a solo score can earn
-DECISIONS: Final = 60  # the approximate number of answers of a player in a game, on any board
+ANSWERS_BY_CELL: Final = 1.5  # two digits and the end of a turn for every two cells
 STAR, NO_STAR = "★", "☆"
 
 
@@ -157,16 +157,18 @@ class DaydreamKit(GameKit):
             return (file_for(letters),)
         return (file_for(f"{letters}-{boards}"),) if boards in editions() else ()
 
-    def decisions(self, setup: Setup) -> float:
-        return DECISIONS
+    def per_decision(self, setup: Setup) -> float:
+        """Return the score of the best solo name by decision: boards differ in both."""
+        board = daydream().board(setup)
+        return board.names[-1] / (ANSWERS_BY_CELL * int(board.cells))
 
     def strengths(self) -> Mapping[str, Strength]:
         from reverie.players.strengths import Strength
 
         return {
-            "gentle": Strength("learned", errors=0.08 * DECISIONS),
-            "steady": Strength("learned", errors=0.03 * DECISIONS),
-            "sharp": Strength("learned"),
+            "gentle": Strength("learned", errors=0.5),
+            "steady": Strength("learned", errors=0.27),
+            "sharp": Strength("learned", errors=0.1),
             "dreamer": Strength("search"),
         }
 

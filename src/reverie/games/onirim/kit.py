@@ -120,18 +120,18 @@ class OnirimKit(GameKit):
 
         return (file_for(setup.spelling, setup.players),)
 
-    def decisions(self, setup: Setup) -> float:
+    def per_decision(self, setup: Setup) -> float:
         longer = sum(more for part, more in LONGER.items() if f"+{part}" in setup.spelling)
-        return DECISIONS + longer + (setup.players - 1) * WITH_TWO
+        return 1.0 / (DECISIONS + longer + (setup.players - 1) * WITH_TWO)
 
     def strengths(self) -> Mapping[str, Strength]:
         # All four use the network: the hand-written player hardly ever wins with the Book.
         from reverie.players.strengths import Strength
 
         return {
-            "gentle": Strength("learned", errors=0.45),
-            "steady": Strength("learned", errors=0.2),
-            "sharp": Strength("learned"),
+            "gentle": Strength("learned", errors=0.48),
+            "steady": Strength("learned", errors=0.22),
+            "sharp": Strength("learned", errors=0.06),
             "dreamer": Strength("search", effort=800),
         }
 
