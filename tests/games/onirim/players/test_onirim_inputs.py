@@ -10,7 +10,8 @@ from reverie.core.rng import Rng
 from reverie.games.discovery import game_of
 from reverie.games.onirim.players.appraiser import Appraiser
 from reverie.games.onirim.players.inputs import Inputs, shape_of
-from reverie.games.onirim.players.numbering import COLOUR_INPUTS, SHARED_INPUTS
+from reverie.games.onirim.players.numbering import C_OTHER_HAND, COLOUR_INPUTS, SHARED_INPUTS
+from reverie.games.onirim.rules.places import COMMON, HAND, STRIDE
 from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
 
@@ -67,6 +68,23 @@ def test_a_seat_sees_nothing_that_its_view_hides() -> None:
             inputs[0].read(table, seat)
             inputs[1].read(other, seat)
             assert on(inputs[0]) == on(inputs[1])
+
+
+def test_the_partners_hand_is_read_together_with_their_row() -> None:
+    for table in random_tables(SOME[2], "partner"):
+        mover, partner = int(table.active), 1 - int(table.active)
+        inputs = Inputs(table.rules)
+        inputs.read(table, mover)
+        read = [number for number in on(inputs) if number < 4 * COLOUR_INPUTS]
+        for colour in range(4):
+            suns, moons, keys = (
+                min(3, int(table.count(HAND + STRIDE * partner, kind) + table.count(COMMON, kind)))
+                for kind in (colour, colour + 4, colour + 8)
+            )
+            row = int(inputs.row_state(table, partner, colour))
+            wanted = colour * COLOUR_INPUTS + C_OTHER_HAND + ((suns * 4 + moons) * 4 + keys) * 10 + row
+            block = [number for number in read if number // COLOUR_INPUTS == colour]
+            assert [number for number in block if number % COLOUR_INPUTS >= C_OTHER_HAND] == [wanted]
 
 
 def test_certain_ends_need_no_network() -> None:

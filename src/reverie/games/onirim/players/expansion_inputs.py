@@ -12,6 +12,7 @@ from reverie.games.onirim.players.numbering import (
     C_GOAL,
     C_NEXT,
     C_OTHER,
+    C_OTHER_HAND,
     C_OTHER_ROW,
     C_REVEALED,
     C_TOWERS,
@@ -291,7 +292,9 @@ def read_duo(inputs: "Inputs", t: Table, seat: i64, other: i64) -> None:
             inputs.few(first + C_REVEALED + 3 * symbol, (revealed >> shift) & 15)
             symbol += 1
         keys += (theirs >> (32 + 4 * colour)) & 15
-        inputs.ask(first + C_OTHER_ROW + inputs.row_state(t, other, colour))
+        row = inputs.row_state(t, other, colour)
+        inputs.ask(first + C_OTHER_ROW + row)
+        inputs.ask(first + C_OTHER_HAND + holding(theirs + common, colour) * 10 + row)
         if drawn >= 0 and drawn & 3 == colour:
             inputs.ask(first + C_DRAWN + (drawn >> 2))
         else:
@@ -300,6 +303,15 @@ def read_duo(inputs: "Inputs", t: Table, seat: i64, other: i64) -> None:
     inputs.shared(S_HIDDEN + inputs.hidden_mover * 4 + inputs.hidden_other)
     inputs.shared(S_OTHER_KEYS + min(keys, 3))
     inputs.shared(S_COMMON + t.size(COMMON))
+
+
+def holding(counts: i64, colour: i64) -> i64:
+    """Return which of the 64 holdings of a colour a word of counts has: suns, moons and keys, each up to 3."""
+    counts >>= 4 * colour
+    suns = min(counts & 15, 3)
+    moons = min((counts >> 16) & 15, 3)
+    keys = min((counts >> 32) & 15, 3)
+    return (suns * 4 + moons) * 4 + keys
 
 
 def _threes(counts: i64, colour: i64) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reverie.games.onirim.players.expansion_inputs import read_book, read_dreams, read_duo, read_towers
+from reverie.games.onirim.players.expansion_inputs import holding, read_book, read_dreams, read_duo, read_towers
 from reverie.games.onirim.players.numbering import (
     C_AHEAD,
     C_ASKED,
@@ -286,12 +286,8 @@ class Inputs:
     def read_colour(self, t: Table, colour: i64, mover: i64, other: i64) -> None:
         first = colour * COLOUR_INPUTS
         shift = 4 * colour
-        suns = (self.hand0 >> shift) & 15
-        moons = (self.hand0 >> (shift + 16)) & 15
-        keys = (self.hand0 >> (shift + 32)) & 15
-        suns = min(suns, 3)
-        moons = min(moons, 3)
-        keys = min(keys, 3)
+        held = holding(self.hand0, colour)
+        keys = held & 3
         gained = t.count(GAINED + STRIDE * mover, DOOR + colour)
         theirs: i64 = 0
         needed = 2 - gained
@@ -307,7 +303,7 @@ class Inputs:
         limbo_doors = (t.cards[LIMBO + 2] >> shift) & 15
         step = t.head & 255
         self.ask(first + C_COLOUR + colour)
-        self.ask(first + C_HAND + ((suns * 4 + moons) * 4 + keys) * 10 + self.row_state(t, mover, colour))
+        self.ask(first + C_HAND + held * 10 + self.row_state(t, mover, colour))
         self.ask(first + C_DOORS + gained * 3 + theirs)
         self.ask(first + C_SUNS + min((self.deck0 >> shift) & 15, 9))
         self.ask(first + C_MOONS + min((self.deck0 >> (shift + 16)) & 15, 4))

@@ -6,7 +6,7 @@ values that has. A change here needs a new VERSION: weights trained with another
 
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # The inputs of a colour.
 C_COLOUR: Final = 0  # 4: which one
@@ -29,7 +29,10 @@ C_OTHER: Final = C_COMMON + 6  # sun, moon, key in the other's hand: 1, 2 or 3
 C_OTHER_ROW: Final = C_OTHER + 9  # the other's row (10)
 C_REVEALED: Final = C_OTHER_ROW + 10  # sun, moon, key among the open cards: 1, 2, 3 or more
 C_DRAWN: Final = C_REVEALED + 9  # a drawn room that has no place yet
-COLOUR_INPUTS: Final = C_DRAWN + 3
+C_OTHER_HAND: Final = (
+    C_DRAWN + 3
+)  # the other's hand with the common one as in C_HAND, and their row's state
+COLOUR_INPUTS: Final = C_OTHER_HAND + 640
 
 # The inputs that all colours share.
 FIVES: Final = 19  # steps of five cards of the largest deck
