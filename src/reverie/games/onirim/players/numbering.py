@@ -29,9 +29,7 @@ C_OTHER: Final = C_COMMON + 6  # sun, moon, key in the other's hand: 1, 2 or 3
 C_OTHER_ROW: Final = C_OTHER + 9  # the other's row (10)
 C_REVEALED: Final = C_OTHER_ROW + 10  # sun, moon, key among the open cards: 1, 2, 3 or more
 C_DRAWN: Final = C_REVEALED + 9  # a drawn room that has no place yet
-C_OTHER_HAND: Final = (
-    C_DRAWN + 3
-)  # the other's hand with the common one as in C_HAND, and their row's state
+C_OTHER_HAND: Final = C_DRAWN + 3  # the other's hand with the common one as in C_HAND, and their row's state
 COLOUR_INPUTS: Final = C_OTHER_HAND + 640
 
 # The inputs that all colours share.
