@@ -31,7 +31,7 @@ KEPT = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- {}: tools/strength.py writes this -->", "<!-- /{} -->"
 SEED = "strength"
-ORDER = ["random", "greedy", "strong", "learned", "search", "sharp", "ceiling"]
+ORDER = ["random", "greedy", "strong", "learned", "search", "ceiling"]
 # Where the four strengths are measured: a set-up of every family of networks.
 STEPS = [
     *("onirim", "onirim+book", "onirim+towers", "onirim+dreams", "onirim+towers+dreams"),
@@ -48,8 +48,8 @@ MATCHES = [f"daydream:{view} --players {players} --boards 2" for view in ("A", "
 OPPONENTS = ["greedy", "strong"]
 CEILING = "ceiling"
 FORESEEN = 200_000  # positions that a search with the luck to come looks at, a deal
-# The players whose figures set-up pages state: one by rules of thumb, and a bot that people can choose.
-STATED = {"simple": "greedy", "sharp": "sharp"}
+# The players whose figures set-up pages state: one by rules of thumb, and the strength that plays as `learned` does.
+STATED = {"simple": "greedy", "sharp": "learned"}
 
 
 def main() -> None:
@@ -203,16 +203,16 @@ def table_of_pairs(kept: dict[str, Any]) -> str:
 def table_of_steps(kept: dict[str, Any]) -> str:
     """One line a set-up: the strengths beside each other, and how far each is from the next.
 
-    Wins are apart by their percentages; scores by hundredths of what the strongest has.
+    Wins are apart by their percentages; scores by hundredths of what the strongest that was measured has.
     """
     lines = [f"| set-up | {' | '.join(STRENGTHS)} | steps |", f"|---|{'---|' * len(STRENGTHS)}---|"]
     for setup in steps(""):
         found = [kept.get(f"{setup.words()} / {name}") for name in STRENGTHS]
-        whole = [one for one in found if one]
-        if len(whole) == len(STRENGTHS):
-            best = 1.0 if counts_wins(setup) else whole[-1]["mean"]
-            apart = [100 * (high["mean"] - low["mean"]) / best for low, high in pairwise(whole)]
-            cells = " | ".join(f"{shown(one)}, {one['games']:,} games" for one in whole)
+        measured = [one["mean"] for one in found if one]
+        if measured:
+            best = 1.0 if counts_wins(setup) else measured[-1]
+            apart = [100 * (high - low) / best for low, high in pairwise(measured)]
+            cells = " | ".join(f"{shown(one)}, {one['games']:,} games" if one else "" for one in found)
             lines.append(f"| `{setup.words()}` | {cells} | {', '.join(f'{step:.0f}' for step in apart)} |")
     return "\n".join(lines) + "\n"
 

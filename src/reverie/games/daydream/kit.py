@@ -168,7 +168,7 @@ class DaydreamKit(GameKit):
         return {
             "gentle": Strength("learned", errors=0.5),
             "steady": Strength("learned", errors=0.27),
-            "sharp": Strength("learned", errors=0.1),
+            "sharp": Strength("learned"),
             "dreamer": Strength("search"),
         }
 

@@ -131,7 +131,7 @@ class OnirimKit(GameKit):
         return {
             "gentle": Strength("learned", errors=0.48),
             "steady": Strength("learned", errors=0.22),
-            "sharp": Strength("learned", errors=0.06),
+            "sharp": Strength("learned"),
             "dreamer": Strength("search", effort=800),
         }
 
