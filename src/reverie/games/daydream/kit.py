@@ -166,8 +166,8 @@ class DaydreamKit(GameKit):
         from reverie.players.strengths import Strength
 
         return {
-            "gentle": Strength("learned", errors=0.5),
-            "steady": Strength("learned", errors=0.27),
+            "gentle": Strength("learned", errors=0.35),
+            "steady": Strength("learned", errors=0.16),
             "sharp": Strength("learned"),
             "dreamer": Strength("search"),
         }
