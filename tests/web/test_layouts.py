@@ -276,6 +276,7 @@ def test_a_lesson_can_be_read_and_gone_through_at_every_size(server: Server, new
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{server.url}/learn/{lesson}")
         text = page.get_by_test_id("lesson-text")
+        text.wait_for()  # the time it takes to load is measured elsewhere
         expect(text).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("button", name="Weiter")).to_be_in_viewport(ratio=1)
         box = text.bounding_box()
