@@ -37,14 +37,14 @@ STEPS = [
     *("onirim", "onirim+book", "onirim+towers", "onirim+dreams", "onirim+towers+dreams"),
     *("onirim --players 2 --talk open", "onirim+towers --players 2 --talk silent"),
     "onirim+book+towers+dreams --players 2 --talk open",
-    *(f"daydream:{view} --boards 2" for view in ("A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD")),
+    *(f"daydream:{view} --boards 3" for view in ("A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD")),
 ]
 SLOW = "dreamer"  # searches, and plays fewer games
 FEWER = 4
 # Where strengths meet at one table.
-TABLES = ["daydream:EF --players 2 --boards 2", "daydream:A --players 4 --boards 2"]
+TABLES = ["daydream:EF --players 2 --boards 3", "daydream:A --players 4 --boards 3"]
 # Where the learned player of Daydream plays to win the match, against each of these.
-MATCHES = [f"daydream:{view} --players {players} --boards 2" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
+MATCHES = [f"daydream:{view} --players {players} --boards 3" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
 OPPONENTS = ["greedy", "strong"]
 CEILING = "ceiling"
 FORESEEN = 200_000  # positions that a search with the luck to come looks at, a deal

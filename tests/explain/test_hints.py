@@ -8,12 +8,13 @@ import pytest
 
 from playing import solo
 from reverie.commands.parser import main
-from reverie.core.game import CHANCE, State
+from reverie.core.game import CHANCE, Actions, State
 from reverie.core.rng import Rng
 from reverie.explain.hints import consequences, hint
-from reverie.explain.judges import Judge, judge_for
+from reverie.explain.judges import ENOUGH, Judge, judge_for
 from reverie.explain.words import say_trade
 from reverie.games.discovery import find_setup, game_of
+from reverie.players.player import Player
 from reverie.players.roster import find_player
 from reverie.texts import Texts
 from reverie.textui.hint_lines import hint_lines
@@ -126,3 +127,28 @@ def test_the_command_gives_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert end["answers"] == []
     assert "nothing to decide" in told(capsys, path, "--player", "greedy", "--lang", "en")
     assert main(["hint", str(path), "--to", "99999"]) == 2
+
+
+class CountsGames(Player):
+    """Plays at random, and counts the games it played to their ends and the decisions they took."""
+
+    name = "counts games"
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+
+    def play_out(self, state: State, luck: Rng, rng: Rng) -> int:
+        decisions = int(state.play_on(luck, Actions()))
+        self.games += 1
+        self.decisions += decisions
+        return decisions
+
+
+@pytest.mark.parametrize("words", [("onirim", 1, {}), (EVERYTHING, 2, {"talk": "silent"})])
+def test_long_games_are_played_on_fewer_times(words: tuple[str, int, dict[str, str]]) -> None:
+    state, seat = asked_after(words, 4)
+    player = CountsGames()
+    results = Judge(player).outcomes(state.view(seat), 100_000, Rng("long"))
+    assert len(results) == player.games < 100_000
+    assert ENOUGH <= player.decisions < 2 * ENOUGH

@@ -10,6 +10,9 @@ from reverie.players.player import Player
 from reverie.players.roster import find_player
 
 GAMES: Final = 12  # played on from each answer where no player can value it
+# Once games played on from one view have had so many decisions, no other is begun: people wait for a hint. Counted, not
+# timed, so that it says the same on every machine.
+ENOUGH: Final = 4000
 
 
 class Judge:
@@ -33,20 +36,24 @@ class Judge:
         return out
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float]:
-        """Play games on from a view: 1 or 0 for a win or a loss, or the score of its seat."""
+        """Play games on from a view, fewer of long ones: 1 or 0 for a win or a loss, or the score of its seat."""
         found = self.player.outcomes(view, games, rng)
         if found is not None:
             return found
-        return [self._play_out(state, view["seat"], rng) for state in self.player.states(view, rng, games)]
+        results: list[float] = []
+        decisions = 0
+        for state in self.player.states(view, rng, games):
+            decisions += self.player.play_out(state, rng, rng)
+            results.append(worth(state, view["seat"]))
+            if decisions >= ENOUGH:
+                break
+        return results
 
     def _after(self, view: View, action: int, rng: Rng) -> float:
         state = next(self.player.states(view, rng))
         state.advance(view["seat"], action)
-        return self._play_out(state, view["seat"], rng)
-
-    def _play_out(self, state: State, seat: int, rng: Rng) -> float:
         self.player.play_out(state, rng, rng)
-        return worth(state, seat)
+        return worth(state, view["seat"])
 
 
 def worth(state: State, seat: int) -> float:
