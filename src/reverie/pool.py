@@ -5,6 +5,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -95,7 +96,9 @@ class Processes(Pool):
         self.pool = ProcessPoolExecutor(jobs, initializer=ignore_interrupts)
 
     def submit(self, work: Callable[..., Any], task: tuple[Any, ...]) -> Promise:
-        return self.pool.submit(prepared, used(), work, task)
+        # A worker may be started here. Ctrl+C waits until it is known, and cannot end it before it ignores Ctrl+C.
+        with interrupts_held():
+            return self.pool.submit(prepared, used(), work, task)
 
     def close(self) -> None:
         # Ended by name, because a worker that Ctrl+C ends may leave the others waiting for its lock for ever.
@@ -137,6 +140,19 @@ def portions(games: int, size: int) -> Iterator[tuple[int, int]]:
 def portion_count(games: int, size: int) -> int:
     """Return the number of tasks that `portions` makes: more workers than that would have nothing to do."""
     return -(-games // size)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Hold Ctrl+C back, here and in processes that are started meanwhile, on systems that can."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def ignore_interrupts() -> None:

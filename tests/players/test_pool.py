@@ -3,6 +3,8 @@
 import json
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Timer
@@ -12,6 +14,7 @@ import pytest
 
 from reverie.commands.parser import main
 from reverie.core.errors import ReverieError
+from reverie.games.daydream.library import CURRENT
 from reverie.games.discovery import Used, find_setup, game_of
 from reverie.pool import open_pool
 
@@ -45,12 +48,33 @@ def test_results_come_in_order_and_may_be_left_early(jobs: int) -> None:
     assert first == 0
 
 
+# Ctrl+C at the worst moment: a worker is about to start.
+INTERRUPTED_WHERE_A_WORKER_STARTS = """
+import os, signal
+from reverie.pool import open_pool
+signal.signal(signal.SIGINT, signal.default_int_handler)
+os.register_at_fork(before=lambda: os.kill(os.getpid(), signal.SIGINT))
+try:
+    with open_pool(2) as pool:
+        list(pool.run(abs, [(-1,), (-2,)]))
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_an_interrupt_while_a_worker_starts_ends_the_program() -> None:
+    words = [sys.executable, "-c", INTERRUPTED_WHERE_A_WORKER_STARTS]
+    ran = subprocess.run(words, check=False, capture_output=True, text=True, timeout=60)
+    assert (ran.stdout, ran.returncode) == ("interrupted\n", 0), ran.stderr
+
+
 def test_workers_play_on_the_boards_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
     with open_pool(2) as pool:
-        assert list(pool.run(digest_of_boards, [()])) == ["2"]
+        assert list(pool.run(digest_of_boards, [()])) == [CURRENT]
     monkeypatch.setattr("reverie.pool.used", lambda: (Used("daydream", "boards", str(BOARDS)),))
     with open_pool(2) as pool:
-        assert next(iter(pool.run(digest_of_boards, [()]))) != "2"
+        assert next(iter(pool.run(digest_of_boards, [()]))) != CURRENT
 
 
 @pytest.fixture(scope="module")
