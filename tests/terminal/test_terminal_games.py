@@ -111,6 +111,10 @@ def test_nothing_is_written_unseen_while_looking_at_another_sheet() -> None:
             for key in ("enter", "s", "1", "up"):
                 await visit.press("p")
                 await visit.sees("the board you are looking at")
+                # Neither the head nor the foot of the screen says that it is one's own.
+                assert "Player 1 (you) ──" not in visit.text()
+                assert "Starting numbers · Player 2 ──" in visit.text()
+                assert "answer" not in visit.text().splitlines()[-1]
                 await visit.press(key)
                 assert visit.view["sheets"][0]["cells"] == {}
             await visit.sees("Write both starting numbers")

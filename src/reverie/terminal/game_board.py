@@ -63,6 +63,9 @@ class Board(Protocol):
     def keys(self) -> Sequence[Key]:
         """List the keys of this game, besides those of every table."""
 
+    def whose(self) -> int | None:
+        """Return whose table is looked at, if it is another player's: nothing can be answered there."""
+
 
 class BoardBase:
     """What every board has: its face, its language and colours, and the question in words."""
@@ -71,6 +74,9 @@ class BoardBase:
         self.face = face
         self.texts = texts
         self.paint = paint
+
+    def whose(self) -> int | None:
+        return None
 
     def question(self, view: View, width: int, terse: bool = False) -> list[str]:
         """Ask in lines; a terse question leaves it to the head of the screen to say who is asked."""

@@ -87,5 +87,8 @@ class OutcomeBoard:
         self._filter(self.typed + key)
         return Reply(found[0]) if len(found) == 1 else Reply()
 
+    def whose(self) -> int | None:
+        return None  # what came can be said whosever table is looked at
+
     def keys(self) -> Sequence[Key]:
         return ()

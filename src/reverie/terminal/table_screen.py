@@ -148,8 +148,9 @@ class TableScreen(TableCommands):
         right = ""
         if self.desk.view is not None:
             view, face = self.desk.view, face_of(self.setup.game)
-            named = self.setup.players > 1 and view["seat"] >= 0
-            who = face.player(view["seat"], view["seat"], texts) if named else ""
+            looked_at = self.board.whose() if self.board is not None else None
+            seat = view["seat"] if looked_at is None else looked_at
+            who = face.player(seat, view["seat"], texts) if self.setup.players > 1 and seat >= 0 else ""
             right = " · ".join(filter(None, (face.turn(view, texts), who)))
         return headline(left, right, width, paint)
 
@@ -187,6 +188,8 @@ class TableScreen(TableCommands):
         say = self.reverie.texts.say
         over = self.desk.view is not None and self.desk.view["result"] is not None
         out: list[Key] = []
+        if self.board is not None and not over and self.board.whose() is not None:
+            return self.board.keys()  # any other key only goes back
         if over:
             if self.desk.record() is not None:
                 out.append(Key("V", say("web-replay"), "replay"))

@@ -284,10 +284,13 @@ class DaydreamBoard(BoardBase):
         self.looked_at = None if after == self.view["seat"] else after
         return Reply()
 
+    def whose(self) -> int | None:
+        return self.looked_at
+
     def keys(self) -> Sequence[Key]:
         say = self.texts.say
         out: list[Key] = []
-        if self.writing:
+        if self.writing and self.looked_at is None:
             out = [Key("Tab", say("term-key-die"), "tab"), Key(f"+ {MINUS}", say("term-key-leaf"), "plus")]
         if self.view["setup"]["players"] > 1:
             out.append(Key("P", say("term-key-sheets"), "p"))
