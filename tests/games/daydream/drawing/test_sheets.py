@@ -1,14 +1,16 @@
-"""The sheets of the second edition, measured: what lies side by side matches, and nothing lies on anything else."""
+"""The sheets of new games, measured: what lies side by side matches, and nothing lies on anything else."""
 
 import math
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 
 import pytest
 
 from reverie.games.daydream.drawing.palette import palette_of
+from reverie.games.daydream.library import CURRENT
 from reverie.games.daydream.printing.boards import BACK, FRONT, print_leaflet
 from reverie.games.daydream.printing.panel_page import Edges, PanelPage
 from reverie.games.daydream.printing.paper import PAPERS
@@ -17,7 +19,7 @@ from reverie.games.daydream.rules.folds import EDITIONS, HARD, VIEWS, Compositio
 from reverie.games.kit import Paper
 from reverie.texts import LANGUAGES
 
-PANELS = load_boards(EDITIONS / "2").panels
+PANELS = load_boards(EDITIONS / CURRENT).panels
 SVG = "{http://www.w3.org/2000/svg}"
 MARGIN = 6.35  # millimetres: a quarter of an inch, which many printers leave white
 SEVERAL = [letters for letters in VIEWS if len(letters) > 1]
@@ -136,9 +138,40 @@ def test_single_notes_are_clear_of_clouds_and_all_notes_clear_of_icons() -> None
     assert seen == 15
 
 
+def test_clouds_and_icons_lie_clear_of_the_frames() -> None:
+    for page in view("EFD"):
+        borders = [
+            loop
+            for family in page.iter(f"{SVG}g")
+            if family.get("data-family")
+            for border in family.iter(f"{SVG}path")
+            for loop in re.findall(r"M[^M]*", border.get("d", ""))
+        ]
+        edges = []
+        for loop in borders:
+            corners = [(float(x), float(y)) for x, y in re.findall(r"([-\d.]+)[ ,]([-\d.]+)", loop)]
+            edges += list(zip(corners, corners[1:] + corners[:1], strict=True))
+        assert edges
+        spots = [
+            (spot, 0.3)
+            for cell in page.iter()
+            if cell.get("data-cell")
+            for spot in along(next(cell.iter(f"{SVG}path")).get("d", ""))
+        ]
+        for icon in page.iter():
+            if icon.get("data-icon"):
+                middle = icon if icon.get("data-icon") == "dot" else next(icon.iter(f"{SVG}circle"))
+                spots.append(((of(middle, "cx"), of(middle, "cy")), 1.0 if middle is icon else 2.0))
+        for (x, y), reach in spots:
+            for (ax, ay), (bx, by) in edges:  # upright or level
+                left, right, top, bottom = min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)
+                assert gap((left, top, right, bottom), (x, y)) > reach
+
+
 @pytest.mark.parametrize("letters", ["BCA", "EFD"])
 def test_numbers_lie_beside_their_points_and_not_on_lines(letters: str) -> None:
     for page in view(letters):
+        names = list(names_of(page))
         for one in page.iter(f"{SVG}g"):
             if one.get("data-object") is None:
                 continue
@@ -150,13 +183,40 @@ def test_numbers_lie_beside_their_points_and_not_on_lines(letters: str) -> None:
                 half, x, y = text_width(said, size) / 2, of(text, "x"), of(text, "y")
                 box = (x - half, y - 0.72 * size, x + half, y)
                 where = f"{one.get('data-name')}: {said}"
-                far = [
-                    math.hypot(max(box[0] - px, 0, px - box[2]), max(box[1] - py, 0, py - box[3])) for px, py in outline
-                ]
-                assert 0.1 < min(far) < 3, where
+                assert 0.1 < min(gap(box, spot) for spot in outline) < 3, where
                 for other in boxes:
                     assert box[0] > other[2] or box[2] < other[0] or box[1] > other[3] or box[3] < other[1], where
                 boxes.append(box)
+                # Nobody takes it for the number of another point, nor for a part of a name on the shelf above.
+                points = {key: gap(box, spot) for key, spot in points_of(one)}
+                mine = {points[int(number)] for number in said.split("\u00b7")}
+                assert max(mine) == min(points.values()), where
+                for name in names:
+                    assert box[0] > name[2] or box[2] < name[0] or box[1] > name[3] + 0.3 or box[3] < name[1], where
+
+
+def gap(box: tuple[float, float, float, float], spot: Spot) -> float:
+    """How far a point lies from a box."""
+    return math.hypot(max(box[0] - spot[0], 0, spot[0] - box[2]), max(box[1] - spot[1], 0, spot[1] - box[3]))
+
+
+def points_of(one: ET.Element) -> Iterator[tuple[int, Spot]]:
+    """The numbers of an object's points and where they are."""
+    for mark in one.iter():
+        if mark.get("data-point"):
+            middle = next(mark.iter(f"{SVG}circle"))
+            yield int(mark.get("data-point", "").split(".")[1]), (of(middle, "cx"), of(middle, "cy"))
+
+
+def names_of(page: ET.Element) -> Iterator[tuple[float, float, float, float]]:
+    """The names below the shelves, each as a box with the signs beside it."""
+    for label in page.iter(f"{SVG}g"):
+        if label.get("data-label") is not None:
+            text = next(label.iter(f"{SVG}text"))
+            size, x, y = of(text, "font-size"), of(text, "x"), of(text, "y")
+            half = text_width(text.text or "", size) / 2
+            signs = [of(box, "x") + of(box, "width") for box in label.iter(f"{SVG}rect")]
+            yield x - half, y - 0.72 * size, max([x + half, *signs]), y + 0.2 * size
 
 
 @pytest.mark.parametrize("whole", ["BCA", "EFD", "leaflet"])

@@ -29,6 +29,7 @@ Icons = tuple[Spot, Spot]  # the dot and the sun of a row
 Note = tuple[float, float, bool, str]  # its middle, whether it is a double one, and the names of its cells
 CLOUD: Final = 0.46  # how far a cloud reaches from its middle, in steps of the lattice
 CLEAR: Final = 0.9  # millimetres around a note: more is no better
+IN_FRAMES: Final = 0.9  # millimetres that a cloud is smaller to each side, to lie clear of the frames
 NOTE_HEADS: Final = {False: [(-0.5, 1.5)], True: [(-1.9, 2.0), (1.5, 1.6)]}  # from the middle of a note
 EIGHTHS: Final = [math.tau * i / 8 for i in range(8)]
 SHIFTS: Final = (0.0, -0.5, 0.5, -1.0, 1.0, -1.5, 1.5, -2.0, 2.0)  # of a note, in millimetres
@@ -115,10 +116,12 @@ def _clouds(composed: Composition, layout: Layout, palette: Palette) -> str:
     counts = bool(composed.view.plays)  # all views but A and D use the star and moon cells
     special = {composed.places[cell] for cell in composed.special()}
     starry = {panel.letter: panel.letter in "ABC" for panel in composed.panels}
+    less = IN_FRAMES * ("frames" in composed.view.plays)
+    wide, high = 0.43 * layout.step_x - less, 0.43 * layout.step_y - less
     for place in composed.places:
         x, y = layout.x(place), layout.y(place)
-        cloud = path(cloud_path(x, y, 0.43 * layout.step_x, 0.43 * layout.step_y, place), palette.ink, 0.32,
-                     palette.cloud, stroke_linejoin="round")  # fmt: skip
+        outline = cloud_path(x, y, wide, high, place)
+        cloud = path(outline, palette.ink, 0.32, palette.cloud, stroke_linejoin="round")
         sign = ""
         if place in special:
             r = 0.33 * layout.step_y if counts else 0.22 * layout.step_y
@@ -171,14 +174,15 @@ def _icons(composed: Composition, heads: list[Head], layout: Layout, notes: list
     """Return where the dot and the sun of each row are: clear of bridges, and of notes as far as can be."""
     out = []
     cells = set(composed.places)
+    off = 2.5 if "frames" in composed.view.plays else 1.9
     for _, head, back in heads:
         way = 1 if back > 0 else -1
         x, y = layout.x(head), layout.y(head)
         if back not in (1, -1):
-            y += way * (0.5 * layout.step_y + 1.9)
+            y += way * (0.5 * layout.step_y + off)
             out.append(((x - 2.3, y), (x + 1.5, y)))
             continue
-        x += way * (0.5 * layout.step_x + 1.9)
+        x += way * (0.5 * layout.step_x + off)
         y -= 0.2 * layout.step_y * (head + back in cells)  # a bridge is there
         near = [note for note in notes if math.dist(note[:2], (x, y)) < 12]
         out.append(max((_beside_notes(x, y, shift, near) for shift in ICON_SHIFTS), key=lambda tried: tried[0])[1])

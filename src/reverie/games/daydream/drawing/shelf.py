@@ -27,6 +27,8 @@ BONUS_WIDE = 6.4  # millimetres that the sign of a bonus takes beside a name
 LOST_WIDE = 4.0  # the same of a lost reward
 LABEL_GAP = 1.2  # between two labels, at least
 FREE = 1.1  # a number this far from everything is free: farther away is no better
+NAMES_HIGH = 4.8  # below a shelf, where the names of its objects and the signs beside them are
+AMBIGUOUS = 0.6  # how much nearer its own point a number has to be than any other
 
 
 def draw_shelf(
@@ -44,6 +46,7 @@ def draw_shelf(
     out = []
     for level, shelf in enumerate(shelves):
         floor = layout.shelf.top + (level + 1) * high - layout.label
+        top = layout.shelf.top if level == 0 else floor - high + NAMES_HIGH
         out.append(_board(layout, floor, palette, level))
         for i, panel in enumerate(composed.panels):
             things = [one for one in panel.objects if one.shelf == shelf]
@@ -55,7 +58,8 @@ def draw_shelf(
                 size = min(max(high - layout.label - 1.5, 0.4 * high), room)
                 lost = [five for relic, five in relics.items() if getattr(panel, relic) == one.name]
                 count = order[id(one)]
-                out.append(_object(one, count, middle, floor, size, palette, room, layout))
+                stand = Box(middle - 0.58 * room, top, middle + 0.58 * room, floor)
+                out.append(_object(one, count, stand, size, palette, layout))
                 labels.append(Label(f"{count} {called(one.name)}", one.bonus, lost, middle, room, layout))
             out += _labels(labels, floor, left, right, palette)
     return group(*out, id="shelf")
@@ -73,10 +77,9 @@ def _board(layout: Layout, floor: float, palette: Palette, level: int) -> str:
     return out
 
 
-def _object(
-    one: Object, count: int, middle: float, floor: float, size: float, palette: Palette, room: float, layout: Layout
-) -> str:
-    """Draw one object: faint shape, details and outline, then its points with their numbers."""
+def _object(one: Object, count: int, stand: Box, size: float, palette: Palette, layout: Layout) -> str:
+    """Draw one object: faint shape, details and outline, then its points with their numbers, all in its stand."""
+    middle, floor = (stand.left + stand.right) / 2, stand.bottom
     xs, ys = _span(one, 0), _span(one, 1)
     span = max(max(xs) - min(xs), max(ys) - min(ys))
     scale = size / span
@@ -112,9 +115,10 @@ def _object(
     tall = layout.number_size
     for place, numbers in labels.items():
         text = "\u00b7".join(map(str, numbers))
-        inside = Box(middle - 0.58 * room, 0, middle + 0.58 * room, floor - 0.9)
+        inside = Box(stand.left, stand.top, stand.right, floor - 0.9)
         wide = 0.56 * tall * len(text)
-        spot = _free_spot(place, wide, 0.72 * tall, taken, inside)
+        others = [other for other in labels if other != place]
+        spot = _free_spot(place, wide, 0.72 * tall, taken, others, inside)
         taken += [(spot[0] + wide * part, spot[1]) for part in (-0.5, 0.0, 0.5)]
         out.append(words(text, spot[0], spot[1] + 0.36 * tall, tall, palette.ink, "middle"))
     return group(*out, data_object=number(count), data_name=one.name)
@@ -144,8 +148,11 @@ def _along(one: Object, places: list[Spot], left: float, top: float, scale: floa
     return out
 
 
-def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: Box) -> Spot:
-    """Return where around a point its number is farthest from every line, point and other number."""
+def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], others: list[Spot], room: Box) -> Spot:
+    """Return where around a point its number is farthest from every line, point and other number.
+
+    A number that is hardly nearer to its own point than to one of the `others` would be read as theirs.
+    """
     spots = []
     rings = (0.5 * tall + 0.3, tall + 0.4, 1.7 * tall + 0.4)
     # What is farther away than this from every place of the number cannot come near it.
@@ -162,10 +169,18 @@ def _free_spot(point: Spot, wide: float, tall: float, taken: list[Spot], room: B
                     beside, above = abs(x - ox) - wide / 2, abs(y - oy) - tall / 2
                     if beside < near and above < near:
                         near = min(near, math.hypot(max(beside, 0), max(above, 0)))
-                inside = room.left <= x - wide / 2 and x + wide / 2 <= room.right  # outside, the next object begins
-                spots.append((inside, near - 0.12 * ring, -turn, x, y))
+                # Outside, the next object begins, or the names of the shelf above.
+                inside = room.left <= x - wide / 2 and x + wide / 2 <= room.right and room.top <= y - tall / 2
+                theirs = min((_gap(x, y, wide, tall, other) for other in others), default=math.inf)
+                doubt = max(0.0, _gap(x, y, wide, tall, point) + AMBIGUOUS - theirs)
+                spots.append((inside, near - 0.12 * ring - doubt, -turn, x, y))
     *_, x, y = max(spots, default=(True, 0.0, 0, point[0], point[1] - tall))
     return x, y
+
+
+def _gap(x: float, y: float, wide: float, tall: float, spot: Spot) -> float:
+    """Return how far a spot is from a box around (x, y)."""
+    return math.hypot(max(abs(x - spot[0]) - wide / 2, 0), max(abs(y - spot[1]) - tall / 2, 0))
 
 
 class Label:
