@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from reverie.core.game import Game, Result, Setup, State
 from reverie.core.view import View
 from reverie.games.daydream.game import Daydream, daydream
-from reverie.games.daydream.library import editions
-from reverie.games.daydream.rules.folds import FIRST, VIEWS, load_boards
+from reverie.games.daydream.library import CURRENT, editions
+from reverie.games.daydream.rules.folds import VIEWS, load_boards
 from reverie.games.daydream.view_types import daydream_view
 from reverie.games.kit import Choice, Command, Facts, GameKit, Option, Paper, Pile, Problem, RiddlePlayers
 
@@ -72,8 +72,9 @@ class DaydreamKit(GameKit):
         from reverie.games.daydream.names import view_title
 
         title = view_title(setup.spelling.partition(":")[2], texts)
-        if daydream().edition(setup) == FIRST:  # new games are not played on it any more
-            title = texts.say("web-day-first-edition", title=title)
+        edition = daydream().edition(setup)
+        if edition not in ("", CURRENT):  # new games are not played on it any more
+            title = texts.say(f"web-day-edition-{edition}", title=title)
         return f"{self.title}, {title}"
 
     def about(self, chosen: Mapping[str, str], texts: Texts) -> str:

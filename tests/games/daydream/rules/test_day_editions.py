@@ -1,5 +1,6 @@
-"""Editions side by side: what the second one holds, its solo names, and that each game knows its own."""
+"""Editions side by side: what the later ones hold, their solo names, and that each game knows its own."""
 
+import json
 import re
 from pathlib import Path
 
@@ -13,14 +14,15 @@ from reverie.core.rng import Rng
 from reverie.games.daydream.kit import KIT
 from reverie.games.daydream.library import CURRENT, Library, editions
 from reverie.games.daydream.players.learned import Learned
-from reverie.games.daydream.rules.folds import VIEWS, Composition
+from reverie.games.daydream.rules.folds import VIEWS, Boards, Composition
 from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup, game_of, new_setup, typed_words
 from reverie.texts import LANGUAGES, Texts
 
-FIRST, SECOND = (Library().edition(name) for name in ("1", "2"))
+FIRST, SECOND, THIRD = (Library().edition(name) for name in ("1", "2", "3"))
 ROOT = Path(__file__).parents[4]
 EVERY_VIEW = pytest.mark.parametrize("letters", list(VIEWS))
+LATER = pytest.mark.parametrize("later", [SECOND, THIRD], ids=["second", "third"])
 
 
 def table(letters: str, edition: str) -> Table:
@@ -30,15 +32,16 @@ def table(letters: str, edition: str) -> Table:
     return state
 
 
-def test_two_editions_stand_side_by_side() -> None:
-    assert editions() == ("1", "2")
-    assert list(SECOND.boards) == list(VIEWS)
-    assert (FIRST.digest, SECOND.digest) == ("", "2")
+def test_three_editions_stand_side_by_side() -> None:
+    assert editions() == ("1", "2", "3")
+    assert list(SECOND.boards) == list(THIRD.boards) == list(VIEWS)
+    assert (FIRST.digest, SECOND.digest, THIRD.digest) == ("", "2", "3")
 
 
+@LATER
 @pytest.mark.rule("DAY-32")
-def test_the_second_edition_keeps_the_facts_of_the_rulebook() -> None:
-    panels = SECOND.panels
+def test_later_editions_keep_the_facts_of_the_rulebook(later: Boards) -> None:
+    panels = later.panels
     for letter in "AD":
         assert len({place & 31 for place in panels[letter].special}) == len(panels[letter].special) == 3
     families = {family for letter in "EFD" for family in panels[letter].families.values()}
@@ -47,50 +50,64 @@ def test_the_second_edition_keeps_the_facts_of_the_rulebook() -> None:
     assert moons == sum(len(panels[letter].special) for letter in "EFD")
     climb = panels["C"].constellation
     assert climb[0]["at"] == [max(point["at"][0] for point in climb), max(point["at"][1] for point in climb)]
-    names = SECOND.boards["EFD"].thing_names
+    names = later.boards["EFD"].thing_names
     assert names.index("clover") < names.index("bowtie")
     assert len(panels["A"].objects) >= 14
     assert len(panels["D"].objects) >= 15
 
 
-def test_all_objects_of_the_first_edition_stay_and_no_plank_is_empty() -> None:
-    names = [{one.name for panel in edition.panels.values() for one in panel.objects} for edition in (FIRST, SECOND)]
+@LATER
+def test_all_objects_of_the_first_edition_stay_and_no_plank_is_empty(later: Boards) -> None:
+    names = [{one.name for panel in edition.panels.values() for one in panel.objects} for edition in (FIRST, later)]
     assert names[0] == names[1]
     assert len(names[1]) >= 92
-    for panel in SECOND.panels.values():
+    for panel in later.panels.values():
         assert {one.shelf for one in panel.objects} == {1, 2, 3}
         assert max(sum(one.shelf == shelf for one in panel.objects) for shelf in (1, 2, 3)) <= 6
 
 
+def test_the_third_edition_draws_every_object_as_the_second_does() -> None:
+    for letter in SECOND.panels:
+        drawn = [
+            {one.name: (one.shelf, [point["at"] for point in one.outline]) for one in edition.panels[letter].objects}
+            for edition in (SECOND, THIRD)
+        ]
+        assert drawn[0] == drawn[1]
+
+
+@LATER
 @pytest.mark.parametrize("name", ["violin", "clover", "key"])
-def test_points_of_objects_that_were_crowded_lie_apart(name: str) -> None:
+def test_points_of_objects_that_were_crowded_lie_apart(name: str, later: Boards) -> None:
     """In hundredths of the object's square; the nearest two of the first edition were 4 to 12 apart."""
-    (one,) = [one for panel in SECOND.panels.values() for one in panel.objects if one.name == name]
+    (one,) = [one for panel in later.panels.values() for one in panel.objects if one.name == name]
     spots = sorted({tuple(point["at"]) for point in one.outline})
     apart = [((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 for ax, ay in spots for bx, by in spots if (ax, ay) < (bx, by)]
     assert min(apart) >= 19
 
 
+@LATER
 @pytest.mark.rule("DAY-33")
 @pytest.mark.parametrize("letter", "ABCDEF")
-def test_no_cell_is_a_trap_and_most_lie_on_crossings(letter: str) -> None:
-    panel = SECOND.panels[letter]
+def test_no_cell_is_a_trap_and_most_lie_on_crossings(letter: str, later: Boards) -> None:
+    panel = later.panels[letter]
     rows = [row for row in panel.rows for _ in row.cells]
     assert {cell for row in panel.rows for cell in row.cells} == set(panel.cells)
     assert len(rows) - len(panel.cells) > 0.5 * len(panel.cells)
 
 
 @EVERY_VIEW
-def test_at_least_two_bridges_lead_over_every_fold(letters: str) -> None:
-    composed = Composition(SECOND.views[letters], [SECOND.panels[letter] for letter in letters])
+@LATER
+def test_at_least_two_bridges_lead_over_every_fold(letters: str, later: Boards) -> None:
+    composed = Composition(later.views[letters], [later.panels[letter] for letter in letters])
     for panel in composed.panels[:-1]:
         last = composed.offset[panel.letter] + panel.width - 1
         assert sum(place & 31 == last and place + 1 in composed.places for place in composed.places) >= 2
 
 
 @EVERY_VIEW
-def test_a_sun_line_goes_about_twice_as_far_as_a_dot_line(letters: str) -> None:
-    board = SECOND.boards[letters]
+@LATER
+def test_a_sun_line_goes_about_twice_as_far_as_a_dot_line(letters: str, later: Boards) -> None:
+    board = later.boards[letters]
     dots = sum(int(board.ends[thing]) for thing in range(board.things))
     assert 1.9 <= dots / sum(board.sun_lines(thing) for thing in range(board.things)) <= 2.5
 
@@ -105,10 +122,11 @@ def test_every_edition_has_a_network_for_every_view(letters: str, edition: str) 
 @EVERY_VIEW
 def test_every_edition_has_solo_names_of_its_own(letters: str) -> None:
     assert list(table(letters, "1").board.names) == VIEWS[letters].names
-    second = list(table(letters, "2").board.names)
-    assert second == SECOND.views[letters].names != VIEWS[letters].names
-    assert second[0] == 0
-    assert second == sorted(set(second))
+    for edition in (SECOND, THIRD):
+        names = list(table(letters, edition.digest).board.names)
+        assert names == edition.views[letters].names != VIEWS[letters].names
+        assert names[0] == 0
+        assert names == sorted(set(names))
 
 
 def test_the_summary_names_a_score_by_the_edition_it_was_played_on() -> None:
@@ -120,45 +138,52 @@ def test_the_summary_names_a_score_by_the_edition_it_was_played_on() -> None:
         for edition in editions()
     }
     assert stars["2"] == 2
+    assert stars["3"] == sum(score >= least for least in THIRD.views["EFD"].names)
     assert stars["1"] == sum(score >= least for least in VIEWS["EFD"].names)
 
 
-def test_a_record_names_the_second_edition_and_replays_on_it() -> None:
-    match = Match(find_setup("daydream:A", 1, {"boards": "2"}), RandomSampler(Rng("second")))
+@LATER
+def test_a_record_names_its_edition_and_replays_on_it(later: Boards) -> None:
+    match = Match(find_setup("daydream:A", 1, {"boards": later.digest}), RandomSampler(Rng("second")))
     match.play(0, match.state.view(0)["actions"][0]["text"])
     text = match.record.write()
-    assert "\nedition 2\n" in text
+    assert f"\nedition {later.digest}\n" in text
     record, replay = load(text)
-    assert record.setup.options == {"boards": "2"}
+    assert record.setup.options == {"boards": later.digest}
     assert isinstance(replay.state, Table)
-    assert replay.state.board.cell_names == SECOND.boards["A"].cell_names
+    assert replay.state.board.cell_names == later.boards["A"].cell_names
     assert replay.state.to_json() == match.state.to_json()
 
 
-def test_new_games_are_on_the_second_edition_and_what_names_none_on_the_first() -> None:
-    assert new_setup("daydream:A").options == {"boards": CURRENT} == {"boards": "2"}
+def test_new_games_are_on_the_third_edition_and_what_names_none_on_the_first() -> None:
+    assert new_setup("daydream:A").options == {"boards": CURRENT} == {"boards": "3"}
     assert find_setup("daydream:A").options == new_setup("daydream:A", 1, {"boards": "1"}).options == {}
     listed = game_of(find_setup("daydream:A")).setups()
     assert [setup.options for setup in listed] == [{"boards": CURRENT}] * len(VIEWS) * 5
     assert typed_words(find_setup("daydream:A")) == "daydream:A --boards 1"
-    assert typed_words(new_setup("daydream:A", 3)) == "daydream:A --players 3 --boards 2"
+    assert typed_words(new_setup("daydream:A", 3)) == "daydream:A --players 3 --boards 3"
 
 
-def test_titles_name_the_first_edition() -> None:
-    titles = {
-        edition: KIT.setup_title(find_setup("daydream:A", 1, {"boards": edition}), Texts("en")) for edition in "12"
-    }
-    assert titles == {"1": "Daydream, Calm Morning (first edition)", "2": "Daydream, Calm Morning"}
+def test_titles_name_the_editions_before_the_current_one() -> None:
+    titles = [KIT.setup_title(find_setup("daydream:A", 1, {"boards": name}), Texts("en")) for name in editions()]
+    assert titles == [
+        "Daydream, Calm Morning (first edition)",
+        "Daydream, Calm Morning (second edition)",
+        "Daydream, Calm Morning",
+    ]
 
 
 def test_the_page_draws_new_games_on_the_same_edition() -> None:
-    source = (ROOT / "web" / "src" / "games" / "daydream" / "board.ts").read_text(encoding="utf-8")
+    source_folder = ROOT / "web" / "src" / "games" / "daydream"
+    source = (source_folder / "board.ts").read_text(encoding="utf-8")
     assert re.findall(r'CURRENT = "(\d+)"', source) == [CURRENT]
     assert set(re.findall(r"boards/(\d+)/[A-F]\.toml", source)) == {CURRENT}
+    (earlier,) = re.findall(r"EARLIER = (\[.*\]);", (source_folder / "titles.ts").read_text(encoding="utf-8"))
+    assert tuple(json.loads(earlier)) == editions()[:-1]
 
 
 @pytest.mark.rule("DAY-15")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_state_the_scores_of_new_games(language: str) -> None:
     said = [int(number) for number in re.findall(r"\d+", Texts(language).say("rule-DAY-15"))]
-    assert said == [least for letters in VIEWS for least in SECOND.views[letters].names[1:]]
+    assert said == [least for letters in VIEWS for least in THIRD.views[letters].names[1:]]

@@ -19,10 +19,16 @@ export function lettersOf(spelling: string): Letters {
   return VIEWS.includes(letters) ? letters : "A";
 }
 
-/** The title of its view; the first edition, which new games are not played on any more, is named. */
+/** Editions that new games are not played on any more. A set-up that names none is of the first. */
+const EARLIER = ["1", "2"];
+
+/** The title of its view; boards of somebody's own and earlier editions are named. */
 export function setupTitle(setup: Setup): string {
   const title = viewTitle(lettersOf(setup.spelling));
-  return setup.options.boards ? title : say("web-day-first-edition", { title });
+  const boards = setup.options.boards ?? "1";
+  // Editions are numbered, other boards have a digest.
+  if (!/^\d+$/.test(boards)) return say("web-day-own-board", { title });
+  return EARLIER.includes(boards) ? say(`web-day-edition-${boards}`, { title }) : title;
 }
 
 /** The names a game alone can earn on a view, the lowest first. */

@@ -80,7 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "study",
         "measure what players make of boards: names, shelf, decorations, dilemmas",
         "boards study A --games 100",
-        "boards study A D --boards 2 --player novice,greedy --plot study.svg",
+        "boards study A D --boards 1 --player novice,greedy --plot study.svg",
     )
     study.add_arguments(studying)
 

@@ -3,4 +3,6 @@
 web-home-daydream = A window seat, two dice, a pen. Fill the clouds and furnish an afternoon.
 web-board-title = Your boards
 web-more-boards = Draw boards of your own, play and print them.
-web-day-first-edition = { $title } (first edition)
+web-day-edition-1 = { $title } (first edition)
+web-day-edition-2 = { $title } (second edition)
+web-day-own-board = { $title } (own board)
