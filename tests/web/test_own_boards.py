@@ -12,6 +12,7 @@ from web_browsing import DESKTOP, PHONE, Server, ask
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
+LAPTOP = {"width": 1440, "height": 900}
 # A photo of one grey pixel.
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
@@ -162,6 +163,141 @@ def test_the_keyboard_alone_draws_a_row(server: Server, new_page: NewPage) -> No
     expect(page.get_by_role("button", name="The cloud b2 is in no row")).to_be_visible(timeout=20_000)
 
 
+def test_what_is_wrong_is_said_at_its_place(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=LAPTOP)
+    page.goto(f"{server.url}/boards")
+    page.locator("[data-start=AD]").click()
+    expect_fine(page)
+    # The whole width is used: the drawing, what it will look like, and what can be done with it.
+    drawn, shown = page.locator("svg.grid").bounding_box(), page.locator(".preview svg").bounding_box()
+    assert drawn is not None
+    assert shown is not None
+    assert drawn["x"] + drawn["width"] <= shown["x"]
+    assert drawn["width"] > 0.4 * LAPTOP["width"]
+    assert drawn["y"] + drawn["height"] <= LAPTOP["height"]
+    # An island of the second panel: marked on that panel, under its own name.
+    page.get_by_role("tab", name="D", exact=True).click()
+    place(page, "a8").click()
+    place(page, "b8").click()
+    expect(page.locator(".bubble")).to_have_text("The cloud a8 is in no row.", timeout=20_000)
+    page.get_by_role("radio", name="Row").check(force=True)
+    place(page, "a8").click()  # a row is drawn by two taps, too
+    place(page, "b8").click()
+    expect(page.locator(".bubble")).to_have_text(re.compile("^a8 cannot be reached"), timeout=20_000)
+    expect(page.locator("[data-place=a8].wrong")).to_be_visible()
+    bubble, cell = page.locator(".bubble").bounding_box(), place(page, "a8").bounding_box()
+    assert bubble is not None
+    assert cell is not None
+    assert abs(bubble["y"] + bubble["height"] - cell["y"]) < cell["height"]
+    # A row that cannot be is refused with its reason.
+    drag(page, "a8", "d8")
+    expect(page.locator(".refused")).to_have_text("A row runs through c8, where there is no cloud.")
+
+
+def test_a_row_is_drawn_from_under_another_ones_sun(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=DESKTOP)
+    start(page, server)
+    # A fast hand misses no cloud.
+    page.mouse.move(*middle(place(page, "a9")))
+    page.mouse.down()
+    page.mouse.move(*middle(place(page, "f9")))
+    page.mouse.up()
+    assert all(place(page, cell).get_attribute("data-sign") == "o" for cell in ("a9", "b9", "c9", "d9", "e9", "f9"))
+    page.get_by_role("radio", name="Row").check(force=True)
+    drag(page, "b9", "c9")
+    # Its sun lies over a9: a drag from there draws a row of the six, and does not move the sun.
+    page.mouse.move(*middle(page.locator("[data-row] .touch").last))
+    page.mouse.down()
+    page.mouse.move(*middle(place(page, "f9")), steps=4)
+    page.mouse.up()
+    expect(place(page, "a9")).to_have_attribute("aria-label", re.compile("in a9-f9"))
+
+
+def test_a_photo_is_moved_and_stays_for_the_next_object(server: Server, new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(size=DESKTOP)
+    start(page, server)
+    photo = tmp_path / "sketch.png"
+    photo.write_bytes(PIXEL)
+    page.get_by_role("tab", name="Shelf").click()
+    page.get_by_label("Sketch or photo under it").set_input_files(photo)
+    page.get_by_label("Size of the photo").fill("200")
+    page.get_by_label("Left or right").fill("50")
+    # The right edge of the photo is in the middle of the drawing.
+    image = page.locator("svg image")
+    assert [image.get_attribute(name) for name in ("x", "width")] == ["-150", "200"]
+    page.get_by_role("tab", name="Clouds").click()
+    page.get_by_role("tab", name="Shelf").click()
+    expect(image).to_have_attribute("width", "200")
+    # Keys act on the point they are at, and go on with the one they made.
+    page.get_by_role("button", name="New object").click()
+    page.locator("[data-point='0']").focus()
+    page.keyboard.press("+")
+    expect(page.locator("[data-point='1']")).to_be_focused()
+    page.keyboard.press("b")
+    page.get_by_role("button", name="Curve of the line to point 2").focus()
+    before = page.locator("[data-bend='1'] rect").get_attribute("x")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-bend='1'] rect")).not_to_have_attribute("x", before or "")
+
+
+def test_the_sky_says_what_is_wrong_with_it(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=DESKTOP)
+    page.goto(f"{server.url}/boards")
+    page.locator("[data-start=BC]").click()
+    expect_fine(page)
+    page.get_by_role("tab", name="C", exact=True).click()
+    page.get_by_role("tab", name="Leaves and sky").click()
+    page.locator("[data-spot='0']").focus()
+    for _ in range(12):
+        page.keyboard.press("ArrowUp")
+    expect(page.locator(".more [role=alert]")).to_contain_text("has to be the lowest", timeout=20_000)
+    expect(page.locator("[data-spot='0'].wrong")).to_be_visible()
+
+
+def test_a_new_drawing_leaves_the_one_before_and_a_friend_sees_what_it_is_played_on(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(size=DESKTOP)
+    page.goto(f"{server.url}/boards")
+    for view, name in (("D", "First of mine"), ("A", "Second of mine")):
+        page.locator(f"[data-start={view}]").click()
+        expect_fine(page)
+        page.get_by_label("Name of this set").fill(name)
+        page.get_by_role("link", name="Back to your boards").click()
+    drafts = page.locator("[data-draft]")
+    expect(drafts).to_have_count(2)
+    expect(drafts.last).to_contain_text("First of mine")
+    drafts.last.get_by_role("link", name="Continue").click()
+    expect_fine(page)
+    # A game with a friend: one more page, which joins, writes and is answered.
+    page.get_by_role("button", name="Play on it").click()
+    page.get_by_role("combobox", name="Players").select_option("friends")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/match/*")
+    expect(page.get_by_role("heading", name="Coffee Break (own board)")).to_be_visible()
+    friend = new_page(size=PHONE, fingers=True)
+    friend.goto(page.locator("#link").input_value())
+    expect(friend.get_by_role("heading", name="Coffee Break (own board)")).to_be_visible()
+    friend.get_by_role("button", name="Take a seat").click()
+    friend.wait_for_url("**/match/*")
+    for one in (friend, page):
+        for _ in range(2):
+            cell = one.locator("[data-cell][data-legal=yes]").first
+            where = cell.get_attribute("data-cell")
+            if one is friend:  # the first touch shows, the second writes
+                cell.tap()
+                one.locator(f"[data-cell={where}]").tap()
+            else:
+                cell.click()
+            expect(one.locator(f"[data-cell={where}].full")).to_be_visible()
+        one.get_by_role("button", name="Done", exact=True).click()
+    for one in (page, friend):
+        expect(one.get_by_text(re.compile("Turn 1 ·"))).to_be_visible()
+    # It is saved now, and so no longer among what is only on this device.
+    page.goto(f"{server.url}/boards")
+    expect(page.locator("[data-draft]")).to_have_count(1)
+
+
 def test_files_are_imported_coloured_tried_and_printed(server: Server, new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(size=DESKTOP)
     page.goto(f"{server.url}/boards")
@@ -218,7 +354,7 @@ def test_files_are_imported_coloured_tried_and_printed(server: Server, new_page:
     expect(page.get_by_test_id("daydream")).to_have_attribute("style", re.compile("--v-sky: #AACCEE"))
 
 
-@pytest.mark.parametrize("edition", ["1", "2"])
+@pytest.mark.parametrize("edition", ["1", "2", "3"])
 def test_every_edition_is_drawn_as_it_is(server: Server, new_page: NewPage, edition: str) -> None:
     page = new_page()
     page.goto(server.url)

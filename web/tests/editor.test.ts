@@ -1,8 +1,8 @@
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { FILES, type PanelFile } from "../src/games/daydream/board";
-import { addRow, bridgesOf, cellsOf, familyAt, LINES, movePoint, newThing, runOf, setCell, signAt, toggleNote, toToml, viewsOf } from "../src/games/daydream/editor/draft";
-import { History } from "../src/games/daydream/editor/history.svelte";
+import { addRow, bridgesOf, cellsOf, familyAt, LINES, movePoint, newThing, rowProblem, runOf, setCell, signAt, straightTo, toggleNote, toToml, viewsOf } from "../src/games/daydream/editor/draft";
+import { dropDraft, History, keepDraft, keptDrafts } from "../src/games/daydream/editor/history.svelte";
 import { whereOf } from "../src/games/daydream/editor/problems";
 
 const panel = (letter: string): PanelFile => structuredClone(FILES[letter]!);
@@ -59,6 +59,20 @@ describe("a board that is drawn", () => {
     expect(addRow(a, "a1", "e1")).toBeNull();
   });
 
+  it("says why no row can be laid, and moves dot and sun from under a new cloud", () => {
+    const a: PanelFile = { ...panel("A"), grid: { map: "ooooooo\no......\n" }, row: [], note: [] };
+    expect(rowProblem(a, "a1", "g1")).toEqual({ code: "row-length", values: { n: 7, most: 6 } });
+    expect(rowProblem(a, "a1", "a3")).toEqual({ code: "row-gap", values: { cell: "a3" } });
+    expect(rowProblem(a, "a1", "f1")).toBeNull();
+    expect(straightTo("b2", "f3")).toBe("f2");
+    expect(straightTo("b2", "c7")).toBe("b7");
+    const b: PanelFile = { ...panel("A"), grid: { map: ".oo.\n" }, row: [{ cells: "b1-c1", icons: "start" }], note: [] };
+    setCell(b, "a1", "o");
+    expect(b.row[0]!.icons).toBe("end");
+    setCell(b, "d1", "o"); // no end is free any more: the checker says so
+    expect(b.row[0]!.icons).toBe("end");
+  });
+
   it("lays a note and takes it away again", () => {
     const a = panel("A");
     const before = a.note!.length;
@@ -96,8 +110,34 @@ describe("a board that is drawn", () => {
     expect(history.canRedo).toBe(false);
   });
 
+  it("finds the panel of a place in a view, where letters run on", () => {
+    const at = (view: string, code: string, values: Record<string, string | number> = {}) => whereOf({ file: `${view[0]}.toml + …`, place: `view ${view}`, reason: "", code, values }, FILES);
+    expect(at("A", "islands", { cell: "a8" })).toEqual({ panel: "A", part: "grid", cell: "a8" });
+    expect(at("AD", "islands", { cell: "j4" })).toEqual({ panel: "D", part: "grid", cell: "b4" });
+    expect(at("BCA", "no-notes")).toEqual({ panel: "B", part: "grid" });
+    expect(at("EFD", "relics")).toEqual({ panel: "E", part: "shelf" });
+    expect(at("EF", "moons")).toEqual({ panel: "E", part: "more" });
+    expect(whereOf({ file: "C.toml", place: "constellation, point 1", reason: "", code: "", values: {} }, FILES)).toEqual({ panel: "C", part: "more", spot: 0 });
+  });
+
+  it("keeps what was drawn before beside what is drawn now, until it is saved", () => {
+    localStorage.clear();
+    const [first, second] = [new History({ title: "first", panels: {} }, "1"), new History({ title: "second", panels: {} }, "2")];
+    first.change((draft) => (draft.title = "first!"));
+    second.change((draft) => (draft.title = "second!"));
+    expect(keptDrafts().map(({ id, title }) => [id, title])).toEqual([["2", "second!"], ["1", "first!"]]);
+    second.saved();
+    expect(keptDrafts().map(({ id }) => id)).toEqual(["1"]);
+    dropDraft("1");
+    expect(keptDrafts()).toEqual([]);
+    // Earlier versions of the page kept one draft without a name.
+    localStorage.setItem("reverie-boards-draft", JSON.stringify({ title: "old", panels: {} }));
+    keepDraft("3", { title: "new", panels: {} });
+    expect(keptDrafts().map(({ title }) => title)).toEqual(["new", "old"]);
+  });
+
   it("finds the place a message means", () => {
-    const at = (place: string, file = "A.toml") => whereOf({ file, place, reason: "", code: "", values: {} });
+    const at = (place: string, file = "A.toml") => whereOf({ file, place, reason: "", code: "", values: {} }, FILES);
     expect(at("map, c2")).toEqual({ panel: "A", part: "grid", cell: "c2" });
     expect(at("row 3 (a1-d1)")).toEqual({ panel: "A", part: "grid", row: 2 });
     expect(at("object 2 (tea, pot), point 4")).toEqual({ panel: "A", part: "shelf", object: 1, point: 3 });

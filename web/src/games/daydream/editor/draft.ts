@@ -24,6 +24,9 @@ export const viewsOf = (draft: Draft): Letters[] => VIEWS.filter((view) => [...v
 
 const linesOf = (map: string): string[] => map.replace(/^\n+|\n+$/g, "").split("\n");
 
+/** How many columns a panel takes in a view. */
+export const widthOf = (panel: PanelFile): number => linesOf(panel.grid.map)[0]?.length ?? 0;
+
 export function signAt(panel: PanelFile, cell: string): Sign {
   return (linesOf(panel.grid.map)[lineOf(cell)]?.[columnOf(cell)] ?? ".") as Sign;
 }
@@ -79,7 +82,7 @@ export function setCell(panel: PanelFile, cell: string, sign: Sign): void {
   if (sign === ".") {
     panel.row = panel.row.filter((row) => !cellsOfRow(row).includes(cell));
     if (panel.note) panel.note = panel.note.filter((note) => !note.cells.includes(cell));
-  }
+  } else for (const row of panel.row) if (beyond(row, row.icons) === cell) giveWay(panel, row);
   if (panel.polaroids) panel.polaroids.columns = specialsOf(panel).map((one) => one[0]!).sort();
 }
 
@@ -128,15 +131,42 @@ export const isAcross = (row: Row): boolean => {
   return lineOf(first) === lineOf(last);
 };
 
+/** The place before or after the cells of a row, where its dot and sun may lie. */
+function beyond(row: Row, end: Row["icons"]): string {
+  const cells = cellsOfRow(row);
+  const last = end === "start" ? cells[0]! : cells.at(-1)!;
+  const step = end === "start" ? -1 : 1;
+  return isAcross(row) ? nameOf(columnOf(last) + step, lineOf(last)) : nameOf(columnOf(last), lineOf(last) + step);
+}
+
+/** Move the dot and sun of a row from under a new cloud to the other end, if no cloud lies there. */
+function giveWay(panel: PanelFile, row: Row): void {
+  const other = row.icons === "start" ? "end" : "start";
+  if (signAt(panel, beyond(row, other)) === ".") row.icons = other;
+}
+
+/** Where a row from one cell ends that is drawn to another: rows are straight, hands need not be. */
+export function straightTo(from: string, to: string): string {
+  const across = Math.abs(columnOf(to) - columnOf(from)) >= Math.abs(lineOf(to) - lineOf(from));
+  return across ? nameOf(columnOf(to), lineOf(from)) : nameOf(columnOf(from), lineOf(to));
+}
+
+/** Why no row can be laid from one cell to another: the checker's code and its values. */
+export function rowProblem(panel: PanelFile, first: string, last: string): { code: string; values: Record<string, string | number> } | null {
+  const run = runOf(first, last);
+  const gap = run.find((cell) => signAt(panel, cell) === ".");
+  if (gap) return { code: "row-gap", values: { cell: gap } };
+  return run.length < 2 || run.length > LONGEST_ROW ? { code: "row-length", values: { n: run.length, most: LONGEST_ROW } } : null;
+}
+
 /** Lay a row from one cell to another; one that lies there the same way gives way. */
 export function addRow(panel: PanelFile, first: string, last: string): Row | null {
   const run = runOf(first, last);
-  if (run.length < 2 || run.length > LONGEST_ROW || run.some((cell) => signAt(panel, cell) === ".")) return null;
+  if (rowProblem(panel, first, last)) return null;
   const across = lineOf(first) === lineOf(last);
   panel.row = panel.row.filter((row) => isAcross(row) !== across || !cellsOfRow(row).some((cell) => run.includes(cell)));
-  const step = across ? 1 : 0;
-  const after = nameOf(columnOf(run.at(-1)!) + step, lineOf(run.at(-1)!) + 1 - step);
-  const row: Row = { cells: `${run[0]}-${run.at(-1)}`, icons: signAt(panel, after) === "." ? "end" : "start" };
+  const row: Row = { cells: `${run[0]}-${run.at(-1)}`, icons: "end" };
+  if (signAt(panel, beyond(row, "end")) !== ".") row.icons = "start";
   panel.row.push(row);
   return row;
 }

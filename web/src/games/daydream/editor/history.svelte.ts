@@ -4,6 +4,7 @@ import type { Draft } from "./draft";
 
 const MOST = 100;
 const KEPT = "reverie-boards-draft";
+const MOST_DRAFTS = 12;
 
 export class History {
   draft = $state<Draft>({ title: "", panels: {} });
@@ -14,7 +15,11 @@ export class History {
   /** Grows with every change, so that views of the draft know when to look again. */
   changes = $state(0);
 
-  constructor(start: Draft) {
+  /** `id` is the name this device keeps the draft under. */
+  constructor(
+    start: Draft,
+    private readonly id = newDraftId(),
+  ) {
     this.draft = start;
   }
 
@@ -62,24 +67,44 @@ export class History {
 
   private changed(): void {
     this.changes++;
-    keepDraft(this.draft);
+    keepDraft(this.id, this.draft);
+  }
+
+  /** A server has it now: this device need not list it as unsaved. */
+  saved(): void {
+    dropDraft(this.id);
   }
 }
 
-/** Remember what is being drawn on this device. */
-export function keepDraft(draft: Draft): void {
+/** A draft and the name this device keeps it under. */
+export interface KeptDraft extends Draft {
+  id: string;
+}
+
+export const newDraftId = (): string => Math.random().toString(36).slice(2, 10);
+
+/** Remember what is being drawn on this device, beside what was drawn before. */
+export function keepDraft(id: string, draft: Draft): void {
+  store([{ id, ...draft }, ...keptDrafts().filter((one) => one.id !== id)].slice(0, MOST_DRAFTS));
+}
+
+export const dropDraft = (id: string): void => store(keptDrafts().filter((one) => one.id !== id));
+
+/** What is being drawn on this device, the latest first. */
+export function keptDrafts(): KeptDraft[] {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(draft));
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]") as KeptDraft[] | Draft | null;
+    // Earlier versions of the page kept a single draft, without a name.
+    return Array.isArray(kept) ? kept : kept ? [{ id: "first", ...kept }] : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(drafts: readonly KeptDraft[]): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(drafts));
   } catch {
     // A device that keeps nothing can still draw.
-  }
-}
-
-/** The draft that was being drawn on this device, if there is one. */
-export function keptDraft(): Draft | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Draft | null;
-  } catch {
-    return null;
   }
 }

@@ -2,6 +2,8 @@
 
 import type { Problem } from "../../../lib/api";
 import { say, texts } from "../../../lib/texts.svelte";
+import { columnOf, lineOf, nameOf, type Panels } from "../board";
+import { widthOf } from "./draft";
 
 export type Part = "grid" | "shelf" | "more";
 
@@ -14,10 +16,17 @@ export interface Where {
   note?: number;
   object?: number;
   point?: number;
+  /** A point of the constellation or a moon of the garland. */
+  spot?: number;
 }
 
-export function whereOf({ file, place }: Problem): Where {
+/** What goes wrong only when panels lie side by side, and is not to be seen on the clouds. */
+const OF_VIEWS: Partial<Record<string, Part>> = { moons: "more", relics: "shelf", "relic-order": "shelf" };
+
+export function whereOf({ file, place, code, values }: Problem, panels: Panels): Where {
   const panel = file[0] ?? "";
+  const view = /^view ([A-F]+)$/.exec(place)?.[1];
+  if (view) return inView(view, code ?? "", values?.cell, panels);
   const numbered = (pattern: RegExp): number | undefined => {
     const found = pattern.exec(place);
     return found ? Number(found[1]) - 1 : undefined;
@@ -28,6 +37,8 @@ export function whereOf({ file, place }: Problem): Where {
     return { panel, part: "shelf", object, ...(point === undefined ? {} : { point }) };
   }
   if (/^(objects|clover|bowtie)/.test(place)) return { panel, part: "shelf" };
+  const spot = numbered(/^(?:constellation, point|garland, moon) (\d+)/);
+  if (spot !== undefined) return { panel, part: "more", spot };
   if (/^(constellation|garland|leaves|circled|palette)/.test(place)) return { panel, part: "more" };
   const cell = /^(?:map|frames), ([a-h]\d+)$/.exec(place)?.[1];
   if (cell) return { panel, part: "grid", cell };
@@ -37,8 +48,21 @@ export function whereOf({ file, place }: Problem): Where {
   return note !== undefined ? { panel, part: "grid", note } : { panel, part: "grid" };
 }
 
-/** What is wrong, in a sentence. */
-export function wordsOf(problem: Problem): string {
+/** A place of a view as a place of its panel: in a view the letters of columns run on. */
+function inView(view: string, code: string, cell: unknown, panels: Panels): Where {
+  if (typeof cell !== "string") return { panel: view[0]!, part: OF_VIEWS[code] ?? "grid" };
+  let column = columnOf(cell);
+  for (const panel of view) {
+    const wide = panels[panel] ? widthOf(panels[panel]) : 0;
+    if (column < wide) return { panel, part: "grid", cell: nameOf(column, lineOf(cell)) };
+    column -= wide;
+  }
+  return { panel: view[0]!, part: "grid" };
+}
+
+/** What is wrong, in a sentence that names cells as their panel does. */
+export function wordsOf(problem: Problem, where: Where): string {
   const message = `web-board-problem-${problem.code}`;
-  return problem.code && texts.has(message) ? say(message, problem.values) : `${problem.place}: ${problem.reason}`;
+  const values = { ...problem.values, ...(where.cell ? { cell: where.cell } : {}) };
+  return problem.code && texts.has(message) ? say(message, values) : `${problem.place}: ${problem.reason}`;
 }
