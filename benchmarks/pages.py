@@ -122,6 +122,7 @@ def drag(browser: Browser, server: Server, game: str, moves: int = 150) -> tuple
         match = new_match(page, server, SETUPS[game], [{"who": "me"}])
         page.goto(f"{server.url}/match/{match['id']}")
         page.locator(READY[game]).first.wait_for(timeout=60_000)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # what is kept for later has been fetched
         return _dragged(browser, page, _middle(page, thing), _middle(page, place), moves)
 
 

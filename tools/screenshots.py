@@ -340,7 +340,12 @@ def partner(visit: Visit) -> Cause:
     visit.play(match, 8, "act")
     visit.sit(match)
     visit.page.keyboard.press("1")
-    return visit.page.locator(".ask [data-answer]").first.click
+
+    def end_turn() -> None:
+        visit.page.locator(".ask [data-answer]").first.click()
+        visit.page.locator("[data-answer='no swap']").click()
+
+    return end_turn
 
 
 def nightmare(visit: Visit) -> Cause:

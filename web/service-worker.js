@@ -4,8 +4,14 @@ const SHELL = "reverie-shell-__VERSION__";
 const FILES = __FILES__;
 const OURS = /^\/(api|ws|health|metrics)(\/|$)/;
 
+const AT_ONCE = 4; // files: somebody is playing meanwhile
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(FILES)));
+  const keep = async () => {
+    const cache = await caches.open(SHELL);
+    for (let i = 0; i < FILES.length; i += AT_ONCE) await cache.addAll(FILES.slice(i, i + AT_ONCE));
+  };
+  event.waitUntil(keep());
 });
 
 self.addEventListener("activate", (event) => {

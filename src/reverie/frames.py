@@ -113,6 +113,7 @@ class MovedOut(TypedDict):
     events: list[Json]
     undo: bool
     asking: UndoRequest | None
+    asked: NotRequired[list[int]]  # where several play, the seats whose answers are awaited
     clock: NotRequired[ClockOut]
 
 
@@ -236,6 +237,8 @@ def moved(
         "undo": observed.may_undo(seat),
         "asking": undo_request,
     }
+    if observed.setup.players > 1 and observed.match is not None:
+        frame["asked"] = seats_of(observed.asked())
     if clock is not None:
         frame["clock"] = clock
     return frame

@@ -33,7 +33,7 @@ FIELDS = {
         *("type", "match", "at", "view", "events", "table", "undo", "asking", "here", "presence", "now", "chat"),
         *("muted", "id"),
     },
-    "moved": {"type", "id", "match", "at", "view", "events", "undo", "asking"},
+    "moved": {"type", "id", "match", "at", "view", "events", "undo", "asking", "asked"},
     "ok": {"type", "id", "match", "at", "again", "undo"},
     "asking": {"type", "id", "match", "asking", "undo", "at"},
     "here": {"type", "match", "here", "presence", "now"},

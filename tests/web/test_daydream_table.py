@@ -1,11 +1,13 @@
 """Daydream in real browsers on the real server: alone to the end, three at once, by keyboard alone, for everybody."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from reverie.commands.parser import main
 from web_browsing import DESKTOP, PHONE, Server, join, new_match, sit_down, text_of
 from web_for_everybody import obstacles
 
@@ -202,3 +204,44 @@ def test_the_leaflet_is_the_menu(new_page: NewPage, server: Server, size: dict[s
     page.get_by_test_id("begin").click()
     page.get_by_test_id("daydream").wait_for()
     expect(page).to_have_title("Evening Melody · Reverie")
+
+
+def test_the_replay_of_a_game_alone_ends_with_its_title(server: Server, new_page: NewPage, tmp_path: Path) -> None:
+    assert main(["simulate", "daydream:A", "--games", "1", "--player", "greedy", "--records", str(tmp_path)]) == 0
+    record = (tmp_path / "game-000000.reverie").read_text(encoding="utf-8")
+    page = new_page()
+    page.goto(f"{server.url}/settings")
+    match = page.evaluate(
+        """async (record) => {
+          await fetch("/api/guest", {method: "POST", headers: {"content-type": "application/json"}, body: "{}"});
+          const wanted = {method: "POST", headers: {"content-type": "text/plain"}, body: record};
+          return (await (await fetch("/api/records", wanted)).json()).id;
+        }""",
+        record,
+    )
+    page.goto(f"{server.url}/match/{match}")
+    title = page.get_by_test_id("question")
+    title.wait_for()
+    earned = title.inner_text()
+    assert earned in {"Pillow malfunction", "Gentle wake-up", "Zen attitude", "Total serenity"}
+    page.goto(f"{server.url}/replay/{match}")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("question")).to_have_text(f"{earned} · Every cloud of a grid is filled.")
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_on_a_phone_others_do_not_cover_what_one_draws(server: Server, new_page: NewPage, width: int) -> None:
+    page = new_page("fr", {"width": width, "height": 844})
+    bots = [{"who": "bot", "bot": "gentle"}] * 4
+    for others in (1, 4):
+        sit_down(page, server, new_match(page, server, "daydream:BC", [{"who": "me"}, *bots[:others]])["id"])
+        page.locator(".desk .other").first.wait_for()
+        left, right = page.evaluate(
+            """() => [
+              document.querySelector(".desk .other").getBoundingClientRect().left,
+              Math.max(
+                ...[...document.querySelectorAll(".desk .now > *")].map((one) => one.getBoundingClientRect().right)),
+            ]"""
+        )
+        assert right <= left, f"{others} others"

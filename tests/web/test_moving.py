@@ -1,5 +1,6 @@
 """Things are moved by hand: dragged with a real mouse and a real finger, or chosen and their place tapped."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -148,6 +149,43 @@ def test_a_die_is_laid_on_a_cloud_and_a_leaf_on_a_die(
     face = int(dice.nth(1).get_attribute("data-die") or 0)
     drag(page, page.locator(".change .leaf:not(:disabled)").last, dice.nth(1), finger)
     expect(page.locator(".dice .digit")).to_have_text(str(face + 1))
+
+
+def test_a_die_carried_in_over_the_edge_leaves_the_sheet_where_it_is(server: Server, new_page: NewPage) -> None:
+    page = new_page(size={"width": 1440, "height": 900})
+    sit_down(page, server, new_match(page, server, "daydream:BCA", [{"who": "me"}])["id"])
+    for n in (1, 2):
+        drag(page, page.locator("[data-die]:not(:disabled)").first, page.locator("[data-legal]").nth(40), False)
+        expect(page.locator(".cell.full")).to_have_count(n)
+    page.locator("[data-answer=done]").click()
+    frame = page.locator("[data-zoom=near]")
+    frame.wait_for()
+    expect(page.locator(".dice .digit")).to_be_visible()
+    box = frame.bounding_box()
+    assert box is not None
+    before = frame.evaluate("(one) => [one.scrollLeft, one.scrollTop]")
+    page.mouse.move(*middle(page.locator("[data-die]:not(:disabled)").first))
+    page.mouse.down()
+    for above in (20, -10, -20, -30, -40, -50, -90):
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] + above)
+        page.wait_for_timeout(40)
+    assert frame.evaluate("(one) => [one.scrollLeft, one.scrollTop]") == before
+    page.keyboard.press("Escape")
+    page.mouse.up()
+
+
+def test_a_card_let_go_stays_there_until_it_is_answered(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server)
+    page.context.set_offline(True)
+    card = page.locator(".hands .held").first
+    drag(page, card, page.locator("[data-drop=discard]"), False)
+    expect(page.get_by_test_id("move-kept")).to_be_visible()
+    expect(page.locator(".carried")).to_have_count(1)
+    expect(card).to_have_class(re.compile("lifted"))
+    page.context.set_offline(False)
+    expect(page.locator("[data-drop=discard] .n")).to_have_text("1")
+    expect(page.locator(".carried")).to_have_count(0)
 
 
 def _until_asked_to_act(page: Page) -> None:

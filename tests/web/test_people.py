@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from server.hosting import Guest, Hosted, PassingTime
 from web_browsing import DESKTOP, PHONE, Server, ask, join
@@ -116,6 +116,39 @@ def test_a_bot_stands_in_until_the_person_is_back(hosted: Hosted, passing_time: 
     expect(there.get_by_text("A bot is playing for you.")).to_have_count(0)
     stored = other.get(f"/api/matches/{match['id']}")
     assert [seat["stand_in"] for seat in stored["seats"]] == [None, None]
+
+
+def test_nameplates_tell_whose_turn_it_is_while_it_passes(server: Server, new_page: NewPage) -> None:
+    pages = [new_page(), new_page(language="de", size=PHONE)]
+    match = ask(
+        pages[0], server, "/matches", {"setup": "onirim", "players": 2, "seats": SEATS, "options": {"talk": "open"}}
+    )
+    join(pages[1], server, match)
+    for page in pages:
+        page.goto(f"{server.url}/match/{match['id']}")
+        page.locator(".table").wait_for()
+
+    def plate(page: Page, seat: int) -> Locator:
+        return page.locator(f"[data-testid=nameplate][data-seat='{seat}']")
+
+    for _ in range(12):  # cards are picked in turn, then everybody plays one
+        first = 0 if plate(pages[0], 0).get_attribute("data-state") == "turn" else 1
+        answers = pages[first].locator(".ask [data-answer]")
+        expect(answers.or_(pages[first].locator(".hands [data-card]")).first).to_be_visible()
+        if not answers.count():
+            pages[first].locator(".hands [data-card]").first.click()
+        decision = pages[first].locator(".table").get_attribute("data-decision")
+        answers.last.click()
+        expect(pages[first].locator(".table")).not_to_have_attribute("data-decision", str(decision))
+        pages[first].wait_for_function("() => document.querySelector('.table').dataset.decision !== ''")
+        asked = pages[0].evaluate("async (id) => (await (await fetch(`/api/matches/${id}`)).json()).asked", match["id"])
+        for page in pages:
+            expect(plate(page, asked[0])).to_have_attribute("data-state", "turn")
+            expect(plate(page, 1 - asked[0])).to_have_attribute("data-state", "waits")
+    # The host, a guest without a name, is called so in the reader's language and has one face.
+    expect(plate(pages[1], 0)).to_contain_text("Gast ")
+    faces = [plate(page, 0).locator("svg").evaluate("(one) => one.innerHTML.length") for page in pages]
+    assert faces[0] == faces[1]
 
 
 def test_a_full_table_offers_to_watch(server: Server, new_page: NewPage) -> None:

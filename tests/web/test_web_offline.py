@@ -118,6 +118,8 @@ def test_two_people_pass_one_device_and_nobody_sees_the_others_hand(server: Serv
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^(Guest \d+|Player 1), it is your turn$"))
     take.click()
     page.locator(".table").wait_for()
+    expect(page.get_by_test_id("nameplate")).to_have_count(2)
+    expect(page.locator("[data-testid=nameplate][data-state=away]")).to_have_count(0)  # both are at this device
     first = page.get_by_role("heading", level=1).text_content()
     # Both pick their first hands in turn: the device goes round.
     page.locator("[data-answer], .answers button").first.click()

@@ -76,8 +76,9 @@ describe("the leaflet", () => {
     expect(boardFor(matchOn({}).setup)).toBe(boardOf("A", FIRST));
     expect(boardFor(matchOn({ boards: CURRENT }).setup)).toBe(boardOf("A"));
     expect(boardOf("A", FIRST).cells.length).toBe(36);
-    expect(boardOf("A").cells.length).toBe(26);
+    expect(boardOf("A").cells.length).toBe(23);
     expect(setupTitle(matchOn({}).setup)).toBe("Calm Morning (first edition)");
+    expect(setupTitle(matchOn({ boards: "2" }).setup)).toBe("Calm Morning (second edition)");
     expect(setupTitle(matchOn({ boards: CURRENT }).setup)).toBe("Calm Morning");
   });
 

@@ -8,7 +8,7 @@ import { kept } from "./kept-games";
 import { isOffline, offline, riddleOf } from "./link";
 import { reach } from "./reach.svelte";
 import { scriptedMatch } from "./scripted-match";
-import { botName, say, texts } from "./texts.svelte";
+import { botName, received, say, texts } from "./texts.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -44,7 +44,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (response.status === 204) return undefined as T;
   let answer: unknown;
   try {
-    answer = JSON.parse(await response.text());
+    answer = received(await response.text());
   } catch {
     throw new Refused("broken", say("web-broken"), response.status);
   }

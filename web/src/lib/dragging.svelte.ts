@@ -8,13 +8,16 @@ class Dragging {
   held = $state<string | null>(null);
   /** The place under the pointer. */
   over = $state<string | null>(null);
+  /** Where the last thing was let go; it goes on from there. */
+  left: DOMRect | null = null;
 }
 export const dragging = new Dragging();
 
 export interface Grip {
   /** What the thing is called while it is carried; without a name it cannot be taken up. */
   thing: string | null;
-  drop: (place: string) => void;
+  /** What is answered later leaves the thing where it was let go until then. */
+  drop: (place: string) => Promise<unknown> | undefined | void;
 }
 
 const placeAt = (x: number, y: number): string | null =>
@@ -59,12 +62,24 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
   function end(event: Event): void {
     const carried = ghost !== null;
     const place = carried && event instanceof PointerEvent && event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
-    ghost?.remove();
-    node.classList.remove("lifted");
+    const lying = ghost;
+    const back = (): void => {
+      lying?.remove();
+      node.classList.remove("lifted");
+    };
     [ghost, from, dragging.held, dragging.over] = [null, null, null, null];
     listen(removeEventListener);
     if (carried) swallowClick();
-    if (place !== null) drop(place);
+    const answered = place === null ? undefined : drop(place);
+    if (!answered) return back();
+    dragging.left = lying!.getBoundingClientRect();
+    // Before the next frame is drawn, when the table stands as it does then.
+    void answered.finally(() =>
+      requestAnimationFrame(() => {
+        dragging.left = null;
+        back();
+      }),
+    );
   }
   const escape = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && ghost) end(event);

@@ -9,6 +9,7 @@ export function portraitOf({ portrait, bot, shown }: Pick<Seat, "bot" | "shown">
   const chosen = PORTRAITS.find((one) => one === portrait);
   if (chosen) return chosen;
   let sum = 0;
-  for (const letter of bot ?? shown) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  // A guest without a name is a guest in every language: their number tells them apart.
+  for (const letter of bot ?? shown.replace(/^\p{L}+ (?=\d{4}$)/u, "")) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
   return PORTRAITS[sum % PORTRAITS.length]!;
 }

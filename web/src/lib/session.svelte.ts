@@ -18,7 +18,7 @@ export interface News {
 }
 
 /** A change of the table that is shown when what happened before it has been looked at. */
-type Change = Pick<MovedMessage, "view" | "events" | "undo" | "asking">;
+type Change = Pick<MovedMessage, "view" | "events" | "undo" | "asking" | "asked">;
 
 export interface Reaction {
   seat: number;
@@ -416,9 +416,10 @@ export class Session {
     this.take(moved);
   }
 
-  private take({ view, events, undo, asking }: Change, paced = true): void {
+  private take({ view, events, undo, asking, asked }: Change, paced = true): void {
     const before = this.view;
     this.view = view;
+    if (this.match && asked) this.match = { ...this.match, asked };
     if (view?.decision !== this.answered) this.settle();
     this.canUndo = undo;
     this.asking = asking;

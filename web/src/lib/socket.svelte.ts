@@ -3,7 +3,7 @@
 import { Refused } from "./api";
 import { onAway } from "./away";
 import { reach } from "./reach.svelte";
-import { say } from "./texts.svelte";
+import { received, say } from "./texts.svelte";
 
 export interface Incoming {
   type: string;
@@ -160,7 +160,7 @@ export class Connection {
 
   private receive(text: string): void {
     this.heard = Date.now();
-    const message = JSON.parse(text) as Incoming;
+    const message = received(text) as Incoming;
     // A table or hint is both an answer and news; listeners hear it before whoever asked goes on.
     for (const listener of [...this.listeners]) listener(message);
     const waiting = message.id === undefined || message.id === null ? undefined : this.waiting.get(message.id);

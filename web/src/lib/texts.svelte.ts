@@ -126,6 +126,7 @@ class Texts {
   ago(at: number, now = Date.now()): string {
     const minutes = Math.round((now - at) / 60_000);
     const told = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+    if (minutes < 1) return told.format(0, "second");
     if (minutes < 60) return told.format(-minutes, "minute");
     if (minutes < 24 * 60) return told.format(-Math.round(minutes / 60), "hour");
     return told.format(-Math.round(minutes / (24 * 60)), "day");
@@ -155,6 +156,13 @@ export function languageOf(wishes: readonly string[]): Language {
   }
   return "en";
 }
+
+/** What the server says, as data. A guest without a chosen name is called a guest in the language of this page. */
+export const received = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) => (key === "shown" && typeof value === "string" ? value.replace(GUEST, `${GUESTS[texts.language]} $1`) : value));
+// Here, since people are heard of before the catalogue is.
+const GUESTS: Record<Language, string> = { en: "Guest", de: "Gast", fr: "Invité", it: "Ospite" };
+const GUEST = new RegExp(`^(?:${Object.values(GUESTS).join("|")}) (\\d{4})$`);
 
 /** The display name of a built-in bot; one without a message goes by its own name. */
 export const botName = (bot: string): string => (texts.has(`web-bot-${bot}`) ? texts.say(`web-bot-${bot}`) : bot);

@@ -339,6 +339,8 @@ export interface MovedMessage {
   events: GameEvent[];
   undo: boolean;
   asking: Asking | null;
+  /** Where several play, the seats whose answers are awaited. */
+  asked?: number[];
   clock?: Clock;
   own?: ToEnter;
 }

@@ -32,6 +32,10 @@ export function cloud(x: number, y: number, wide: number, high: number, seed: nu
   return `${d}Z`;
 }
 
+export function disc(x: number, y: number, r: number): string {
+  return `M${at(x - r, y)}a${at(r, r)} 0 1 0 ${at(2 * r, 0)}a${at(r, r)} 0 1 0 ${at(-2 * r, 0)}z`;
+}
+
 export function rays(x: number, y: number, r: number): string {
   return Array.from({ length: 8 }, (_, i) => {
     const [cos, sin] = [Math.cos((Math.PI * i) / 4), Math.sin((Math.PI * i) / 4)];

@@ -14,6 +14,9 @@ export interface Thing {
   from: "hand" | "common" | "drawn" | "offered" | "doors" | "spell";
 }
 
+/** Lays a thing on a place; what that answers is settled later. */
+export type Drop = (thing: Thing, place: string) => Promise<unknown> | undefined;
+
 /** The place of an answer about a card, by its verb. */
 const CARD_PLACES: Record<string, Place> = {
   play: "row",

@@ -28,6 +28,8 @@ export const drawnCard = (view: OnirimView): string => Object.keys(view.drawn.ca
 export function question(given: View): string {
   const view = asOnirim(given);
   const name = view.prompt?.name ?? "";
+  // All at once here, not one after the other.
+  if (name === "order" || name === "sink") return say(`web-oni-${name}`);
   const values: Values = {};
   for (const [argument, value] of Object.entries(view.prompt?.arguments ?? {})) {
     if (argument === "card" || argument === "door") values[argument] = aCard(String(value));
