@@ -18,8 +18,8 @@ from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, VIEWS, Boards, C
 from reverie.games.daydream.rules.panel_reader import load_panel
 from reverie.games.daydream.rules.panels import PANELS, BadBoard
 
-# `REVERIE_MUTATIONS=2400` plays them all; uncompiled, even these take their time.
-MUTATIONS = int(os.environ.get("REVERIE_MUTATIONS", "600" if COMPILED else "120"))
+# Uncompiled, even a few take their time; `REVERIE_MUTATIONS` sets another number.
+MUTATIONS = int(os.environ.get("REVERIE_MUTATIONS", "2000" if COMPILED else "120"))
 PARTS = 12  # so that test processes can share them
 HOUSE = {letter: (BUILT_IN_BOARDS / f"{letter}.toml").read_text(encoding="utf-8") for letter in PANELS}
 WHOLE = {letter: load_panel(BUILT_IN_BOARDS / f"{letter}.toml") for letter in PANELS}
