@@ -1,12 +1,16 @@
 """No page is wider than a small phone, in the largest text, in any language, whatever fonts the machine has."""
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from reverie.riddles.ladder import kept_for_a_day
 from reverie.riddles.library import riddles
+from reverie.server.riddles import SECRET
 from web_browsing import PLAY_ON, TO_THE_END, Server, ask, join, new_match
 from web_fonts import SETS
 
@@ -48,6 +52,13 @@ SQUEEZED = """(width) => {
   }
   return found.slice(0, 8);
 }"""
+# Cards that lie over the edge of the window: a table keeps what sticks out of it to itself, so the page is not wider.
+CUT = """(width) => [...document.querySelectorAll(".table .picture")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.closest("section")?.ariaLabel, one.getBoundingClientRect()])
+  .filter(([, {left, right}]) => left < -1 || right > width + 1)
+  .map(([where, {left, right}]) => `a card of ${where} from ${Math.round(left)} to ${Math.round(right)}`).slice(0, 8)"""
+FLAWS = (WIDE, SQUEEZED, CUT)
 # Turned to without loading the page anew: its texts and styles are there already.
 TURN = """async (path) => {
   history.pushState(null, "", path);
@@ -75,13 +86,53 @@ def test_no_page_scrolls_sideways(server: Server, launch: Launch, fonts: str) ->
         page.locator("#token").wait_for()
         wide[f"{language} token"] = page.evaluate(WIDE, NARROW["width"])
         for path, shown in screens.items():
-            page.evaluate(TURN, path)
-            page.locator(shown).first.wait_for(state="attached")
-            page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
-            measured = [page.evaluate(flaw, NARROW["width"]) for flaw in (WIDE, SQUEEZED)]
-            wide[f"{language} {path}"] = [*measured[0], *measured[1]]
+            wide[f"{language} {path}"] = _flaws(page, path, shown)
     context.close()
     assert {where: found for where, found in wide.items() if found} == {}
+
+
+@pytest.mark.parametrize("fonts", SETS)
+def test_no_question_of_onirim_breaks_its_words(server: Server, launch: Launch, fonts: str) -> None:
+    """A riddle of every kind of answer, before and after it: the same ones each time, most of them for two players."""
+    context = launch(fonts).new_context(viewport=NARROW, reduced_motion="reduce")  # type: ignore[arg-type]
+    context.route("**/*.woff2", lambda route: route.abort())
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    asked = _of_every_kind(server)
+    ask(page, server, "/guest", {})
+    wide: dict[str, list[str]] = {}
+    for shown, languages in (("[data-testid=riddle]", LANGUAGES), ("[data-testid=riddle-verdict]", ("fr", "de"))):
+        for language in languages:
+            chosen = json.dumps({"language": language, "textSize": LARGEST})
+            page.evaluate("(chosen) => localStorage.setItem('reverie-settings', chosen)", chosen)
+            page.goto(f"{server.url}/riddles")
+            for name in asked:
+                wide[f"{language} {name} {shown}"] = _flaws(page, f"/riddles/{name}", shown)
+        for name in asked:
+            page.request.post(f"{server.url}/api/riddles/{name}/answer", data={"answer": riddles()[name].best})
+    context.close()
+    assert {where: found for where, found in wide.items() if found} == {}
+
+
+def _of_every_kind(server: Server) -> list[str]:
+    """Names of riddles of Onirim, one for each kind of answer. Which of all riddles can be opened is the server's
+    secret; here it is a known one."""
+    secret = "narrow"
+    with closing(sqlite3.connect(server.folder / "reverie.sqlite", timeout=20)) as database, database:
+        database.execute("INSERT OR REPLACE INTO secrets VALUES (?, ?)", (SECRET, secret))
+    kinds: dict[str, str] = {}
+    for riddle in sorted(riddles().values(), key=lambda one: "players 2" not in one.head):
+        if riddle.family.startswith("onirim") and not kept_for_a_day(secret, riddle.name):
+            kinds.setdefault(riddle.best.split()[0], riddle.name)
+    return list(kinds.values())
+
+
+def _flaws(page: Page, path: str, shown: str) -> list[str]:
+    """Turn to a page and measure it once it is drawn."""
+    page.evaluate(TURN, path)
+    page.locator(shown).first.wait_for(state="attached")
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+    return [found for flaw in FLAWS for found in page.evaluate(flaw, NARROW["width"])]
 
 
 def _screens(page: Page, server: Server) -> dict[str, str]:
