@@ -44,6 +44,14 @@ WRONG = """([width, height]) => {
 }"""
 
 
+# Buttons with words in a sheet that have no room to the left and right of them.
+TIGHT = """() => [...document.querySelectorAll("dialog[open] p .button")].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return range.getBoundingClientRect().width + 16 > one.getBoundingClientRect().width;
+}).map((one) => one.textContent.trim())"""
+
+
 def to_the_first_turn(page: Page, server: Server, match: str) -> None:
     """Write the starting numbers: afterwards there are leaves, and a die can be skipped."""
     sit_down(page, server, match)
@@ -209,6 +217,21 @@ def test_what_comes_next_is_in_sight_at_the_end_of_a_game(server: Server, new_pa
         if width > 320:  # there the buttons would leave no room for anything else
             expect(again).to_be_in_viewport(ratio=1)
             expect(page.get_by_role("link", name="Game review")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("setup", ["onirim", "daydream:A"])
+def test_the_buttons_of_a_sheet_are_as_wide_as_their_words(server: Server, new_page: NewPage, setup: str) -> None:
+    """What makes the tools of a table small is not meant for the sheets that they open."""
+    page = new_page("de")
+    match = new_match(page, server, setup, [{"who": "me"}])["id"]
+    tight = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{server.url}/match/{match}")
+        page.get_by_role("toolbar").get_by_role("button", name="Aufgeben").click()
+        page.locator("dialog[open]").wait_for()
+        tight[width, height] = page.evaluate(TIGHT)
+    assert {size: found for size, found in tight.items() if found} == {}
 
 
 def test_what_is_shared_can_be_read_beside_its_picture(server: Server, new_page: NewPage) -> None:

@@ -89,6 +89,24 @@ def test_nightmares_prophecies_spells_and_swaps_are_moved_by_hand(
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_card_is_carried_as_large_as_it_lies_and_lifts_no_other(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server)
+    first, second = page.locator(".hands .held").nth(0), page.locator(".hands .held").nth(1)
+    lying = first.locator(".picture").evaluate("(one) => one.offsetWidth")
+    page.mouse.move(*middle(first))
+    page.mouse.down()
+    x, y = middle(second)
+    page.mouse.move(x - 20, y, steps=4)
+    page.mouse.move(x, y, steps=4)
+    carried = page.locator(".carried .picture")
+    assert carried.evaluate("(one) => one.offsetWidth") == pytest.approx(lying, abs=1)
+    assert second.evaluate("(one) => one.matches(':hover')") is False
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(carried).to_have_count(0)
+
+
 def test_a_place_that_does_not_fit_says_why(server: Server, new_page: NewPage) -> None:
     page = new_page()
     begin(page, server)

@@ -20,8 +20,8 @@ export interface Grip {
   drop: (place: string) => Promise<unknown> | undefined | void;
 }
 
-const placeAt = (x: number, y: number): string | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? null;
+const placeOf = (one: Element | null): string | null => one?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? null;
+const placeAt = (x: number, y: number): string | null => placeOf(document.elementFromPoint(x, y));
 
 /** A click that ends a drag or a long press is none. */
 export function swallowClick(): void {
@@ -38,12 +38,16 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
   let { thing, drop } = given;
   let ghost: HTMLElement | null = null;
   let from: { x: number; y: number; id: number } | null = null;
+  let frame = 0;
 
   function lift(event: PointerEvent): void {
     const box = node.getBoundingClientRect();
+    // As large as it lies there: a fan turns its cards, which makes the box around one larger than the card.
+    const [wide, high] = node instanceof HTMLElement ? [node.offsetWidth, node.offsetHeight] : [box.width, box.height];
+    const card = node.querySelector<HTMLElement>(".picture")?.offsetWidth ?? wide;
     ghost = document.createElement("div");
     ghost.className = "carried";
-    ghost.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+    ghost.style.cssText = `left:${box.left + (box.width - wide) / 2}px;top:${box.top + (box.height - high) / 2}px;width:${wide}px;height:${high}px;--card:${card}px;--card-small:${card}px`;
     ghost.append(node instanceof SVGElement ? node.ownerSVGElement!.cloneNode(true) : node.firstElementChild!.cloneNode(true));
     // Where it lies its custom properties are known.
     (node.closest(".table") ?? document.body).append(ghost);
@@ -56,10 +60,17 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!ghost && Math.hypot(x, y) < SLACK) return;
     if (!ghost) lift(event);
-    ghost!.style.transform = `translate(${x}px, ${y}px) scale(1.06) rotate(${Math.max(-6, Math.min(6, x / 40))}deg)`;
-    dragging.over = placeAt(event.clientX, event.clientY);
+    // Once a frame, and first what is read: a place asked for after something has moved would be laid out anew for it.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (!ghost) return;
+      // A mouse is over what its event is about; a finger's is about what it began on.
+      dragging.over = event.pointerType === "mouse" ? placeOf(event.target instanceof Element ? event.target : null) : placeAt(event.clientX, event.clientY);
+      ghost.style.transform = `translate(${x}px, ${y}px) scale(1.06) rotate(${Math.max(-6, Math.min(6, x / 40))}deg)`;
+    });
   }
   function end(event: Event): void {
+    cancelAnimationFrame(frame);
     const carried = ghost !== null;
     const place = carried && event instanceof PointerEvent && event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
     const lying = ghost;
