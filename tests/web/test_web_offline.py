@@ -92,16 +92,18 @@ def test_a_board_is_drawn_checked_and_played_on_with_the_server_stopped(house: S
     page.goto(f"{house.url}/boards")
     page.locator("[data-start=A]").click()
     expect(page.locator("[data-fine]")).to_be_visible(timeout=120_000)  # the engine comes first
-    page.locator("[data-place=h1]").click()
-    wrong = page.get_by_role("button", name="The cloud h1 is in no row")
+    empty = page.locator("[data-place][data-sign='.']").last.get_attribute("data-place")
+    page.locator(f"[data-place={empty}]").click()
+    wrong = page.get_by_role("button", name=f"The cloud {empty} is in no row")
     expect(wrong).to_be_visible(timeout=40_000)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("[data-fine]")).to_be_visible(timeout=40_000)
     page.get_by_role("button", name="Play on it").click()
     page.get_by_role("button", name="Begin").click()
     page.get_by_test_id("daydream").wait_for(timeout=60_000)
-    page.locator("[data-cell=e1]").click()
-    expect(page.locator("[data-cell=e1].full")).to_be_visible()
+    cell = page.locator("[data-cell][data-legal=yes]").first.get_attribute("data-cell")
+    page.locator(f"[data-cell={cell}]").click()
+    expect(page.locator(f"[data-cell={cell}].full")).to_be_visible()
 
 
 def test_two_people_pass_one_device_and_nobody_sees_the_others_hand(server: Server, new_page: NewPage) -> None:
