@@ -342,7 +342,7 @@ def partner(visit: Visit) -> Cause:
     visit.page.keyboard.press("1")
 
     def end_turn() -> None:
-        visit.page.locator(".ask [data-answer]").first.click()
+        visit.page.locator(".ask [data-answer^=discard]").first.click()  # after which cards may be swapped
         visit.page.locator("[data-answer='no swap']").click()
 
     return end_turn
