@@ -13,7 +13,8 @@ from reverie.games.daydream.library import Library
 from reverie.games.daydream.players.turn_planner import TurnPlanner
 from reverie.games.daydream.rules.table import Table
 from reverie.games.daydream.study import watched
-from reverie.games.daydream.study.measures import figures_of, shelf_of
+from reverie.games.daydream.study.measures import ViewFigures, figures_of, shelf_of
+from reverie.games.daydream.study.report import turns_table
 from reverie.games.daydream.study.watched import Watched, watch
 from reverie.players.roster import find_player
 
@@ -89,6 +90,20 @@ def test_the_lines_of_a_shelf_are_counted_point_by_point_and_sun_by_sun() -> Non
     objects = [one for letter in "BC" for one in boards.panels[letter].objects]
     assert shelf.dot_lines == sum(len(one.outline) - 1 for one in objects)
     assert shelf.sun_lines == sum(sum(one.suns()) - 1 for one in objects)
+
+
+def test_what_a_novice_gives_away_in_all_turns_is_what_it_is_behind(capsys: pytest.CaptureFixture[str]) -> None:
+    table = start("A")
+    figures = [figures_of(who, table.board, games(table, who, 6)) for who in ("novice", "learned")]
+    novice, learned = figures
+    # 36 clouds, two to a roll but for what is skipped; the last one alone.
+    assert 18 <= novice.turns <= 27
+    view = ViewFigures("A", "1", [], shelf_of(table.board), figures)
+    given_away = view.given_away()
+    assert given_away is not None
+    assert given_away * novice.turns == pytest.approx(learned.mean - novice.mean)
+    assert f" {given_away:.2f} " in turns_table([view])
+    assert ViewFigures("A", "1", [], shelf_of(table.board), [learned]).given_away() is None
 
 
 def test_who_wants_only_suns_makes_more_of_them_and_who_wants_only_dots_fewer() -> None:

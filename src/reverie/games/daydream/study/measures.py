@@ -43,6 +43,7 @@ class PlayerFigures:
     mean: float
     names: list[float]  # the share of games that earned each name
     objects: float
+    turns: float  # in a game
     rows: dict[str, float]  # the share of full rows, by icon
     decorations: list[Decoration]
     dilemmas: float | None = None  # the share of turns in which the choice between the best two matters
@@ -79,6 +80,18 @@ class ViewFigures:
         """Return the share of each name over all players, equally weighted."""
         return [fmean(one.names[name] for one in self.players) for name in range(NAMES)]
 
+    def given_away(self) -> float | None:
+        """Return the points that a novice gives away in a turn, from the scores alone; None without both players.
+
+        What each turn of a novice gives away against `learned` adds up to the difference of their mean scores, so no
+        network has to judge positions that it never meets in its own games.
+        """
+        by_name = {one.player: one for one in self.players}
+        if not {"novice", "learned"} <= set(by_name):
+            return None
+        novice, learned = by_name["novice"], by_name["learned"]
+        return (learned.mean - novice.mean) / novice.turns
+
 
 def name_of(lowest: Sequence[int], score: float) -> int:
     """Return the name that a score earns, from 1 to 4."""
@@ -108,6 +121,7 @@ def figures_of(player: str, board: Board, games: Sequence[Watched]) -> PlayerFig
         mean=fmean(game.score for game in games),
         names=[earned[name] / len(games) for name in range(1, NAMES + 1)],
         objects=fmean(game.objects for game in games),
+        turns=fmean(game.turns for game in games),
         rows={icon: rows[icon] / max(1, rows.total()) for icon in ("sun", "dot", "spoiled")},
         decorations=[decoration for feature in board.features for decoration in _decorations(feature, sheets)],
         dilemmas=fmean(gap > DIFFERENT for gap in gaps) if gaps else None,

@@ -61,6 +61,7 @@ def turns_table(views: Sequence[ViewFigures]) -> str:
                 view.view,
                 percent(learned.dilemmas if learned else None),
                 points(novice.regret if novice else None),
+                points(view.given_away()),
                 " ".join(percent(rows.get(icon)) for icon in ("sun", "dot", "spoiled")),
                 percent(learned.leaf_bonus if learned else None),
                 points(learned.bonus_cost if learned else None),
@@ -68,7 +69,15 @@ def turns_table(views: Sequence[ViewFigures]) -> str:
                 "-" if least is None else f"{least[0]}, {percent(least[1])}",
             ]
         )
-    heads = ["view", "dilemmas", "novice's regret", "rows: sun, dot, spoiled", "leaf bonus", "other bonus costs"]
+    heads = [
+        "view",
+        "dilemmas",
+        "novice's regret",
+        "by scores",
+        "rows: sun, dot, spoiled",
+        "leaf bonus",
+        "other bonus costs",
+    ]
     return table([*heads, "likeness of orders", "least paid cell"], lines)
 
 

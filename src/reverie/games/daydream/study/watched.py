@@ -28,6 +28,7 @@ class Watched:
     score: int = 0
     objects: int = 0
     thorns: int = 0
+    turns: int = 0  # rolls, that of the starting numbers included
     sheet: Sheet | None = None  # as it was at the end
     order: list[str] = field(default_factory=list)  # the cells, in the order they were written in
     gaps: list[float] = field(default_factory=list)  # by turn: how far the best is ahead of the second, in points
@@ -121,6 +122,7 @@ def watch(
     judge = _judge(t) if judged else None
     while not t.over:
         t.advance(CHANCE, t.pick(luck))
+        seen.turns += 1
         before = t.copy()
         player.think(planner, t, rng)
         if isinstance(player, Learned):
