@@ -240,6 +240,18 @@ def test_a_photo_is_moved_and_stays_for_the_next_object(server: Server, new_page
     expect(page.locator("[data-bend='1'] rect")).not_to_have_attribute("x", before or "")
 
 
+def test_the_name_of_a_set_has_room_in_the_largest_text_on_a_small_phone(server: Server, new_page: NewPage) -> None:
+    page = new_page(size={"width": 320, "height": 700}, fingers=True)
+    page.goto(f"{server.url}/boards")
+    page.evaluate("""localStorage.setItem('reverie-settings', '{"language": "en", "textSize": "200"}')""")
+    page.goto(f"{server.url}/boards")
+    page.locator("[data-start=A]").click()
+    expect_fine(page)
+    name = page.get_by_label("Name of this set").bounding_box()
+    assert name is not None
+    assert name["width"] > 200
+
+
 def test_the_sky_says_what_is_wrong_with_it(server: Server, new_page: NewPage) -> None:
     page = new_page(size=DESKTOP)
     page.goto(f"{server.url}/boards")
