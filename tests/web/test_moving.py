@@ -111,8 +111,13 @@ def test_a_place_that_does_not_fit_says_why(server: Server, new_page: NewPage) -
     page = new_page()
     begin(page, server)
     decision = page.locator(".table").get_attribute("data-decision")
-    drag(page, page.locator(".hands .held").first, page.locator("[data-drop=limbo]"), False)
-    expect(page.get_by_role("alert")).to_contain_text("not possible now")
+    for place, why in (
+        ("limbo", "no card goes from the hand to Limbo"),
+        ("deck", "no card goes from the hand back into the deck"),
+        ("doors", "a door opens for three cards of its colour"),
+    ):
+        drag(page, page.locator(".hands .held").first, page.locator(f"[data-drop={place}]"), False)
+        expect(page.get_by_role("alert")).to_contain_text(why)
     assert page.locator(".table").get_attribute("data-decision") == decision
 
 

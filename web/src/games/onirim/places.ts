@@ -1,6 +1,7 @@
 /** Where on the table an answer lies: which place a thing is moved to so that the answer is given. */
 
 import { objectOf, sortOf } from "./cards";
+import { say } from "../../lib/texts.svelte";
 import type { OnirimView } from "./view";
 import { drawnCard, whyNotPlayed } from "./words";
 
@@ -85,7 +86,22 @@ export function dropsOf(view: OnirimView, thing: Thing): Map<Place, string> {
   return found;
 }
 
+/** Places that take no card from a hand, whatever the card. */
+const NEVER: Partial<Record<Place, string>> = {
+  doors: "web-oni-why-doors",
+  limbo: "web-oni-why-limbo",
+  deck: "web-oni-why-deck",
+  common: "web-oni-why-common",
+};
+
 /** Why a thing cannot be laid there. */
 export function whyNot(view: OnirimView, thing: Thing, place: Place): string {
-  return whyNotPlayed(view, thing.card, place === "left" ? "left" : "right", place !== "row" && place !== "left" && place !== "right");
+  const held = thing.from === "hand" || thing.from === "common";
+  const tower = sortOf(thing.card) === "tower";
+  const ends = place === "left" || place === "right";
+  if (held && tower && place === "row") return say("web-oni-why-tower-row");
+  if (held && !tower && ends) return say("web-oni-why-towers");
+  const never = held || place === "doors" ? NEVER[place] : undefined;
+  if (never) return say(never);
+  return whyNotPlayed(view, thing.card, place === "left" ? "left" : "right", place !== "row" && !ends);
 }
