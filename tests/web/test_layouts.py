@@ -182,6 +182,21 @@ def test_the_button_for_the_whole_board_covers_no_cloud_to_write_on(server: Serv
             ), (width, height)
 
 
+def test_every_card_of_a_partner_can_be_told_beside_a_long_labyrinth(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    match = new_match(page, server, "onirim", [{"who": "me"}, {"who": "bot", "bot": "gentle"}])["id"]
+    page.expose_function("choose", lambda view: view["actions"][0]["text"])
+    page.evaluate(PLAY_ON, [match, 24, "act"])
+    for size in (PHONE, {"width": 320, "height": 700}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.goto(f"{server.url}/match/{match}")
+        page.locator("[data-place=partner-hand] li").first.wait_for()
+        shares = page.locator("[data-place=partner-hand] li").evaluate_all(
+            "(all) => all.map((one) => one.offsetWidth / one.querySelector('.picture').offsetWidth)"
+        )
+        assert min(shares) > 0.3, (size, shares)
+
+
 def test_the_odds_are_put_away_when_the_window_becomes_small(server: Server, new_page: NewPage) -> None:
     page = new_page(size=DESKTOP)
     begin(page, server)
