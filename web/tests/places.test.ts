@@ -1,8 +1,11 @@
 /** Every answer that has a place is given by moving the thing there, and by nothing else. */
 
 import { expect, test } from "vitest";
-import { dropsOf, nameOf, type Thing, thingOf } from "../src/games/onirim/places";
+import { dropsOf, nameOf, type Place, type Thing, thingOf, whyNot } from "../src/games/onirim/places";
 import type { OnirimView } from "../src/games/onirim/view";
+import { LANGUAGES, texts } from "../src/lib/texts.svelte";
+
+await texts.speakOf("onirim");
 
 const viewOf = (texts: string[], drawn: Record<string, number> = {}): OnirimView =>
   ({ actions: texts.map((text, action) => ({ action, text })), drawn: { size: 1, cards: drawn } }) as unknown as OnirimView;
@@ -67,4 +70,13 @@ test("a page of the book of spells is laid on the discard pile that pays for it"
   expect(drops(view, { card: "dark prophecy", from: "spell" })).toEqual({ discard: "cast dark prophecy" });
   expect(drops(view, { card: "flexible labyrinth", from: "spell" })).toEqual({});
   expect(thingOf(nameOf({ card: "dark prophecy", from: "spell" }))).toEqual({ card: "dark prophecy", from: "spell" });
+});
+
+test.each(LANGUAGES)("a place that never takes a card says so in %s", async (language) => {
+  await texts.use(language);
+  const view = { ...viewOf([]), seat: 0, rows: [[]], towers: [] } as unknown as OnirimView;
+  const why = (card: string, place: Place) => whyNot(view, { card, from: "hand" }, place);
+  const said = [why("red tower 3", "row"), why("red sun", "left"), why("red sun", "doors"), why("red sun", "limbo"), why("red sun", "deck"), why("red sun", "common")];
+  expect(new Set(said).size).toBe(6);
+  expect(said).not.toContain(why("red sun", "out"));
 });
