@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+from textual.widgets import Input
+
 from reverie.core.record import Record
 from reverie.files import data_folder, load_file
 from reverie.games.discovery import find_setup
 from reverie.games.onirim.terminal import OnirimBoard
+from reverie.terminal.boxes import Page
 from terminal.visits import WIDE, Visit, play_on, run, visiting
 
 
@@ -100,6 +103,25 @@ def test_daydream_by_mouse() -> None:
             await visit.click_target("cell a1", "#upper")
             await visit.sees("a1 is not adjacent to a filled cloud")
             assert set(visit.view["sheets"][0]["cells"]) == {"d4", "g5"}
+
+    run(work())
+
+
+def test_capital_letters_are_the_keys_they_are_shown_as() -> None:
+    """The foot of the screen says P and L: with Shift or Caps Lock they do the same; in a field they are letters."""
+
+    async def work() -> None:
+        setup = find_setup("daydream:A", 2)
+        async with visiting(lambda app: app.play(setup, ["greedy"])) as visit:
+            await visit.press("P")
+            await visit.sees("the board you are looking at")
+            await visit.press("enter")
+            await visit.press("L")
+            assert isinstance(visit.app.screen, Page)
+            await visit.press("escape")
+            await visit.press("slash")
+            await visit.press("H")
+            assert visit.app.screen.query_one(Input).value == "H"
 
     run(work())
 

@@ -1,11 +1,13 @@
 """The application: which screen follows which, in which language and colours."""
 
+import string
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from textual import events
 from textual.app import App
+from textual.widgets import Input
 
 from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
@@ -61,6 +63,9 @@ Input:ansi { text-style: underline; }
 """
 
 
+CAPITALS: Final = frozenset(string.ascii_uppercase)
+
+
 class ReverieApp(App[int]):
     """Reverie on a terminal."""
 
@@ -104,6 +109,9 @@ class ReverieApp(App[int]):
             self.attention.touched()
         elif isinstance(event, events.AppBlur):
             self.attention.unfocused()
+        # The foot of the screen shows keys as capitals; in a field they are letters.
+        if isinstance(event, events.Key) and event.key in CAPITALS and not isinstance(self.focused, Input):
+            event = events.Key(event.key.lower(), event.character)
         await super().on_event(event)
 
     def on_unmount(self) -> None:
