@@ -2,8 +2,7 @@
 
 The network is surest where chance comes next. What comes before that can be known: how the other cards of a prophecy
 are put back, what happens when they are drawn, how a spell is paid. The player answers those questions in its head, by
-the same network, and values an action by where they lead. More actions, smaller values and longer lines were tried:
-they win no more games and take up to four times as long.
+the same network, and values an action by where they lead. Lines are long where spells of the Book follow each other.
 """
 
 from typing import Final
@@ -23,9 +22,9 @@ from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
 from reverie.players.weights import BadWeights
 
-FOLLOWED: Final = 3  # actions at most, the best first
-MARGIN: Final = 0.03  # actions that the network values lower than the best by more than this are not followed
-FURTHEST: Final = 6  # answers in its head
+FOLLOWED: Final = 8  # actions at most, the best first
+MARGIN: Final = 0.15  # actions that the network values lower than the best by more than this are not followed
+FURTHEST: Final = 12  # answers in its head
 
 
 class Learned(OnirimPlayer):
