@@ -105,6 +105,13 @@ def test_the_judge_is_the_best_there_is() -> None:
     assert judge_for("daydream", "greedy").player.name == "greedy"
 
 
+@pytest.mark.parametrize("game", ["onirim", "daydream"])
+@pytest.mark.parametrize("name", ["search", "dreamer"])
+def test_a_judge_that_searches_plays_on_without_a_search(game: str, name: str) -> None:
+    judge = Judge(find_player(name, game))
+    assert (judge.player.name, judge.playing.name) == (name, "learned")
+
+
 def told(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
     assert main(["hint", *map(str, words)]) == 0
     return capsys.readouterr().out

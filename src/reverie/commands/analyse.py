@@ -3,14 +3,13 @@
 import argparse
 import json
 import sys
-from pathlib import Path
 from typing import Final
 
-from reverie.commands.arguments import add_file, add_force, add_judge, file_path, use_options
+from reverie.commands.arguments import add_file, add_force, file_path, use_options
+from reverie.commands.judging import add_judge, opened_judge
 from reverie.core.errors import ReverieError
 from reverie.explain.analysis import analyse
 from reverie.explain.hindsight import quick_hindsight
-from reverie.explain.judges import judge_for
 from reverie.explain.plot import plot_game
 from reverie.files import load_file, refuse_existing, same_file, write_new
 from reverie.games.discovery import typed_words
@@ -31,21 +30,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    """Analyse the game of a file."""
     use_options(given)
-    return show_analysis(given.file, given.lang, given.player, given.json, given.plot, given.force)
-
-
-def show_analysis(
-    path: Path, lang: str | None, player: str | None, as_json: bool, plot: Path | None, force: bool = False
-) -> int:
-    """Analyse the game of a file; 2 if there was nothing to analyse."""
-    texts = Texts(lang)
+    path, plot, texts = given.file, given.plot, Texts(given.lang)
     if plot is not None:
-        refuse_existing(plot, force and not same_file(plot, path))
+        refuse_existing(plot, given.force and not same_file(plot, path))
     record, replay = load_file(path)
-    judge = judge_for(record.setup.game, player)
     decisions = sum(entry.actor >= 0 for entry in record.entries)
-    with Progress("decisions", max(1, decisions)) as progress:
+    with opened_judge(given, record.setup.game) as judge, Progress("decisions", max(1, decisions)) as progress:
         stories = analyse(record, replay, judge=judge, shown=lambda done, _: progress.show(done))
     if judge.player.notice:
         print(f"reverie: {judge.player.notice}", file=sys.stderr)
@@ -53,8 +45,8 @@ def show_analysis(
     if not stories:
         raise ReverieError(f"{path} holds no decision that left a choice")
     if plot is not None:
-        write_new(plot, plot_game(stories, typed_words(record.setup), texts), force)
-    if as_json:
+        write_new(plot, plot_game(stories, typed_words(record.setup), texts), given.force)
+    if given.json:
         sides = [story.to_json() for story in stories]
         head = {"setup": record.setup.to_json(), "player": judge.player.name}
         print(json.dumps({**head, "sides": sides, "hindsight": found.to_json() if found is not None else None}))

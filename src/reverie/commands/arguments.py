@@ -19,6 +19,7 @@ from reverie.texts import LANGUAGES, language_of
 MOST: Final = 999_999_999_999  # of anything that is counted
 MOST_PORT: Final = 65_535
 MOST_JOBS: Final = 1_024  # processes: more than machines have cores
+MOST_TREES: Final = 1_024
 MOST_HOURS: Final = 100_000.0  # ten years
 MOST_MINUTES: Final = 1_000_000.0  # two years
 
@@ -41,6 +42,11 @@ def port(text: str) -> int:
 def processes(text: str) -> int:
     """Read how many processes to use."""
     return _whole(text, 1, MOST_JOBS)
+
+
+def trees(text: str) -> int:
+    """Read how many trees a search grows."""
+    return _whole(text, 1, MOST_TREES)
 
 
 def _whole(text: str, least: int, most: int = MOST) -> int:
@@ -207,16 +213,6 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_force(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--force", action="store_true", help="replace files that exist")
-
-
-def add_judge(parser: argparse.ArgumentParser) -> None:
-    """Add who judges the answers of a record, and how that is said."""
-    parser.add_argument(
-        "--player", metavar="NAME", help="the player that values answers (default: the best that is quick)"
-    )
-    add_options(parser)
-    add_language(parser)
-    add_json(parser)
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:

@@ -20,6 +20,7 @@ class Judge:
 
     def __init__(self, player: Player, games: int = GAMES) -> None:
         self.player = player
+        self.playing = player.quick()  # plays games on
         self.games = games
 
     def values(self, view: View, rng: Rng) -> list[float]:
@@ -37,13 +38,13 @@ class Judge:
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float]:
         """Play games on from a view, fewer of long ones: 1 or 0 for a win or a loss, or the score of its seat."""
-        found = self.player.outcomes(view, games, rng)
+        found = self.playing.outcomes(view, games, rng)
         if found is not None:
             return found
         results: list[float] = []
         decisions = 0
-        for state in self.player.states(view, rng, games):
-            decisions += self.player.play_out(state, rng, rng)
+        for state in self.playing.states(view, rng, games):
+            decisions += self.playing.play_out(state, rng, rng)
             results.append(worth(state, view["seat"]))
             if decisions >= ENOUGH:
                 break
@@ -52,7 +53,7 @@ class Judge:
     def _after(self, view: View, action: int, rng: Rng) -> float:
         state = next(self.player.states(view, rng))
         state.advance(view["seat"], action)
-        self.player.play_out(state, rng, rng)
+        self.playing.play_out(state, rng, rng)
         return worth(state, view["seat"])
 
 

@@ -34,6 +34,17 @@ class Player:
         """
         return None
 
+    def searched(self, view: View, rng: Rng) -> list[tuple[float, int]] | None:
+        """Return the value of each action of the view, in their order, and how many simulations followed it.
+
+        None from a player that does not search by simulations.
+        """
+        return None
+
+    def quick(self) -> "Player":
+        """Return the player that plays on where many games are needed: itself, unless it takes long to decide."""
+        return self
+
     def states(self, view: View, rng: Rng, count: int = 1) -> Iterator[State]:
         """Sample that many whole states that agree with the view, each when it is asked for."""
         game = game_of(setup_of(view))

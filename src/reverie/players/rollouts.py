@@ -74,8 +74,14 @@ class Rollouts(Player):
 
     def values(self, view: View, rng: Rng) -> list[float]:
         """Return the mean worth of the games played after each action."""
+        return [value for value, _ in self.searched(view, rng)]
+
+    def searched(self, view: View, rng: Rng) -> list[tuple[float, int]]:
+        """Return the mean worth of the games played after each action, and how many they were."""
         root = self.explored(view, rng)
-        return [root.totals[i] / float(max(1, root.visits[i])) for i in range(len(view["actions"]))]
+        return [
+            (root.totals[i] / float(max(1, root.visits[i])), int(root.visits[i])) for i in range(len(view["actions"]))
+        ]
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float]:
         """Play random games from a view; return what they were worth to its seat."""

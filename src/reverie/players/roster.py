@@ -39,6 +39,10 @@ class ByGame(Player):
         """Value each action of the view: see the player of the game."""
         return self.player(view["game"]).values(view, rng)
 
+    def searched(self, view: View, rng: Rng) -> list[tuple[float, int]] | None:
+        """Search: see the player of the game."""
+        return self.player(view["game"]).searched(view, rng)
+
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float] | None:
         """Play games on: see the player of the game."""
         return self.player(view["game"]).outcomes(view, games, rng)

@@ -58,6 +58,16 @@ class Erring(Player):
         self.notice = self.player.notice
         return values
 
+    def quick(self) -> Player:
+        """Play on without errors, and without a search."""
+        return self.player.quick()
+
+    def searched(self, view: View, rng: Rng) -> list[tuple[float, int]] | None:
+        """Search as the other player does: an error is no opinion."""
+        found = self.player.searched(view, rng)
+        self.notice = self.player.notice
+        return found
+
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float] | None:
         """Play on as the other player does: with its search every game would take a hundred times as long."""
         return self.player.outcomes(view, games, rng)

@@ -1,19 +1,23 @@
 """Onirim's players: views only, repeatable, legal in every set-up, and each stronger than the one before."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from forms import COMPILED
 from games.onirim.players.tables import SOME, game_through_views, new_table, random_tables, setups
 from reverie.core.errors import ReverieError
-from reverie.core.game import Actions, Setup
+from reverie.core.game import CHANCE, Actions, Setup
 from reverie.core.rng import Rng
 from reverie.games.discovery import find_setup
 from reverie.games.onirim.players.greedy import Greedy as OnirimGreedy
 from reverie.games.onirim.players.inputs import shape_of
 from reverie.games.onirim.players.learned import Learned as OnirimLearned
+from reverie.games.onirim.players.search import Choice
 from reverie.games.onirim.players.search import Search as OnirimSearch
 from reverie.games.onirim.players.seat import OnirimPlayer
 from reverie.games.onirim.rules.table import Table
@@ -142,6 +146,39 @@ def test_search_stops_when_its_time_is_over() -> None:
     hurried = OnirimSearch(NETWORK, simulations=100_000_000, seconds=3.0, clock=clock)
     assert hurried.choose(table.view(0), Rng("0")) in table.legal(0)
     assert ticks[0] <= 6
+
+
+@pytest.mark.parametrize("setup", SOME, ids=Setup.words)
+def test_cards_that_may_come_lie_side_by_side_each_as_often_as_it_may_come(setup: Setup) -> None:
+    luck = Rng("side by side")
+    table = new_table(setup)
+    looked = 0
+    while not table.over:
+        actor = int(table.actor())
+        if actor != CHANCE:
+            actions = table.legal(actor)
+            table.advance(actor, actions[int(luck.below(len(actions)))])
+            continue
+        may_come = dict(zip(table.legal(CHANCE), table.weights(), strict=True))
+        cards = sum(may_come.values())
+        in_the_middle_of_each = [((2 * card + 1) << 31) // cards for card in range(cards)]
+        assert Counter(int(table.card_at(part)) for part in in_the_middle_of_each) == may_come
+        looked += 1
+        table.advance(CHANCE, table.pick(luck))
+    assert looked > 20
+
+
+def test_a_search_spreads_the_cards_after_each_action_evenly() -> None:
+    choice = Choice(new_table(SOME[0]), vec[i64]([3, 4]), vec[float]([0.5, 0.5]), 2, 12345)
+    parts: list[list[int]] = [[], []]
+    for visits in range(200):
+        for action in (0, 1):
+            choice.visits[action] = visits
+            parts[action].append(int(choice.next_part(action)))
+    assert parts[0] == parts[1]  # no action is luckier than another
+    for first in (20, 100, 200):  # however many there have been
+        by_tenths = Counter(part * 10 >> 32 for part in parts[0][:first])
+        assert all(abs(by_tenths[tenth] - first / 10) <= 2 for tenth in range(10))
 
 
 def test_without_weights_the_greedy_player_plays_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from reverie.core.game import CHANCE, Actions
 from reverie.core.rng import Rng
+from reverie.core.view import View
 from reverie.games.onirim.players.appraiser import Appraiser
 from reverie.games.onirim.players.fingerprint import Fingerprint
 from reverie.games.onirim.players.learned import Learned
@@ -17,6 +18,7 @@ from reverie.games.onirim.rules.base import BIN, ORDER
 from reverie.games.onirim.rules.book import PAY
 from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
+from reverie.players.player import Player
 
 SIMULATIONS: Final = 1600
 WIDEST: Final = 12  # choices followed at one decision
@@ -24,13 +26,15 @@ WIDEST_IN_PROPHECY: Final = 8
 MARGIN: Final = 0.15  # choices that the network values lower than the best by more than this are not followed
 BELIEF: Final = 10.0  # the network's value counts as so many visits
 CURIOSITY: Final = 0.1  # the weight of exploration
+GOLDEN: Final = 2654435769  # the golden section of 2**32: its multiples are spread evenly however many there are
+WORD: Final = 0xFFFFFFFF
 LOOK_EVERY: Final = 16  # simulations between two looks at the clock and at whether the answer is clear
 
 
 class Choice:
     """A node of the tree: a decision, its actions with the network's values, and the results of simulations."""
 
-    def __init__(self, table: Table, actions: "vec[i64]", priors: "vec[float]", followed: i64) -> None:
+    def __init__(self, table: Table, actions: "vec[i64]", priors: "vec[float]", followed: i64, luck: i64) -> None:
         self.table = table
         self.actions = actions  # the best by the network first
         self.priors = priors  # what the network says of them
@@ -43,6 +47,15 @@ class Choice:
             self.visits[i] = 0
             i += 1
         self.visited: i64 = 0
+        self.luck = luck  # where the cards begin that come after its actions
+
+    def next_part(self, i: i64) -> i64:
+        """Return how far through all cards that may come the next one after an action lies.
+
+        Spread evenly instead of at random, and alike for all actions: what is left is the difference between them,
+        not their luck.
+        """
+        return (self.luck + self.visits[i] * GOLDEN) & WORD
 
     def estimate(self, i: i64) -> float:
         return (BELIEF * self.priors[i] + self.totals[i]) / (BELIEF + float(self.visits[i]))
@@ -77,6 +90,15 @@ class Search(Learned):
         self.priors: vec[float] = vec[float]([0.0] * MOST)
         self.looks: vec[i64] = vec[i64]([0] * MOST)  # how often each action was followed
 
+    def quick(self) -> Player:
+        """Return the learned player with the same network: with a search, a game takes a hundred times as long."""
+        return Learned(self.network, self.samples)
+
+    def searched(self, view: View, rng: Rng) -> list[tuple[float, int]]:
+        """Return the chance to win after each action, and how many simulations followed it."""
+        self.weigh_view(view, rng)
+        return [(self.as_chance(self.worths[i]), int(self.looks[i])) for i in range(self.actions.n)]
+
     def weigh(self, t: Table, seat: i64, rng: Rng) -> None:
         step = t.step()
         if not self.ready(t.rules) or step is PAY:
@@ -88,7 +110,7 @@ class Search(Learned):
         actions = self.actions
         actions.n = 0
         t.fill(seat, actions)
-        root = self.open(t, appraiser)
+        root = self.open(t, appraiser, rng)
         if root.followed > 1:
             if self.scratch is None or self.scratch.rules is not t.rules:
                 self.scratch = t.copy()
@@ -162,7 +184,7 @@ class Search(Learned):
             i += 1
         return first - second > more
 
-    def open(self, t: Table, appraiser: Appraiser) -> Choice:
+    def open(self, t: Table, appraiser: Appraiser, rng: Rng) -> Choice:
         """Return a new decision, its actions valued by the network, the best first."""
         buffer = self.buffer
         buffer.n = 0
@@ -189,7 +211,7 @@ class Search(Learned):
             most = min(most, i64(WIDEST_IN_PROPHECY))
         while most > 1 and priors[most - 1] < priors[0] - MARGIN:
             most -= 1
-        return Choice(t, actions[:n], priors[:n], most)
+        return Choice(t, actions[:n], priors[:n], most, rng.next())
 
     def simulate(self, node: Choice, appraiser: Appraiser, rng: Rng) -> float:
         """Follow the most promising action through one outcome of chance; return what that was worth."""
@@ -202,6 +224,8 @@ class Search(Learned):
         t.become(node.table)
         t.advance(t.active, node.actions[i])
         if not t.over and t.winnable():
+            if t.actor() == CHANCE:
+                t.advance(CHANCE, t.card_at(node.next_part(i)))
             while t.actor() == CHANCE:
                 t.advance(CHANCE, t.pick(rng))
             if t.over:
@@ -210,7 +234,7 @@ class Search(Learned):
                 key = int(self.fingerprint.of(t))
                 child = self.choices.get(key)
                 if child is None:
-                    child = self.open(t.copy(), appraiser)
+                    child = self.open(t.copy(), appraiser, rng)
                     self.choices[key] = child
                     value = child.priors[0]
                 else:

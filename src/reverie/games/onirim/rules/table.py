@@ -235,8 +235,12 @@ class Table(CardPlaces):
         return [n for n in counts if n > 0]
 
     def pick(self, rng: Rng) -> i64:
+        return self.card_at(rng.next())
+
+    def card_at(self, part: i64) -> i64:
+        """Return the card that lies so far through all that may come, `part` of 2**32: each is as likely as it is."""
         place = self.now()
-        left = rng.below(self.size(place))
+        left = (part * self.size(place)) >> 32
         counts = self.cards[place] & COUNTS
         kind: i64 = 0
         while True:
