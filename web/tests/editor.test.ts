@@ -38,12 +38,14 @@ describe("a board that is drawn", () => {
   });
 
   it("shows the bridges to the panels beside it, as long as both clouds are there", () => {
-    const draft = { title: "", panels: { A: panel("A"), B: panel("B"), C: panel("C") } };
-    expect([...bridgesOf(draft, "C", "left")]).toEqual([1, 2, 3, 4, 5].map((line) => [line, "B"]));
-    expect([...bridgesOf(draft, "C", "right")]).toEqual([2, 3, 4].map((line) => [line, "A"]));
+    const drawn = (letter: string, ...lines: string[]): PanelFile => ({ ...panel(letter), grid: { map: `${lines.join("\n")}\n` }, row: [] });
+    const panels = { A: drawn("A", "o.......", "o.......", "........"), B: drawn("B", ".......o", ".......o", "........"), C: drawn("C", "o......o", "o.......", "o......o") };
+    const draft = { title: "", panels };
+    expect([...bridgesOf(draft, "C", "left")]).toEqual([0, 1].map((line) => [line, "B"]));
+    expect([...bridgesOf(draft, "C", "right")]).toEqual([[0, "A"]]);
     expect([...bridgesOf(draft, "A", "right")]).toEqual([]);
-    setCell(draft.panels.B, "h4", ".");
-    expect([...bridgesOf(draft, "C", "left").keys()]).toEqual([1, 2, 4, 5]);
+    setCell(panels.B, "h1", ".");
+    expect([...bridgesOf(draft, "C", "left").keys()]).toEqual([1]);
   });
 
   it("has room for as many lines as a file may have", () => {
