@@ -85,7 +85,7 @@ RESERVED_FLAGS: Final = frozenset(
         "admin-port", "all", "backup-every", "calibration", "cluster", "data", "database", "family", "force",
         "games", "help", "host", "into", "jobs", "json", "lang", "minutes", "no-open", "no-values", "output",
         "own-table", "player", "players", "plot", "port", "quick", "rate", "records", "redis", "replay", "resume",
-        "rounds", "save", "seat", "seed", "server", "setup", "start", "table", "to", "version", "with",
+        "rounds", "save", "seat", "seed", "server", "setup", "start", "table", "to", "trees", "version", "with",
     }
 )  # fmt: skip
 
