@@ -90,7 +90,7 @@ def test_a_won_game_ends_at_dawn_behind_its_doors(server: Server, new_page: NewP
     for _ in range(6):  # nine games of ten are won
         sit(page, server, [{"who": "me"}])
         page.evaluate(PLAY_ON, [page.url.rsplit("/", 1)[-1], 1000, ""])
-        expect(finale.or_(ending).first).to_be_visible()
+        expect(finale.or_(ending).first).to_be_visible(timeout=30_000)  # a whole game is played first
         if finale.count() and finale.get_attribute("data-won") == "true":
             break
     expect(page.locator(".finale .dawn")).to_have_count(1)
