@@ -2,6 +2,7 @@
 
 python tools/strength.py --games 1000 --jobs 2                  every set-up, every player
 python tools/strength.py --games 10000 --players learned --only onirim --exactly
+python tools/strength.py --games 100 --players search --effort 400    with so many simulations a decision
 python tools/strength.py --steps --games 400 --jobs 2           the four strengths, a set-up of every family
 python tools/strength.py --pairs --games 400 --jobs 2           matches of Daydream
 python tools/strength.py --ceiling --games 100                  what a search that knows the luck to come finds
@@ -89,6 +90,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", metavar="NAMES", help="with commas between (default: everybody who plays it)")
     parser.add_argument("--only", default="", metavar="WORDS", help="set-ups whose words begin so")
     parser.add_argument("--exactly", action="store_true", help="only the set-up of exactly these words")
+    parser.add_argument("--effort", type=int, default=0, metavar="N", help="simulations (default: the player's own)")
     parser.add_argument("--jobs", type=int, default=1, metavar="J")
     parser.add_argument("--cluster", metavar="ADDRESS")
     parser.add_argument("--steps", action="store_true", help="the strengths people choose among, in every family")
@@ -128,7 +130,8 @@ def measure(setup: Setup, name: str, games_: int, given: argparse.Namespace, kep
     key = f"{setup.words()} / {name}"
     if kept.get(key, {}).get("games", 0) >= games_:
         return
-    found: dict[str, Any] = contest(setup, [name], games_, SEED, jobs=given.jobs, cluster=given.cluster).to_json()
+    played = contest(setup, [name], games_, SEED, jobs=given.jobs, cluster=given.cluster, effort=given.effort)
+    found: dict[str, Any] = played.to_json()
     side = found["players"][0]
     if found["notices"]:
         print(f"{key}: not kept: {found['notices'][0]}", flush=True)
@@ -139,6 +142,7 @@ def measure(setup: Setup, name: str, games_: int, given: argparse.Namespace, kep
         "counts": found["counts"],
         "games": found["games"],
         **{part: side[part] for part in ("mean", "low", "high", "milliseconds")},
+        **({"effort": given.effort} if given.effort else {}),
     }
     KEPT.write_text(json.dumps(kept, indent=1) + "\n")
     print(f"{key}: {shown(kept[key])}, {side['milliseconds']:.2f} ms a decision", flush=True)
@@ -252,7 +256,8 @@ def cell(one: dict[str, Any] | None) -> str:
         return ""
     if one["player"] == CEILING:
         return f"{shown(one)}, {one['games']:,} deals"
-    return f"{shown(one)}, {one['games']:,} games, {one['milliseconds']:.2f} ms"
+    effort = f", {one['effort']:,} simulations" if "effort" in one else ""
+    return f"{shown(one)}, {one['games']:,} games{effort}, {one['milliseconds']:.2f} ms"
 
 
 def shown(one: dict[str, Any]) -> str:

@@ -130,15 +130,15 @@ def run(given: argparse.Namespace) -> int:
 
 
 @cache
-def seated(name: str, game: str) -> Player:
+def seated(name: str, game: str, effort: int = 0) -> Player:
     """Make a player of that name, once in a process: loading what it has learned takes longer than a move."""
-    return find_player(name, game)
+    return find_player(name, game, effort)
 
 
-def play_rounds(words: Words, names: list[str], seed: str, first: int, rounds: int) -> list[Round]:
+def play_rounds(words: Words, names: list[str], seed: str, first: int, rounds: int, effort: int = 0) -> list[Round]:
     """Play some rounds of a contest. Each has luck of its own by number, however the contest is divided."""
     setup = find_setup(*words)
-    sides = [seated(name, setup.game) for name in names]
+    sides = [seated(name, setup.game, effort) for name in names]
     return [play_round(setup, sides, seed, number, time.thread_time) for number in range(first, first + rounds)]
 
 
@@ -151,12 +151,13 @@ def contest(
     jobs: int = 1,
     whole: bool = False,
     cluster: str | None = None,
+    effort: int = 0,
 ) -> Contest:
-    """Play until the answer is clear, or all games."""
+    """Play until the answer is clear, or all games. `effort` 0 is each player's own."""
     for name in names:
         find_player(name, setup.game)
     words: Words = (setup.spelling, setup.players, dict(setup.options))
-    tasks = ((words, names, seed, *portion) for portion in portions(games, CHUNK))
+    tasks = ((words, names, seed, *portion, effort) for portion in portions(games, CHUNK))
     total = Contest(setup, names, games, not whole)
     going = True
     try:
