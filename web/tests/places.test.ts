@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { dropsOf, nameOf, type Place, type Thing, thingOf, whyNot } from "../src/games/onirim/places";
 import type { OnirimView } from "../src/games/onirim/view";
-import { LANGUAGES, texts } from "../src/lib/texts.svelte";
+import { LANGUAGES, say, texts } from "../src/lib/texts.svelte";
 
 await texts.speakOf("onirim");
 
@@ -76,7 +76,18 @@ test.each(LANGUAGES)("a place that never takes a card says so in %s", async (lan
   await texts.use(language);
   const view = { ...viewOf([]), seat: 0, rows: [[]], towers: [] } as unknown as OnirimView;
   const why = (card: string, place: Place) => whyNot(view, { card, from: "hand" }, place);
-  const said = [why("red tower 3", "row"), why("red sun", "left"), why("red sun", "doors"), why("red sun", "limbo"), why("red sun", "deck"), why("red sun", "common")];
-  expect(new Set(said).size).toBe(6);
-  expect(said).not.toContain(why("red sun", "out"));
+  const said = [why("red tower 3", "row"), why("red sun", "left"), why("red sun", "doors"), why("red sun", "limbo"), why("red sun", "deck"), why("red sun", "common"), why("red sun", "out")];
+  expect(new Set(said).size).toBe(7);
+});
+
+test.each(LANGUAGES)("the drawn card, a spell and an offered card say why not in %s", async (language) => {
+  await texts.use(language);
+  const drawn = (card: string, actions: string[] = []) => ({ ...viewOf(actions, { [card]: 1 }), seat: 0, rows: [[]], towers: [] }) as unknown as OnirimView;
+  const now = say("oni-why-not-now");
+  const onDoor = whyNot(drawn("red door"), { card: "blue key", from: "hand" }, "ask");
+  expect(onDoor).toContain(say("oni-card-red-key"));
+  const onNightmare = whyNot(drawn("nightmare"), { card: "red sun", from: "hand" }, "ask");
+  const spell = whyNot(drawn("nightmare"), { card: "dark prophecy", from: "spell" }, "limbo");
+  const offered = whyNot(drawn("nightmare", ["bin red sun"]), { card: "red sun", from: "offered" }, "limbo");
+  expect(new Set([now, onDoor, onNightmare, spell, offered]).size).toBe(5);
 });

@@ -1,9 +1,9 @@
 /** Where on the table an answer lies: which place a thing is moved to so that the answer is given. */
 
-import { objectOf, sortOf } from "./cards";
+import { colourOf, objectOf, sortOf } from "./cards";
 import { say } from "../../lib/texts.svelte";
 import type { OnirimView } from "./view";
-import { drawnCard, whyNotPlayed } from "./words";
+import { cardName, drawnCard, whyNotPlayed } from "./words";
 
 /** Places something can be laid on. `ask` is where the drawn card lies: a nightmare, or a door. */
 export const PLACES = ["row", "left", "right", "discard", "deck", "limbo", "doors", "hand", "common", "out", "ask"] as const;
@@ -92,16 +92,27 @@ const NEVER: Partial<Record<Place, string>> = {
   limbo: "web-oni-why-limbo",
   deck: "web-oni-why-deck",
   common: "web-oni-why-common",
+  out: "web-oni-why-out",
 };
 
 /** Why a thing cannot be laid there. */
 export function whyNot(view: OnirimView, thing: Thing, place: Place): string {
+  if (thing.from === "spell") return say("web-oni-why-spell");
   const held = thing.from === "hand" || thing.from === "common";
+  if (place === "ask" && (held || thing.from === "doors")) return whyNotOnDrawn(view);
   const tower = sortOf(thing.card) === "tower";
   const ends = place === "left" || place === "right";
   if (held && tower && place === "row") return say("web-oni-why-tower-row");
   if (held && !tower && ends) return say("web-oni-why-towers");
   const never = held || place === "doors" ? NEVER[place] : undefined;
   if (never) return say(never);
+  if (!held && dropsOf(view, thing).size > 0) return say("web-oni-why-lit");
   return whyNotPlayed(view, thing.card, place === "left" ? "left" : "right", place !== "row" && !ends);
+}
+
+/** Why the card just drawn does not take what is laid on it. */
+function whyNotOnDrawn(view: OnirimView): string {
+  const drawn = drawnCard(view);
+  if (sortOf(drawn) === "door") return say("web-oni-why-key", { key: cardName(`${colourOf(drawn)} key`) });
+  return say(sortOf(drawn) === "nightmare" ? "web-oni-why-nightmare" : "oni-why-not-now");
 }
