@@ -252,6 +252,28 @@ def test_the_name_of_a_set_has_room_in_the_largest_text_on_a_small_phone(server:
     assert name["width"] > 200
 
 
+def test_a_board_is_begun_from_nothing_on_a_phone_lying_on_its_side(server: Server, new_page: NewPage) -> None:
+    page = new_page(size={"width": 844, "height": 390}, fingers=True)
+    page.goto(f"{server.url}/boards")
+    page.get_by_label("On empty paper").check()
+    page.locator("[data-start=A]").click()
+    expect(page.locator(".bubble")).to_contain_text("this one has 0", timeout=60_000)
+    # The clouds that most boards have are in sight without scrolling, and the tools beside them.
+    drawn, tools = page.locator("svg.grid").bounding_box(), page.locator(".tools").bounding_box()
+    assert drawn is not None
+    assert tools is not None
+    assert drawn["y"] < 390 / 3
+    assert drawn["y"] + 0.7 * drawn["height"] < 390
+    assert drawn["x"] + drawn["width"] <= tools["x"]
+    place(page, "b2").tap()
+    expect(place(page, "b2")).to_have_attribute("data-sign", "o")
+    # The other parts of a panel fill the width.
+    page.get_by_role("tab", name="Shelf").click()
+    button = page.get_by_role("button", name="New object").bounding_box()
+    assert button is not None
+    assert button["x"] < 100
+
+
 def test_the_sky_says_what_is_wrong_with_it(server: Server, new_page: NewPage) -> None:
     page = new_page(size=DESKTOP)
     page.goto(f"{server.url}/boards")

@@ -1,7 +1,7 @@
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { FILES, type PanelFile } from "../src/games/daydream/board";
-import { addRow, bridgesOf, cellsOf, familyAt, LINES, movePoint, newThing, rowProblem, runOf, setCell, signAt, straightTo, toggleNote, toToml, viewsOf } from "../src/games/daydream/editor/draft";
+import { addRow, bridgesOf, cellsOf, emptyPanel, familyAt, LINES, movePoint, newThing, rowProblem, runOf, setCell, signAt, straightTo, toggleNote, toToml, viewsOf } from "../src/games/daydream/editor/draft";
 import { dropDraft, History, keepDraft, keptDrafts } from "../src/games/daydream/editor/history.svelte";
 import { whereOf } from "../src/games/daydream/editor/problems";
 
@@ -13,6 +13,17 @@ describe("a board that is drawn", () => {
   it.each(["A", "B", "C", "D", "E", "F"])("writes panel %s down as it was read", (letter) => {
     const again = parse(toToml(FILES[letter]!)) as unknown as PanelFile;
     expect(bare(again)).toEqual(bare(FILES[letter]!));
+  });
+
+  it.each(["A", "B", "C", "D", "E", "F"])("begins on empty paper: panel %s is drawn from nothing", (letter) => {
+    const one = emptyPanel(letter);
+    setCell(one, "b2", "o");
+    setCell(one, "c2", "o");
+    expect(addRow(one, "b2", "c2")).toEqual({ cells: "b2-c2", icons: "end" });
+    one.object.push(newThing(one, "cup"));
+    const again = parse(toToml(one)) as unknown as PanelFile;
+    expect([again.panel, cellsOf(again), again.object.length]).toEqual([letter, ["b2", "c2"], 1]);
+    expect([again.constellation, again.garland]).toEqual([one.constellation, one.garland]);
   });
 
   it("writes names down whatever is in them", () => {

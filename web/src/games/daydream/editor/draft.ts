@@ -20,6 +20,17 @@ export type Thing = PanelFile["object"][number];
 /** The views that can be played with these panels. */
 export const viewsOf = (draft: Draft): Letters[] => VIEWS.filter((view) => [...view].every((letter) => draft.panels[letter]));
 
+/** A panel with nothing on it yet but what its decoration cannot do without. */
+export function emptyPanel(letter: string): PanelFile {
+  const panel: PanelFile = { panel: letter, leaves: 5, circled: 1, grid: { map: ".\n" }, row: [], object: [] };
+  if (letter === "B" || letter === "C") panel.constellation = { points: [{ at: [80, 80], star: false }, { at: [20, 20], star: true }] };
+  if (letter === "E") panel.garland = { moons: [[25, 50], [75, 50]], rewards: [1, 1] };
+  if (letter === "F") panel.garland = { moons: [[25, 50], [75, 50]], rewards: [1] };
+  if (letter === "A" || letter === "D") panel.polaroids = { columns: [] };
+  if (!starry(letter)) panel.grid.frames = panel.grid.map;
+  return panel;
+}
+
 // -- the map --------------------------------------------------------------------------------------
 
 const linesOf = (map: string): string[] => map.replace(/^\n+|\n+$/g, "").split("\n");
