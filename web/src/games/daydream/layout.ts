@@ -9,6 +9,7 @@ const EDGE = 21; // around the grid, for icons beyond its edge
 const SCARCE = 19; // the same where a finger needs the room more
 const LARGEST_CLOUD = 96;
 const LARGEST_SHELF = 150;
+const SKY = 0.25; // lines of sky where a grid is cropped: icons beyond its edge grow with the clouds
 const LETTERS = 12; // above the grid, for the names of the columns
 
 export interface Layout {
@@ -20,6 +21,8 @@ export interface Layout {
   shelfHigh: number;
   strip: { top: number; high: number };
   grid: { top: number; high: number };
+  /** The lines that are drawn: from the first to the last that has a cloud. */
+  lines: number[];
   stepX: number;
   stepY: number;
   columns: number[];
@@ -27,24 +30,34 @@ export interface Layout {
   y(cell: { line: number }): number;
 }
 
+/** The lines between the first and the last cloud, both counted: a board need not use all of its grid. */
+function linesOf(board: Board): number[] {
+  const used = board.cells.map((cell) => cell.line);
+  const [first, last] = used.length > 0 ? [Math.min(...used), Math.max(...used)] : [0, board.lines - 1];
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
 export function layOut(board: Board, panelWide: number, room: number, leastStep: number): Layout {
   const count = board.panels.length;
   const width = panelWide * count;
   const strip = board.plays.includes("polaroids") ? 66 : board.plays.length > 0 ? 70 : 0;
+  const lines = linesOf(board);
+  const sky = lines.length < board.lines ? SKY : 0;
+  const high = lines.length + 2 * sky; // of the grid, in lines
   const fixed = strip + 2 * EDGE + LETTERS;
-  const roomy = Math.max(room, fixed + board.shelves * 46 + board.lines * leastStep);
+  const roomy = Math.max(room, fixed + board.shelves * 46 + high * leastStep);
   const wished = (roomy - fixed) * (count === 1 ? 0.14 : 0.11) * (board.shelves > 3 ? 0.85 : 1);
-  const spare = (roomy - fixed - board.lines * leastStep) / board.shelves;
+  const spare = (roomy - fixed - high * leastStep) / board.shelves;
   const across = width - (count - 1) * FOLD;
   const columnWide = (across - 2 * EDGE - 8) / board.columns;
   // A cloud keeps its shape: it grows with the room, but is never much higher than wide.
   const highest = Math.max(leastStep, Math.min(columnWide * 1.12, LARGEST_CLOUD));
-  const spareHigh = (roomy - fixed - board.lines * highest) / board.shelves;
+  const spareHigh = (roomy - fixed - high * highest) / board.shelves;
   const shelfHigh = Math.min(Math.max(wished, 46, spareHigh), LARGEST_SHELF, spare);
-  const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / board.lines, highest);
+  const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / high, highest);
   const easy = Math.min(columnWide, stepY * 1.35);
   const stepX = Math.max(easy, Math.min(leastStep, (across - 2 * SCARCE) / board.columns));
-  const grid = { top: board.shelves * shelfHigh + strip, high: 2 * EDGE + LETTERS + board.lines * stepY };
+  const grid = { top: board.shelves * shelfHigh + strip, high: 2 * EDGE + LETTERS + high * stepY };
   // A panel keeps its own grid in its middle: the shelf above it has the panel's whole width.
   const span = (panel: number) => board.panels[panel]!.columns * stepX;
   const edges = Array.from({ length: count + 1 }, (_, i) => i * panelWide);
@@ -63,11 +76,12 @@ export function layOut(board: Board, panelWide: number, room: number, leastStep:
     shelfHigh,
     strip: { top: board.shelves * shelfHigh, high: strip },
     grid,
+    lines,
     stepX,
     stepY,
     columns,
     x: (cell) => columns[cell.column]!,
-    y: (cell) => grid.top + EDGE + LETTERS + (cell.line + 0.5) * stepY,
+    y: (cell) => grid.top + EDGE + LETTERS + (cell.line - lines[0]! + sky + 0.5) * stepY,
   };
 }
 
