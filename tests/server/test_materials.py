@@ -243,6 +243,10 @@ def test_players_try_a_board_by_themselves(host: Host) -> None:
     assert tried["earned"] == [max(1, sum(score >= least for least in (0, 5, 9, 13))) for score in scores]
     later = alma.change("POST", "/api/trials", {**wanted, "first": 1, "games": 2})["scores"]
     assert later == scores[1:]
+    # No network knows this board, but there is somebody who plays better than greedily.
+    better = alma.change("POST", "/api/trials", {**wanted, "player": "strong", "games": 12})["scores"]
+    plain = alma.change("POST", "/api/trials", {**wanted, "games": 12})["scores"]
+    assert sum(better) > sum(plain)
     alma.refused("POST", "/api/trials", "invalid", {**wanted, "player": "search"})
     alma.refused("POST", "/api/trials", "invalid", {**wanted, "games": 26})
 

@@ -309,6 +309,10 @@ class GameKit:
         """Name the player that values answers for hints and analyses: the best one that is quick."""
         return "rollouts"
 
+    def trial_players(self) -> tuple[str, ...]:
+        """Return the players, besides greedy and random, that are quick enough to play many games for a trial."""
+        return (self.judge(),)
+
     def guide(self, setup: Setup) -> Guide | None:
         """Guide the search that knows the luck to come, once a game is over; None: hindsight is not offered."""
         return None

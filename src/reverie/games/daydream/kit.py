@@ -176,6 +176,10 @@ class DaydreamKit(GameKit):
     def judge(self) -> str:
         return "learned"
 
+    def trial_players(self) -> tuple[str, ...]:
+        """Boards of somebody's own have no network: the strong player needs none."""
+        return ("learned", "strong")
+
     def riddle_players(self) -> RiddlePlayers:
         return RiddlePlayers(("greedy",), "search", quick=6, deep=24)
 
