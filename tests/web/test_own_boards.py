@@ -324,7 +324,7 @@ def test_a_new_drawing_leaves_the_one_before_and_a_friend_sees_what_it_is_played
             else:
                 cell.click()
             expect(one.locator(f"[data-cell={where}].full")).to_be_visible()
-        one.get_by_role("button", name="Done", exact=True).click()
+        one.get_by_role("button", name="End turn", exact=True).click()
     for one in (page, friend):
         expect(one.get_by_text(re.compile("Turn 1 ·"))).to_be_visible()
     # It is saved now, and so no longer among what is only on this device.

@@ -6,7 +6,7 @@ import { tell } from "../src/lib/telling";
 import { texts } from "../src/lib/texts.svelte";
 import { boardFor, boardOf, CURRENT, FIRST, VIEWS } from "../src/games/daydream/board";
 import { Choice } from "../src/games/daydream/choice.svelte";
-import { cellTowards, layOut } from "../src/games/daydream/layout";
+import { cellTowards, iconsOf, layOut } from "../src/games/daydream/layout";
 import Leaflet from "../src/games/daydream/Leaflet.svelte";
 import { knowOwn } from "../src/games/daydream/own-boards";
 import { setupTitle } from "../src/games/daydream/titles";
@@ -106,6 +106,21 @@ describe("the leaflet", () => {
           expect(layout.x(cell) - layout.stepX / 2).toBeGreaterThanOrEqual(0);
           expect(layout.x(cell) + layout.stepX / 2).toBeLessThanOrEqual(layout.width);
           expect(layout.y(cell) + layout.stepY / 2).toBeLessThanOrEqual(layout.height);
+        }
+      }
+  });
+
+  it("keeps the icons of rows apart that end at the same corner, and off every cloud", () => {
+    for (const letters of VIEWS)
+      for (const [wide, high] of [[390, 520], [1416 / letters.length, 690]] as const) {
+        const board = boardOf(letters);
+        const layout = layOut(board, wide, high, 30);
+        const icons = [...iconsOf(board, layout)].flatMap(([row, { dot, sun, size }]) => [{ row, spot: dot, size }, { row, spot: sun, size }]);
+        for (const { row, spot: [x, y], size } of icons) {
+          for (const other of icons)
+            if (other.row < row) expect(Math.hypot(x - other.spot[0], y - other.spot[1]) / size, `${letters} ${row} ${other.row}`).toBeGreaterThan(4);
+          for (const cell of board.cells)
+            expect(Math.hypot((x - layout.x(cell)) / (0.5 * layout.stepX), (y - layout.y(cell)) / (0.5 * layout.stepY)), `${letters} ${row}`).toBeGreaterThan(0.99);
         }
       }
   });

@@ -40,7 +40,7 @@ export const limits = (fit: number, near: number): [number, number] => [Math.min
 /** The cloud of a cell with its icons' room around it. */
 export function areaOf(cell: { column: number; line: number }, layout: Layout): Area {
   const [x, y] = [layout.x(cell), layout.y(cell)];
-  const [wide, high] = [layout.stepX * 0.85, layout.stepY * 0.85];
+  const [wide, high] = [layout.stepX * 0.85, layout.stepY * 0.95];
   return { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
 }
 

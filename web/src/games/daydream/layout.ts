@@ -7,8 +7,8 @@ import type { Spot } from "./pen";
 const FOLD = 20;
 const EDGE = 21; // around the grid, for icons beyond its edge
 const SCARCE = 19; // the same where a finger needs the room more
-const LARGEST_CLOUD = 96;
-const LARGEST_SHELF = 150;
+const LARGEST_CLOUD = 132;
+const LARGEST_SHELF = 170;
 const SKY = 0.25; // lines of sky where a grid is cropped: icons beyond its edge grow with the clouds
 const LETTERS = 12; // above the grid, for the names of the columns
 
@@ -87,8 +87,17 @@ export function layOut(board: Board, panelWide: number, room: number, leastStep:
 
 export const placeOf = (name: string): { column: number; line: number } => ({ column: columnOf(name), line: lineOf(name) });
 
-/** The icons of a row: their middle, and where dot and sun are. */
-export function iconsOf(row: Row, board: Board, layout: Layout): { dot: Spot; sun: Spot; middle: Spot; tail: Spot; size: number } {
+export interface Icons {
+  dot: Spot;
+  sun: Spot;
+  /** Where the line from the row's end leads to. */
+  middle: Spot;
+  tail: Spot;
+  size: number;
+}
+
+/** The icons of a row beyond its head, wherever those of its neighbours are. */
+function iconsBeyond(row: Row, board: Board, layout: Layout): Icons {
   const head = placeOf(row.before ? row.cells[0]! : row.cells.at(-1)!);
   const tail = placeOf(row.before ? row.cells.at(-1)! : row.cells[0]!);
   const way = row.before ? -1 : 1;
@@ -103,10 +112,49 @@ export function iconsOf(row: Row, board: Board, layout: Layout): { dot: Spot; su
     x = layout.x(head) + way * (0.5 * layout.stepX + FOLD * 0.5);
     y -= 0.3 * layout.stepY;
   }
+  return { ...pairAt(x, y, row.across, size), tail: [layout.x(tail), layout.y(tail)], size };
+}
+
+function pairAt(x: number, y: number, across: boolean, size: number): Pick<Icons, "dot" | "sun" | "middle"> {
   const apart = size * 1.75;
-  const dot: Spot = row.across ? [x, y - apart] : [x - apart, y];
-  const sun: Spot = row.across ? [x, y + apart] : [x + apart, y];
-  return { dot, sun, middle: [x, y], tail: [layout.x(tail), layout.y(tail)], size };
+  return { dot: across ? [x, y - apart] : [x - apart, y], sun: across ? [x, y + apart] : [x + apart, y], middle: [x, y] };
+}
+
+const BESIDE = 4.2; // sizes of an icon between two of them that are both circled
+const SHIFTS = [0, 1, -1, 2, -2, 3, -3]; // sizes of an icon, along the edge of the row's head
+const FURTHER = [0, 2, 4]; // the same, away from it
+
+/** The icons of every row, by its name: two rows that end at the same corner do not lie over each other. */
+export function iconsOf(board: Board, layout: Layout): Map<string, Icons> {
+  const taken: Spot[] = [];
+  const found = new Map<string, Icons>();
+  for (const row of board.rows) {
+    const first = iconsBeyond(row, board, layout);
+    const { size, middle: [x, y] } = first;
+    const way = row.before ? -size : size;
+    const tries = FURTHER.flatMap((far) =>
+      SHIFTS.map((aside) =>
+        row.across ? pairAt(x + far * way, y + aside * size, true, size) : pairAt(x + aside * size, y + far * way, false, size),
+      ),
+    );
+    const clash = ({ dot, sun }: (typeof tries)[number]): number =>
+      [dot, sun].reduce(
+        (sum, [cx, cy]) =>
+          sum +
+          taken.filter(([ox, oy]) => Math.hypot(cx - ox, cy - oy) < BESIDE * size).length +
+          board.cells.filter((cell) => Math.hypot((cx - layout.x(cell)) / (0.5 * layout.stepX), (cy - layout.y(cell)) / (0.5 * layout.stepY)) < 1).length,
+        0,
+      );
+    let [best, least] = [tries[0]!, clash(tries[0]!)];
+    for (const one of tries) {
+      if (least === 0) break;
+      const clashes = clash(one);
+      if (clashes < least) [best, least] = [one, clashes];
+    }
+    taken.push(best.dot, best.sun);
+    found.set(row.name, { ...first, ...best });
+  }
+  return found;
 }
 
 /** The square an object is drawn in: its corner and its scale. */

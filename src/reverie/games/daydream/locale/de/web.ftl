@@ -32,7 +32,7 @@ web-day-skip-gives = { $how ->
     [solo] ein Blatt und ein Dorn
    *[several] dafür ein Blatt
 }
-web-day-done = Fertig
+web-day-done = Zug beenden
 web-day-preview-none = Bringt noch nichts ein.
 web-day-tap-again = Zum Eintragen noch einmal antippen.
 web-day-whole = Ganzer Spielplan

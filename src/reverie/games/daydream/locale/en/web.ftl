@@ -32,7 +32,7 @@ web-day-skip-gives = { $how ->
     [solo] a leaf, and a thorn
    *[several] a leaf instead
 }
-web-day-done = Done
+web-day-done = End turn
 web-day-preview-none = Earns nothing yet.
 web-day-tap-again = Tap again to write.
 web-day-whole = Whole board

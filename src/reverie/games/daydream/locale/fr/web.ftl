@@ -32,7 +32,7 @@ web-day-skip-gives = { $how ->
     [solo] une feuille, et une épine
    *[several] une feuille à la place
 }
-web-day-done = Terminé
+web-day-done = Terminer le tour
 web-day-preview-none = Ne rapporte rien pour l’instant.
 web-day-tap-again = Touchez encore pour écrire.
 web-day-whole = Plateau entier

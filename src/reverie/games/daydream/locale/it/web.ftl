@@ -32,7 +32,7 @@ web-day-skip-gives = { $how ->
     [solo] una foglia, e una spina
    *[several] una foglia al suo posto
 }
-web-day-done = Fatto
+web-day-done = Chiudi il turno
 web-day-preview-none = Per ora non rende nulla.
 web-day-tap-again = Tocca di nuovo per scrivere.
 web-day-whole = Tabellone intero
