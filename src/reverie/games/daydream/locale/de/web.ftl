@@ -124,9 +124,9 @@ web-day-dims = { $n ->
 web-day-goal-line = Füll Wolkenreihen, um die Gegenstände im Regal zu zeichnen; jeder fertige ist ein Punkt.
 web-day-coach-start = Trag beide Zahlen irgendwo ein. Weit auseinander hast du zwei Stellen, von denen es weitergeht.
 web-day-coach-write = Trag jeden Würfel neben einer gefüllten Wolke ein. In einer Reihe darf keine Zahl doppelt stehen; fortlaufende Zahlen bringen die Sonne.
-web-day-coach-nearly = In der Reihe { $row } fehlt nur { $cell }. Jede Zahl außer { $taken } bringt den Punkt{ $sun ->
+web-day-coach-nearly = In der Reihe { $row } fehlt nur { $cell }. Jede Zahl außer { $taken } bringt den Punkt ●{ $sun ->
     [none] .
-   *[other] , eine { $sun } die Sonne.
+   *[other] , eine { $sun } die Sonne ☼.
 }
 web-day-coach-leaf = Ein Würfel passt nicht? Die Pflanze hat eingekreiste Blätter: Mit − und + ändert jedes den Würfel um eins.
 web-day-coach-row = Zwei Reihen sind voll. Wähle, welche zuerst zeichnet.

@@ -124,9 +124,9 @@ web-day-dims = { $n ->
 web-day-goal-line = fill rows of clouds to draw the objects on your shelf; each finished one is a point.
 web-day-coach-start = Write both numbers anywhere. Far apart gives you two places to grow from.
 web-day-coach-write = Write each die next to a filled cloud. A row must never hold a number twice; numbers in order earn its sun.
-web-day-coach-nearly = Row { $row } needs only { $cell }. Any number but { $taken } earns its dot{ $sun ->
+web-day-coach-nearly = Row { $row } needs only { $cell }. Any number but { $taken } earns its dot ●{ $sun ->
     [none] .
-   *[other] , and a { $sun } earns its sun.
+   *[other] , and a { $sun } earns its sun ☼.
 }
 web-day-coach-leaf = A die does not fit? The plant has circled leaves: − and + change the die by one for each.
 web-day-coach-row = Two rows are full. Choose the one that should draw first.

@@ -67,13 +67,13 @@ day-sum-thorns = { $n } pour les épines
 ## Les questions
 
 day-hint = `5 c3` reporte un 5 en c3, `5+1 c3` avec feuille. `undo` · `?` la règle · `help` les signes · `quit`
-day-ask-start = Reportez { $n ->
-    [one] le chiffre de départ dans une case vide, n’importe où.
-   *[other] les deux chiffres de départ dans des cases vides, n’importe où.
+day-ask-start = Écrivez { $n ->
+    [one] le chiffre de départ dans une case vide, où vous voulez.
+   *[other] les deux chiffres de départ dans des cases vides, où vous voulez.
 }
-day-ask-write = Reportez { $n ->
-    [one] le dé dans une case adjacente à une case remplie.
-   *[other] les dés dans des cases adjacentes à des cases remplies.
+day-ask-write = Écrivez { $n ->
+    [one] le chiffre à côté d’une case remplie.
+   *[other] les chiffres à côté de cases remplies.
 }
 day-ask-row = Deux lignes de nuages sont complètes en même temps. Laquelle d’abord ?
 day-ask-bonus = Terminé : { $object }. Quel bonus entourez-vous ?{ $n ->

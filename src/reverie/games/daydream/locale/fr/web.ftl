@@ -124,9 +124,9 @@ web-day-dims = { $n ->
 web-day-goal-line = remplissez des lignes de nuages pour dessiner les objets de l’étagère ; chaque objet terminé vaut un point.
 web-day-coach-start = Écrivez les deux chiffres où vous voulez. Éloignés, ils vous donnent deux points de départ.
 web-day-coach-write = Écrivez chaque dé à côté d’une case remplie. Jamais deux fois le même chiffre dans une ligne ; des chiffres qui se suivent valent le soleil.
-web-day-coach-nearly = Il ne manque que { $cell } à la ligne { $row }. Tout chiffre sauf { $taken } donne le point{ $sun ->
+web-day-coach-nearly = Il ne manque que { $cell } à la ligne { $row }. Tout chiffre sauf { $taken } donne le point ●{ $sun ->
     [none] .
-   *[other] , et un { $sun } donne le soleil.
+   *[other] , et un { $sun } donne le soleil ☼.
 }
 web-day-coach-leaf = Un dé ne convient pas ? La plante a des feuilles entourées : − et + changent le dé d’une unité par feuille.
 web-day-coach-row = Deux lignes sont complètes. Choisissez celle qui dessine d’abord.

@@ -72,16 +72,16 @@ day-ask-start = Scrivi { $n ->
    *[other] i due numeri di partenza in nuvole vuote a scelta.
 }
 day-ask-write = Scrivi { $n ->
-    [one] il numero in una nuvola adiacente
-   *[other] i numeri in nuvole adiacenti
-} a nuvole piene.
+    [one] il numero accanto a una nuvola piena.
+   *[other] i numeri accanto a nuvole piene.
+}
 day-ask-row = Due file di nuvole sono complete nello stesso momento. Quale per prima?
 day-ask-bonus = Completato: { $object }. Quale bonus scegli?{ $n ->
     [0] { "" }
     [one] { " " }Poi resta una linea da tracciare.
    *[other] { " " }Poi restano { $n } linee da tracciare.
 }
-day-ask-done = I due dadi sono usati. Chiudi il turno o annulla qualcosa.
+day-ask-done = Hai usato entrambi i dadi. Chiudi il turno o annulla qualcosa.
     .typed = done, undo
 
 day-anywhere = qualsiasi nuvola vuota

@@ -27,7 +27,10 @@ web-day-leaves-used = { $n ->
 }
 web-day-do-write = { $digit } in { $cell }
 web-day-do-write-here = scrivi { $digit } qui
-web-day-do-skip = Salta un { $die }
+web-day-do-skip = Salta { $die ->
+    [1] l’1
+   *[other] il { $die }
+}
 web-day-skip-gives = { $how ->
     [solo] una foglia, e una spina
    *[several] una foglia al suo posto
@@ -124,10 +127,10 @@ web-day-dims = { $n ->
 web-day-goal-line = riempi file di nuvole per disegnare gli oggetti sulla mensola; ogni oggetto finito vale un punto.
 web-day-coach-start = Scrivi i due numeri dove vuoi. Lontani, ti danno due punti da cui partire.
 web-day-coach-write = Scrivi ogni dado accanto a una nuvola piena. In una fila mai due numeri uguali; numeri in ordine danno il sole.
-web-day-coach-nearly = Alla fila { $row } manca solo { $cell }. Ogni numero tranne { $taken } dà il punto{ $sun ->
+web-day-coach-nearly = Alla fila { $row } manca solo { $cell }. Ogni numero tranne { $taken } dà il punto ●{ $sun ->
     [none] .
-    [0] , e uno 0 dà il sole.
-   *[other] , e un { $sun } dà il sole.
+    [0] , e uno 0 dà il sole ☼.
+   *[other] , e un { $sun } dà il sole ☼.
 }
 web-day-coach-leaf = Un dado non va bene? La pianta ha foglie cerchiate: − e + cambiano il dado di uno per ogni foglia.
 web-day-coach-row = Due file sono complete. Scegli quale disegna per prima.
