@@ -149,6 +149,14 @@ def test_nameplates_tell_whose_turn_it_is_while_it_passes(server: Server, new_pa
     expect(plate(pages[1], 0)).to_contain_text("Gast ")
     faces = [plate(page, 0).locator("svg").evaluate("(one) => one.innerHTML.length") for page in pages]
     assert faces[0] == faces[1]
+    # Who wants another game says so by beginning it: the other reads it at the end of this one.
+    pages[0].get_by_role("button", name="Give up").click()
+    pages[0].get_by_role("dialog").get_by_role("button", name="Give up").click()
+    for page in pages:
+        page.get_by_test_id("ending").wait_for()
+    expect(pages[1].get_by_test_id("ending")).not_to_contain_text("Eine neue Partie")
+    pages[0].get_by_role("button", name="Play again").click()
+    expect(pages[1].get_by_test_id("ending")).to_contain_text("Eine neue Partie mit denselben Leuten wartet.")
 
 
 def test_a_full_table_offers_to_watch(server: Server, new_page: NewPage) -> None:

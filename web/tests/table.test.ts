@@ -2,6 +2,7 @@
 
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { portraitOf, portraitsAt } from "../src/lib/portraits";
 import dayFace from "../src/games/daydream/face";
 import oniFace from "../src/games/onirim/face";
 import Choices from "../src/games/onirim/Choices.svelte";
@@ -61,6 +62,20 @@ describe("a nightmare's prices", () => {
     const asked = view({ actions, hands: [{ cards: { "red sun": 1 }, hidden: 0 }], common: { "blue moon": 1 }, deck: { size: 30, odds: {}, unseen: {}, top: [] } } as unknown as Partial<View>);
     const said = show(Nightmare, { session: session({ view: asked }), face: onirim, view: asked as unknown as OnirimView, actions }).textContent;
     expect(said).toContain("2 cards lost");
+  });
+});
+
+describe("the portraits at a table", () => {
+  const named = (shown: string, more = {}) => ({ bot: null, shown, ...more });
+
+  it("are never alike, whatever the names, and who has chosen keeps theirs", () => {
+    const own = portraitOf(named("Alma"));
+    const faces = portraitsAt([named("Alma"), named("Alma"), { bot: "gentle", shown: "" }, { bot: "gentle", shown: "" }]);
+    expect(new Set(faces).size).toBe(4);
+    expect(faces[0]).toBe(own);
+    expect(portraitsAt([named("Alma"), named("Bo", { portrait: own })])[1]).toBe(own);
+    expect(portraitsAt([named("Alma"), named("Bo", { portrait: own })])[0]).not.toBe(own);
+    expect(portraitsAt([named("", { free: true }), named("")])[1]).toBe(portraitOf(named("")));
   });
 });
 

@@ -64,6 +64,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-leave = Verlassen
 web-again = Noch einmal spielen
+web-again-waits = Eine neue Partie mit denselben Leuten wartet.
 web-replay = Wiederholung
 web-share = Teilen
 web-keep-picture = Bild speichern

@@ -64,6 +64,7 @@ web-copy = Copy
 web-copied = Copied
 web-leave = Leave
 web-again = Play again
+web-again-waits = Another game with the same players is waiting.
 web-replay = Replay
 web-share = Share
 web-keep-picture = Save the picture

@@ -64,6 +64,7 @@ web-copy = Copier
 web-copied = Copié
 web-leave = Quitter
 web-again = Rejouer
+web-again-waits = Une nouvelle partie avec les mêmes joueurs vous attend.
 web-replay = Revoir la partie
 web-share = Partager
 web-keep-picture = Enregistrer l’image

@@ -64,6 +64,7 @@ web-copy = Copia
 web-copied = Copiato
 web-leave = Esci
 web-again = Gioca ancora
+web-again-waits = Ti aspetta una nuova partita con gli stessi giocatori.
 web-replay = Replay
 web-share = Condividi
 web-keep-picture = Salva l’immagine
