@@ -103,7 +103,8 @@ def test_one_person_keeps_so_many(host: Host, monkeypatch: pytest.MonkeyPatch) -
     alma = server.guest()
     monkeypatch.setattr(quotas, "MATERIALS", 1)
     keep(alma)
-    alma.refused("POST", "/api/materials", "storage-full", {"game": "daydream", "files": {"A.toml": PANEL}})
+    another = {"game": "daydream", "files": {"A.toml": PANEL}}
+    assert "Remove a set from your list" in alma.refused("POST", "/api/materials", "too-many-sets", another)
     monkeypatch.setitem(RATES, "stored", (1000, 0.001))
     ben = server.guest()
     monkeypatch.setattr(quotas, "MATERIALS", 100)

@@ -274,11 +274,25 @@ def test_a_board_is_begun_from_nothing_on_a_phone_lying_on_its_side(server: Serv
     assert button["x"] < 100
 
 
-def test_the_sky_says_what_is_wrong_with_it(server: Server, new_page: NewPage) -> None:
+def test_two_panels_are_shared_and_the_sky_says_what_is_wrong_with_it(
+    server: Server, new_page: NewPage, tmp_path: Path
+) -> None:
     page = new_page(size=DESKTOP)
     page.goto(f"{server.url}/boards")
+    odd = tmp_path / "A.toml"
+    odd.write_text('panel = "A"\n')
+    page.get_by_label("Open files (TOML)").set_input_files(odd)
+    expect(page.get_by_role("alert")).to_contain_text("A.toml cannot be opened: “leaves” is missing")
     page.locator("[data-start=BC]").click()
     expect_fine(page)
+    page.get_by_role("button", name="Share").click()
+    link = page.locator("[data-link]").get_attribute("href")
+    assert link is not None
+    page.goto(link)
+    expect_fine(page)
+    page.get_by_role("button", name="Play on it").click()
+    expect(page.get_by_role("combobox", name="Board", exact=True)).to_have_value("BC")
+    page.keyboard.press("Escape")
     page.get_by_role("tab", name="C", exact=True).click()
     page.get_by_role("tab", name="Leaves and sky").click()
     page.locator("[data-spot='0']").focus()
@@ -286,6 +300,11 @@ def test_the_sky_says_what_is_wrong_with_it(server: Server, new_page: NewPage) -
         page.keyboard.press("ArrowUp")
     expect(page.locator(".more [role=alert]")).to_contain_text("has to be the lowest", timeout=20_000)
     expect(page.locator("[data-spot='0'].wrong")).to_be_visible()
+    # The address says what a reload shows: what has changed since is a draft, and no longer what the link leads to.
+    expect(page).to_have_url(re.compile("/boards/draft/"))
+    page.reload()
+    page.locator("[data-place=a1]").wait_for()
+    expect(page.get_by_role("button", name="has to be the lowest")).to_be_visible(timeout=20_000)
 
 
 def test_a_new_drawing_leaves_the_one_before_and_a_friend_sees_what_it_is_played_on(

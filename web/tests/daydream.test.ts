@@ -4,7 +4,7 @@ import { mount, unmount, flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { tell } from "../src/lib/telling";
 import { texts } from "../src/lib/texts.svelte";
-import { boardFor, boardOf, CURRENT, FIRST, VIEWS } from "../src/games/daydream/board";
+import { boardFor, boardOf, compose, CURRENT, FILES, FIRST, type PanelFile, VIEWS } from "../src/games/daydream/board";
 import { Choice } from "../src/games/daydream/choice.svelte";
 import { cellTowards, iconsOf, layOut } from "../src/games/daydream/layout";
 import Leaflet from "../src/games/daydream/Leaflet.svelte";
@@ -121,6 +121,34 @@ describe("the leaflet", () => {
             if (other.row < row) expect(Math.hypot(x - other.spot[0], y - other.spot[1]) / size, `${letters} ${row} ${other.row}`).toBeGreaterThan(4);
           for (const cell of board.cells)
             expect(Math.hypot((x - layout.x(cell)) / (0.5 * layout.stepX), (y - layout.y(cell)) / (0.5 * layout.stepY)), `${letters} ${row}`).toBeGreaterThan(0.99);
+        }
+      }
+  });
+
+  it("keeps clouds and the icons of rows inside, however few there are and however unequal the panels", () => {
+    const drawn = (letter: string, map: string, ...rows: string[]): PanelFile => ({
+      ...structuredClone(FILES[letter]!),
+      grid: { map },
+      row: rows.map((cells) => ({ cells, icons: "end" as const })),
+    });
+    const own = {
+      A: drawn("A", "**\n*o\n", "a1-b1", "a1-a2", "b1-b2"),
+      B: drawn("B", "oooo\no..o\noooo\n", "a3-d3", "a1-a3"),
+      C: drawn("C", "..o..\n..o..\nooooo\n..o..\n..o..\n", "a3-e3", "c1-c5"),
+    };
+    for (const letters of ["A", "BC", "BCA"] as const)
+      for (const [wide, high] of [[390, 520], [840, 660], [1400, 900]] as const) {
+        const board = compose(letters, own);
+        const layout = layOut(board, wide / letters.length, high, 30);
+        for (const cell of board.cells) {
+          expect(layout.x(cell) + layout.stepX / 2).toBeLessThanOrEqual(layout.edges[cell.panel + 1]!);
+          expect(layout.x(cell) - layout.stepX / 2).toBeGreaterThanOrEqual(layout.edges[cell.panel]!);
+        }
+        for (const { dot, sun, size } of iconsOf(board, layout).values()) {
+          for (const [x, y] of [dot, sun]) {
+            expect(x + size).toBeLessThanOrEqual(layout.width);
+            expect(y + size).toBeLessThanOrEqual(layout.height);
+          }
         }
       }
   });

@@ -1,8 +1,9 @@
 import { parse } from "smol-toml";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FILES, type PanelFile } from "../src/games/daydream/board";
-import { addRow, bridgesOf, cellsOf, emptyPanel, familyAt, LINES, movePoint, newThing, rowProblem, runOf, setCell, signAt, straightTo, toggleNote, toToml, viewsOf } from "../src/games/daydream/editor/draft";
+import { addRow, bridgesOf, cellsOf, emptyPanel, familyAt, filesOf, largestOf, LINES, MOST_BYTES, movePoint, newThing, rowProblem, runOf, setCell, signAt, straightTo, toggleNote, tooLarge, toToml, viewsOf } from "../src/games/daydream/editor/draft";
 import { dropDraft, History, keepDraft, keptDrafts } from "../src/games/daydream/editor/history.svelte";
+import { openPanels, Unreadable } from "../src/games/daydream/editor/opened";
 import { whereOf } from "../src/games/daydream/editor/problems";
 
 const panel = (letter: string): PanelFile => structuredClone(FILES[letter]!);
@@ -104,7 +105,42 @@ describe("a board that is drawn", () => {
   });
 
   it("knows the views its panels make", () => {
-    expect(viewsOf({ title: "", panels: { A: FILES.A!, D: FILES.D! } })).toEqual(["A", "D", "AD", "DA"]);
+    const views = viewsOf({ title: "", panels: { A: FILES.A!, D: FILES.D! } });
+    expect(views).toEqual(["A", "D", "AD", "DA"]);
+    expect(largestOf(views)).toBe("AD");
+  });
+
+  it("reads its files again, several at once", async () => {
+    const files = Object.fromEntries(["C", "B", "A"].map((letter) => [`${letter}.toml`, toToml(FILES[letter]!)]));
+    const panels = await openPanels(files);
+    expect(Object.keys(filesOf({ title: "", panels }))).toEqual(["A.toml", "B.toml", "C.toml"]);
+    expect(filesOf({ title: "", panels })).toEqual(Object.fromEntries(Object.entries(files).sort()));
+  });
+
+  it("says of a file that is no panel what cannot be used, and where", async () => {
+    const bare = 'panel = "B"\nleaves = 3\ncircled = 1\n';
+    const grid = '[grid]\nmap = """\noo\noo\n"""\n';
+    const refused = async (...texts: string[]) => {
+      const files = Object.fromEntries(texts.map((text, i) => [`${i + 1}.toml`, text]));
+      const problem: unknown = await openPanels(files).catch((one: unknown) => one);
+      return problem instanceof Unreadable ? [problem.code, problem.values.file, problem.values.place] : problem;
+    };
+    expect(await refused("x = [")).toEqual(["syntax", "1.toml", undefined]);
+    expect(await refused('panel = "AB"')).toEqual(["place", "1.toml", "panel"]);
+    expect(await refused(bare)).toEqual(["place", "1.toml", "grid"]);
+    expect(await refused(`${bare}grid = 3`)).toEqual(["place", "1.toml", "grid"]);
+    expect(await refused(`${bare}${grid}[[row]]\ncells = "a1-b2"\nicons = "end"\n`)).toEqual(["place", "1.toml", "row 1, cells"]);
+    expect(await refused(`${bare}${grid}[[object]]\nname = "x"\nshelf = 1\nbonus = true\ncolour = "#000000"\noutline = [{ at = [1, 2], kind = "sun" }, { at = 5 }]\n`)).toEqual(["place", "1.toml", "object 1, outline 2, at"]);
+    expect(await refused(bare + grid, bare + grid)).toEqual(["twice", "2.toml", undefined]);
+    expect(await refused(`${bare}${grid}# ${"x".repeat(MOST_BYTES)}`)).toEqual(["bytes", "1.toml", undefined]);
+    // What it leaves out can be drawn, and is the checker's to ask for.
+    expect((await openPanels({ "B.toml": bare + grid })).B).toMatchObject({ row: [], object: [], constellation: { points: [{}, {}] } });
+  });
+
+  it("knows which panel has too much drawn on it for a file", () => {
+    const much = panel("A");
+    much.object[0]!.details = Array.from({ length: 300 }, () => ({ path: `M${"1 2 ".repeat(120)}` }));
+    expect(tooLarge(filesOf({ title: "", panels: { A: much, B: panel("B") } })).map((one) => one.panel)).toEqual(["A"]);
   });
 
   it("takes steps back and does them again, a drag at once", () => {
@@ -143,10 +179,28 @@ describe("a board that is drawn", () => {
     expect(keptDrafts().map(({ id }) => id)).toEqual(["1"]);
     dropDraft("1");
     expect(keptDrafts()).toEqual([]);
-    // Earlier versions of the page kept one draft without a name.
-    localStorage.setItem("reverie-boards-draft", JSON.stringify({ title: "old", panels: {} }));
+    // However many there are, none makes room for another.
+    for (let n = 1; n <= 30; n++) expect(keepDraft(`${n}`, { title: `drawing ${n}`, panels: {} })).toBe(true);
+    expect(keptDrafts().map(({ title }) => title)).toEqual(Array.from({ length: 30 }, (_, i) => `drawing ${30 - i}`));
+    const full = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    first.change((draft) => (draft.title = "too much"));
+    expect(first.kept).toBe(false);
+    full.mockRestore();
+    first.change((draft) => (draft.title = "saved"));
+    expect(first.kept).toBe(true);
+  });
+
+  it("finds drawings that earlier versions of the page kept in one list, or one alone without a name", () => {
+    localStorage.clear();
+    const list = ["a", "b"].map((id) => ({ id, title: id, panels: {} }));
+    localStorage.setItem("reverie-boards-draft", JSON.stringify(list));
     keepDraft("3", { title: "new", panels: {} });
-    expect(keptDrafts().map(({ title }) => title)).toEqual(["new", "old"]);
+    expect(keptDrafts().map(({ title }) => title)).toEqual(["new", "a", "b"]);
+    localStorage.setItem("reverie-boards-draft", JSON.stringify({ title: "old", panels: {} }));
+    expect(keptDrafts().map(({ title }) => title)).toContain("old");
+    expect(keptDrafts()).toHaveLength(4);
   });
 
   it("finds the place a message means", () => {

@@ -52,6 +52,7 @@ STATUS: Final = {
     "too-many-games": 409,
     "too-many-open": 409,
     "storage-full": 409,
+    "too-many-sets": 409,
     "too-large": 413,
     "wrong-type": 415,
     "malformed": 400,

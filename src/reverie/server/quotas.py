@@ -43,7 +43,7 @@ class Quotas:
     async def check_material(self, person: Person, address: str, size: int) -> None:
         materials, had = await self.store.kept_materials(person.id)
         if materials >= MATERIALS or had + size > MATERIAL_BYTES:
-            raise Refused("storage-full")
+            raise Refused("too-many-sets", most=MATERIALS, megabytes=MATERIAL_BYTES // 1_000_000)
         self._take("stored", address, size)
 
     def _take(self, kind: str, address: str, amount: float = 1.0) -> None:

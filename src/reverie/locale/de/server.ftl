@@ -47,6 +47,7 @@ server-too-long = In dieser Partie wurden zu viele Züge zurückgenommen; jetzt 
 server-too-many-games = Du hast zu viele offene Partien. Beende oder verlasse zuerst einige.
 server-too-many-open = Du hast zu viele öffentliche Tische. Warte, bis jemand mitspielt, oder verlasse einen.
 server-storage-full = Du hast die Höchstzahl importierter Partien erreicht.
+server-too-many-sets = Du hast schon { $most } eigene Pläne oder { $megabytes } MB davon gespeichert, mehr geht nicht. Nimm zuerst welche aus deiner Liste.
 server-malformed = Der Server versteht diese Anfrage nicht.
 server-too-slow = Die Anfrage kam nicht rechtzeitig an. Prüfe deine Verbindung und versuch es noch einmal.
 server-head-too-large = Der Kopf dieser Anfrage ist zu groß: höchstens { NUMBER($most) } Bytes.

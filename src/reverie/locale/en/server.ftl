@@ -47,6 +47,7 @@ server-too-long = Too many moves were taken back in this game; it can only go fo
 server-too-many-games = You have too many unfinished games. Finish or leave some first.
 server-too-many-open = You have too many public tables. Wait until somebody joins, or leave one.
 server-storage-full = You have reached the limit of imported games.
+server-too-many-sets = You keep { $most } sets or { $megabytes } MB of your own already, which is the limit. Remove a set from your list first.
 server-malformed = The server does not understand this request.
 server-too-slow = This took too long to arrive. Check your connection and try again.
 server-head-too-large = The header of this request is too large: at most { NUMBER($most) } bytes.

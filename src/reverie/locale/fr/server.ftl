@@ -47,6 +47,7 @@ server-too-long = Trop de coups ont été annulés dans cette partie ; elle ne p
 server-too-many-games = Vous avez trop de parties en cours. Terminez-en ou quittez-en quelques-unes d’abord.
 server-too-many-open = Vous avez trop de tables publiques. Attendez que quelqu’un vous rejoigne, ou quittez-en une.
 server-storage-full = Vous avez atteint la limite de parties importées.
+server-too-many-sets = Vous gardez déjà { $most } séries ou { $megabytes } Mo à vous : c’est la limite. Retirez d’abord une série de votre liste.
 server-malformed = Le serveur ne comprend pas cette requête.
 server-too-slow = La requête a mis trop de temps à arriver. Vérifiez votre connexion et réessayez.
 server-head-too-large = L’en-tête de cette requête est trop volumineux : { NUMBER($most) } octets au plus.

@@ -47,6 +47,7 @@ server-too-long = In questa partita sono state annullate troppe mosse; ora può 
 server-too-many-games = Hai troppe partite in corso. Prima finiscine o lasciane qualcuna.
 server-too-many-open = Hai troppi tavoli pubblici. Aspetta che qualcuno si unisca, o lasciane uno.
 server-storage-full = Hai raggiunto il limite di partite importate.
+server-too-many-sets = Conservi già { $most } set tuoi, oppure { $megabytes } MB: è il limite. Togline prima uno dalla lista.
 server-malformed = Il server non capisce questa richiesta.
 server-too-slow = La richiesta ci ha messo troppo ad arrivare. Controlla la connessione e riprova.
 server-head-too-large = L’intestazione di questa richiesta è troppo grande: al massimo { NUMBER($most) } byte.

@@ -9,7 +9,8 @@ const EDGE = 21; // around the grid, for icons beyond its edge
 const SCARCE = 19; // the same where a finger needs the room more
 const LARGEST_CLOUD = 132;
 const LARGEST_SHELF = 170;
-const SKY = 0.25; // lines of sky where a grid is cropped: icons beyond its edge grow with the clouds
+const SKY = 0.25; // lines of sky around a grid that is cropped, or whose icons need more than the edge
+const ICONS = 0.37; // of a step, that the icons of a row take beyond its last cloud
 const LETTERS = 12; // above the grid, for the names of the columns
 
 export interface Layout {
@@ -40,23 +41,32 @@ function linesOf(board: Board): number[] {
 export function layOut(board: Board, panelWide: number, room: number, leastStep: number): Layout {
   const count = board.panels.length;
   const width = panelWide * count;
+  // Every panel has the same width on the sheet, so the one with most columns decides how wide a cloud can be.
+  const widest = count * Math.max(...board.panels.map((panel) => panel.columns));
   const strip = board.plays.includes("polaroids") ? 66 : board.plays.length > 0 ? 70 : 0;
   const lines = linesOf(board);
-  const sky = lines.length < board.lines ? SKY : 0;
-  const high = lines.length + 2 * sky; // of the grid, in lines
   const fixed = strip + 2 * EDGE + LETTERS;
-  const roomy = Math.max(room, fixed + board.shelves * 46 + high * leastStep);
-  const wished = (roomy - fixed) * (count === 1 ? 0.14 : 0.11) * (board.shelves > 3 ? 0.85 : 1);
-  const spare = (roomy - fixed - high * leastStep) / board.shelves;
   const across = width - (count - 1) * FOLD;
-  const columnWide = (across - 2 * EDGE - 8) / board.columns;
-  // A cloud keeps its shape: it grows with the room, but is never much higher than wide.
-  const highest = Math.max(leastStep, Math.min(columnWide * 1.12, LARGEST_CLOUD));
-  const spareHigh = (roomy - fixed - high * highest) / board.shelves;
-  const shelfHigh = Math.min(Math.max(wished, 46, spareHigh), LARGEST_SHELF, spare);
-  const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / high, highest);
-  const easy = Math.min(columnWide, stepY * 1.35);
-  const stepX = Math.max(easy, Math.min(leastStep, (across - 2 * SCARCE) / board.columns));
+  const outside = count === 1 ? panelWide / (widest + 2 * ICONS) : (panelWide - FOLD / 2) / (widest / count + ICONS);
+  const columnWide = Math.min((across - 2 * EDGE - 8) / widest, outside);
+  /** How large clouds and shelves are with that much sky above and below the grid. */
+  function sized(sky: number): { sky: number; high: number; shelfHigh: number; stepX: number; stepY: number } {
+    const high = lines.length + 2 * sky; // of the grid, in lines
+    const roomy = Math.max(room, fixed + board.shelves * 46 + high * leastStep);
+    const wished = (roomy - fixed) * (count === 1 ? 0.14 : 0.11) * (board.shelves > 3 ? 0.85 : 1);
+    const spare = (roomy - fixed - high * leastStep) / board.shelves;
+    // A cloud keeps its shape: it grows with the room, but is never much higher than wide.
+    const highest = Math.max(leastStep, Math.min(columnWide * 1.12, LARGEST_CLOUD));
+    const spareHigh = (roomy - fixed - high * highest) / board.shelves;
+    const shelfHigh = Math.min(Math.max(wished, 46, spareHigh), LARGEST_SHELF, spare);
+    const stepY = Math.min((roomy - fixed - board.shelves * shelfHigh) / high, highest);
+    const easy = Math.min(columnWide, stepY * 1.35);
+    const stepX = Math.max(easy, Math.min(leastStep, (across - 2 * SCARCE) / widest));
+    return { sky, high, shelfHigh, stepX, stepY };
+  }
+  const plain = sized(lines.length < board.lines ? SKY : 0);
+  const cramped = plain.sky === 0 && ICONS * Math.min(plain.stepX, plain.stepY) > EDGE;
+  const { sky, high, shelfHigh, stepX, stepY } = cramped ? sized(SKY) : plain;
   const grid = { top: board.shelves * shelfHigh + strip, high: 2 * EDGE + LETTERS + high * stepY };
   // A panel keeps its own grid in its middle: the shelf above it has the panel's whole width.
   const span = (panel: number) => board.panels[panel]!.columns * stepX;

@@ -20,6 +20,9 @@ export type Thing = PanelFile["object"][number];
 /** The views that can be played with these panels. */
 export const viewsOf = (draft: Draft): Letters[] => VIEWS.filter((view) => [...view].every((letter) => draft.panels[letter]));
 
+/** The largest of these views: what its author is drawing for. */
+export const largestOf = (views: readonly Letters[]): Letters => views.reduce((best, one) => (one.length > best.length ? one : best));
+
 /** A panel with nothing on it yet but what its decoration cannot do without. */
 export function emptyPanel(letter: string): PanelFile {
   const panel: PanelFile = { panel: letter, leaves: 5, circled: 1, grid: { map: ".\n" }, row: [], object: [] };
@@ -290,4 +293,12 @@ export function toToml(panel: PanelFile): string {
 }
 
 export const filesOf = (draft: Draft): Record<string, string> =>
-  Object.fromEntries(Object.entries(draft.panels).sort().map(([letter, panel]) => [`${letter}.toml`, toToml(panel)]));
+  Object.fromEntries(Object.keys(draft.panels).sort().map((letter) => [`${letter}.toml`, toToml(draft.panels[letter]!)]));
+
+export const MOST_BYTES = 100_000; // of one file
+
+/** The panels whose files are larger than a file may be, with their bytes. */
+export const tooLarge = (files: Readonly<Record<string, string>>): { panel: string; n: number }[] =>
+  Object.entries(files)
+    .map(([name, text]) => ({ panel: name[0]!, n: new TextEncoder().encode(text).length }))
+    .filter(({ n }) => n > MOST_BYTES);

@@ -3,8 +3,9 @@
 import type { Draft } from "./draft";
 
 const MOST = 100;
-const KEPT = "reverie-boards-draft";
-const MOST_DRAFTS = 12;
+const KEPT = "reverie-boards-draft-"; // and the draft's id: each is written by itself
+const OLD_LIST = "reverie-boards-draft";
+let latest = 0; // when the last draft was written, in milliseconds; no two at once
 
 export class History {
   draft = $state<Draft>({ title: "", panels: {} });
@@ -14,13 +15,16 @@ export class History {
   private last = "";
   /** Grows with every change, so that views of the draft know when to look again. */
   changes = $state(0);
+  /** Whether this device has room for what is drawn. */
+  kept = $state(true);
 
   /** `id` is the name this device keeps the draft under. */
   constructor(
     start: Draft,
-    private readonly id = newDraftId(),
+    readonly id = newDraftId(),
   ) {
-    this.draft = start;
+    // What a parser of files made has no prototype, and would be changed without anybody noticing.
+    this.draft = JSON.parse(JSON.stringify(start)) as Draft;
   }
 
   get canUndo(): boolean {
@@ -67,12 +71,13 @@ export class History {
 
   private changed(): void {
     this.changes++;
-    keepDraft(this.id, this.draft);
+    this.kept = keepDraft(this.id, this.draft);
   }
 
   /** A server has it now: this device need not list it as unsaved. */
   saved(): void {
     dropDraft(this.id);
+    this.kept = true;
   }
 }
 
@@ -83,28 +88,46 @@ export interface KeptDraft extends Draft {
 
 export const newDraftId = (): string => Math.random().toString(36).slice(2, 10);
 
-/** Remember what is being drawn on this device, beside what was drawn before. */
-export function keepDraft(id: string, draft: Draft): void {
-  store([{ id, ...draft }, ...keptDrafts().filter((one) => one.id !== id)].slice(0, MOST_DRAFTS));
+/** Remember what is being drawn on this device, beside what was drawn before; false if it has no room. */
+export function keepDraft(id: string, draft: Draft): boolean {
+  try {
+    latest = Math.max(latest + 1, Date.now());
+    localStorage.setItem(KEPT + id, JSON.stringify({ at: latest, ...draft }));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-export const dropDraft = (id: string): void => store(keptDrafts().filter((one) => one.id !== id));
+export function dropDraft(id: string): void {
+  try {
+    localStorage.removeItem(KEPT + id);
+  } catch {
+    // Where nothing is kept, there is nothing to forget.
+  }
+}
 
 /** What is being drawn on this device, the latest first. */
 export function keptDrafts(): KeptDraft[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]") as KeptDraft[] | Draft | null;
-    // Earlier versions of the page kept a single draft, without a name.
-    return Array.isArray(kept) ? kept : kept ? [{ id: "first", ...kept }] : [];
+    splitOldList();
+    const found = Object.keys(localStorage).flatMap((key) => {
+      if (!key.startsWith(KEPT)) return [];
+      const { at, title, panels } = JSON.parse(localStorage.getItem(key)!) as Draft & { at: number };
+      return [{ at, draft: { id: key.slice(KEPT.length), title, panels } }];
+    });
+    return found.sort((a, b) => b.at - a.at).map(({ draft }) => draft);
   } catch {
     return [];
   }
 }
 
-function store(drafts: readonly KeptDraft[]): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(drafts));
-  } catch {
-    // A device that keeps nothing can still draw.
-  }
+/** Earlier versions of the page kept all drafts in one list, and before that a single one without a name. */
+function splitOldList(): void {
+  const old = localStorage.getItem(OLD_LIST);
+  if (old === null) return;
+  const kept = JSON.parse(old) as KeptDraft[] | Draft | null;
+  const drafts = Array.isArray(kept) ? kept : kept ? [{ id: "first", ...kept }] : [];
+  localStorage.removeItem(OLD_LIST);
+  drafts.forEach(({ id, title, panels }, i) => localStorage.setItem(KEPT + id, JSON.stringify({ at: -i, title, panels })));
 }

@@ -6,12 +6,16 @@ web-board-unsaved = auf diesem Gerät in Arbeit
 web-board-go-on = Weiterzeichnen
 web-board-open-set = Öffnen
 web-board-drop = Aus der Liste nehmen
+web-board-dropped = „{ $title }“ ist nicht mehr in deiner Liste.
 web-board-start = Beginnen mit
 web-board-empty = Auf leerem Papier: nur die Tafeln, ohne Wolken und Gegenstände
 web-board-leaflet = Das ganze Faltblatt
 web-board-all-six = Alle sechs Tafeln
 web-board-import = Dateien öffnen (TOML)
-web-board-unreadable = Diese Dateien sind nicht lesbar: { $reason }
+web-board-unreadable-syntax = { $file } ist nicht lesbar: { $reason }
+web-board-unreadable-place = { $file } lässt sich nicht öffnen: „{ $place }“ fehlt oder gehört so nicht dorthin.
+web-board-unreadable-bytes = { $file } ist zu groß: Eine Datei hat höchstens { NUMBER($most) } Byte.
+web-board-unreadable-twice = Zwei dieser Dateien sind Tafel { $panel }: Öffne nur eine davon.
 web-board-back = Zurück zu deinen Plänen
 web-board-set-name = Name dieser Pläne
 web-board-undo = Rückgängig
@@ -108,7 +112,8 @@ web-board-rewards = Belohnungen
 web-board-reward = Belohnung { $n }
 web-board-check = Prüfung
 web-board-checking = Wird geprüft …
-web-board-unchecked = Das ließ sich gerade nicht prüfen. Bei der nächsten Änderung wird es erneut versucht.
+web-board-unchecked = Deine Pläne ließen sich nicht prüfen; gleich wird es erneut versucht.
+web-board-no-room = Dieses Gerät hat keinen Platz für noch eine Zeichnung. Speichere sie, lade ihre Dateien herunter oder nimm Zeichnungen aus deiner Liste.
 web-board-fine = { $n ->
     [one] Alles in Ordnung: Ein Spielplan ist spielbar.
    *[other] Alles in Ordnung: { $n } Spielpläne sind spielbar.
@@ -152,7 +157,11 @@ web-board-problem-no-row = Die Wolke { $cell } liegt in keiner Reihe.
 web-board-problem-cells = Eine Tafel hat 2 bis { $most } Wolken; diese hat { $n }.
 web-board-problem-three = Diese Tafel braucht genau 3 Stern- oder Mondwolken; sie hat { $n }.
 web-board-problem-one-column = Zwei Stern- oder Mondwolken stehen in einer Spalte; jede braucht eine eigene.
-web-board-problem-few-objects = Diese Tafel braucht mindestens { $fewest } Gegenstände; sie hat { $n }.
+web-board-problem-few-objects = { $fewest ->
+    [one] Diese Tafel braucht mindestens einen Gegenstand; sie hat keinen.
+   *[other] Diese Tafel braucht mindestens { $fewest } Gegenstände; sie hat { $n }.
+}
+web-board-problem-bytes = Diese Tafel braucht { NUMBER($n) } Byte; eine Datei hat höchstens { NUMBER($most) }. Nimm Einzelheiten von ihren Gegenständen weg.
 web-board-problem-same-name = Zwei Gegenstände heißen „{ $name }“.
 web-board-problem-no-name = Ein Gegenstand hat keinen Namen.
 web-board-problem-outline = Ein Gegenstand hat 2 bis { $most } Linien; dieser hat { $n }.

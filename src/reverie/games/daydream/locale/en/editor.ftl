@@ -6,12 +6,16 @@ web-board-unsaved = being drawn on this device
 web-board-go-on = Continue
 web-board-open-set = Open
 web-board-drop = Remove from your list
+web-board-dropped = “{ $title }” is no longer in your list.
 web-board-start = Start from
 web-board-empty = On empty paper: only the panels, without clouds and objects
 web-board-leaflet = The whole leaflet
 web-board-all-six = All six panels
 web-board-import = Open files (TOML)
-web-board-unreadable = These files could not be read: { $reason }
+web-board-unreadable-syntax = { $file } cannot be read: { $reason }
+web-board-unreadable-place = { $file } cannot be opened: “{ $place }” is missing or is not what belongs there.
+web-board-unreadable-bytes = { $file } is too large: a file has at most { NUMBER($most) } bytes.
+web-board-unreadable-twice = Two of these files are panel { $panel }: open one of them.
 web-board-back = Back to your boards
 web-board-set-name = Name of this set
 web-board-undo = Undo
@@ -108,7 +112,8 @@ web-board-rewards = Rewards
 web-board-reward = Reward { $n }
 web-board-check = Check
 web-board-checking = Checking …
-web-board-unchecked = This could not be checked now. It will be tried again with the next change.
+web-board-unchecked = Your boards could not be checked; it is tried again in a moment.
+web-board-no-room = This device has no room for another drawing. Save it, download its files, or remove drawings from your list.
 web-board-fine = { $n ->
     [one] All is well: one board can be played.
    *[other] All is well: { $n } boards can be played.
@@ -152,7 +157,11 @@ web-board-problem-no-row = The cloud { $cell } is in no row.
 web-board-problem-cells = A panel has 2 to { $most } clouds; this one has { $n }.
 web-board-problem-three = This panel needs exactly 3 star or moon clouds; it has { $n }.
 web-board-problem-one-column = Two star or moon clouds stand in one column; each needs a column of its own.
-web-board-problem-few-objects = This panel needs at least { $fewest } objects; it has { $n }.
+web-board-problem-few-objects = { $fewest ->
+    [one] This panel needs at least one object; it has none.
+   *[other] This panel needs at least { $fewest } objects; it has { $n }.
+}
+web-board-problem-bytes = This panel takes { NUMBER($n) } bytes; a file has at most { NUMBER($most) }. Remove details from its objects.
 web-board-problem-same-name = Two objects are called “{ $name }”.
 web-board-problem-no-name = An object has no name.
 web-board-problem-outline = An object has 2 to { $most } lines; this one has { $n }.

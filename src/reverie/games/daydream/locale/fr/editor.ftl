@@ -6,12 +6,16 @@ web-board-unsaved = en cours de dessin sur cet appareil
 web-board-go-on = Continuer
 web-board-open-set = Ouvrir
 web-board-drop = Retirer de votre liste
+web-board-dropped = « { $title } » n’est plus dans votre liste.
 web-board-start = Partir de
 web-board-empty = Sur une feuille vierge : rien que les volets, sans nuages ni objets
 web-board-leaflet = Le dépliant entier
 web-board-all-six = Les six volets
 web-board-import = Ouvrir des fichiers (TOML)
-web-board-unreadable = Impossible de lire ces fichiers : { $reason }
+web-board-unreadable-syntax = Impossible de lire { $file } : { $reason }
+web-board-unreadable-place = Impossible d’ouvrir { $file } : « { $place } » manque ou n’a rien à faire là.
+web-board-unreadable-bytes = { $file } est trop grand : un fichier a au plus { NUMBER($most) } octets.
+web-board-unreadable-twice = Deux de ces fichiers sont le volet { $panel } : n’en ouvrez qu’un.
 web-board-back = Retour à vos plateaux
 web-board-set-name = Nom de cette série
 web-board-undo = Annuler
@@ -108,7 +112,8 @@ web-board-rewards = Récompenses
 web-board-reward = Récompense { $n }
 web-board-check = Vérification
 web-board-checking = Vérification…
-web-board-unchecked = Vérification impossible pour l’instant. Nouvel essai au prochain changement.
+web-board-unchecked = Vos plateaux n’ont pas pu être vérifiés ; nouvel essai dans un instant.
+web-board-no-room = Cet appareil n’a plus de place pour un dessin. Enregistrez-le, téléchargez ses fichiers ou retirez des dessins de votre liste.
 web-board-fine = { $n ->
     [one] Tout va bien : une combinaison est jouable.
    *[other] Tout va bien : { $n } combinaisons sont jouables.
@@ -152,7 +157,11 @@ web-board-problem-no-row = Le nuage { $cell } n’est dans aucune ligne.
 web-board-problem-cells = Un volet compte 2 à { $most } nuages ; celui-ci en a { $n }.
 web-board-problem-three = Il faut à ce volet exactement 3 nuages à étoile ou à lune ; il en a { $n }.
 web-board-problem-one-column = Deux nuages à étoile ou à lune sont dans la même colonne ; chacun a besoin de la sienne.
-web-board-problem-few-objects = Il faut à ce volet au moins { $fewest } objets ; il en a { $n }.
+web-board-problem-few-objects = { $fewest ->
+    [one] Il faut à ce volet au moins un objet ; il n’en a pas.
+   *[other] Il faut à ce volet au moins { $fewest } objets ; il en a { $n }.
+}
+web-board-problem-bytes = Ce volet prend { NUMBER($n) } octets ; un fichier en a au plus { NUMBER($most) }. Retirez des détails de ses objets.
 web-board-problem-same-name = Deux objets s’appellent « { $name } ».
 web-board-problem-no-name = Un objet n’a pas de nom.
 web-board-problem-outline = Un objet compte 2 à { $most } traits ; celui-ci en a { $n }.

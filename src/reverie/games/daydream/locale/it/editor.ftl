@@ -6,12 +6,16 @@ web-board-unsaved = in lavorazione su questo dispositivo
 web-board-go-on = Continua
 web-board-open-set = Apri
 web-board-drop = Togli dalla lista
+web-board-dropped = «{ $title }» non è più nella lista.
 web-board-start = Parti da
 web-board-empty = Su carta bianca: solo i pannelli, senza nuvole né oggetti
 web-board-leaflet = Il pieghevole intero
 web-board-all-six = Tutti e sei i pannelli
 web-board-import = Apri file (TOML)
-web-board-unreadable = Impossibile leggere questi file: { $reason }
+web-board-unreadable-syntax = Impossibile leggere { $file }: { $reason }
+web-board-unreadable-place = Impossibile aprire { $file }: «{ $place }» manca o non va bene così.
+web-board-unreadable-bytes = { $file } è troppo grande: un file ha al massimo { NUMBER($most) } byte.
+web-board-unreadable-twice = Due di questi file sono il pannello { $panel }: aprine uno solo.
 web-board-back = Torna ai tuoi tabelloni
 web-board-set-name = Nome di questo set
 web-board-undo = Annulla
@@ -108,7 +112,8 @@ web-board-rewards = Ricompense
 web-board-reward = Ricompensa { $n }
 web-board-check = Controllo
 web-board-checking = Controllo in corso …
-web-board-unchecked = Ora non è possibile controllare. Si riprova alla prossima modifica.
+web-board-unchecked = I tuoi tabelloni non si sono potuti controllare; tra un momento si riprova.
+web-board-no-room = Su questo dispositivo non c’è più posto per un disegno. Salvalo, scarica i suoi file o togli disegni dalla lista.
 web-board-fine = { $n ->
     [one] Tutto a posto: una combinazione è giocabile.
    *[other] Tutto a posto: { $n } combinazioni sono giocabili.
@@ -152,7 +157,11 @@ web-board-problem-no-row = La nuvola { $cell } non è in nessuna fila.
 web-board-problem-cells = Un pannello ha da 2 a { $most } nuvole; questo ne ha { $n }.
 web-board-problem-three = Questo pannello richiede esattamente 3 nuvole con stella o luna; ne ha { $n }.
 web-board-problem-one-column = Due nuvole con stella o luna sono nella stessa colonna; ognuna deve averne una sua.
-web-board-problem-few-objects = Questo pannello richiede almeno { $fewest } oggetti; ne ha { $n }.
+web-board-problem-few-objects = { $fewest ->
+    [one] Questo pannello richiede almeno un oggetto; non ne ha.
+   *[other] Questo pannello richiede almeno { $fewest } oggetti; ne ha { $n }.
+}
+web-board-problem-bytes = Questo pannello occupa { NUMBER($n) } byte; un file ne ha al massimo { NUMBER($most) }. Togli dettagli dai suoi oggetti.
 web-board-problem-same-name = Due oggetti si chiamano «{ $name }».
 web-board-problem-no-name = Un oggetto non ha nome.
 web-board-problem-outline = Un oggetto ha da 2 a { $most } linee; questo ne ha { $n }.
