@@ -4,15 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from reverie.core.game import CHANCE
 from reverie.core.rng import Rng
 from reverie.games.daydream.kit import KIT
 from reverie.games.daydream.library import Library, editions
 from reverie.games.daydream.players.learned import Learned
 from reverie.games.daydream.players.networks import network_for
-from reverie.games.daydream.players.turn_planner import Greedy, TurnPlanner
+from reverie.games.daydream.players.search import Search
+from reverie.games.daydream.players.turn_planner import Greedy
 from reverie.games.daydream.rules.folds import FIRST, VIEWS
 from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup
+from reverie.players.player import Player
+from reverie.players.roster import find_player
 from reverie.players.weights import BadWeights
 
 LIBRARY = Library()
@@ -22,7 +26,7 @@ EVERY_LATER_VIEW = pytest.mark.parametrize(
 )
 
 
-def mean(player: TurnPlanner, view: str, edition: str, games: int) -> float:
+def mean(player: Player, view: str, edition: str, games: int) -> float:
     total = 0
     for number in range(games):
         table = Table(LIBRARY.edition(edition).boards[view], 1)
@@ -59,3 +63,21 @@ def test_without_weights_for_an_edition_the_greedy_player_plays_and_says_so(
     player = Learned()
     assert player.ready(board) is None
     assert "the greedy player plays instead" in player.notice
+    best = Search()
+    assert best.ready(board) is None
+    assert "the strong player plays instead" in best.notice
+
+
+def test_strengths_differ_on_boards_that_nobody_has_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reverie.games.daydream.players.networks.FOLDER", tmp_path)
+    monkeypatch.setattr("reverie.games.daydream.players.networks._loaded", {})
+    gentle, sharp = (mean(find_player(name, "daydream"), "A", "2", 12) for name in ("gentle", "sharp"))
+    assert gentle < sharp - 1
+    # Questions about a row or a bonus are answered as the player thinks best; every answer with a die has a worth.
+    table = Table(LIBRARY.edition("2").boards["A"], 1)
+    table.advance(CHANCE, table.pick(Rng("roll")))
+    view = table.view(0)
+    found = Learned().preferences(view, Rng("x"))
+    assert found is not None
+    assert len(found) == len(view["actions"])
+    assert len(set(found)) > 3

@@ -34,6 +34,13 @@ class Player:
         """
         return None
 
+    def preferences(self, view: View, rng: Rng) -> list[float] | None:
+        """Value each action of the view, in their order, against the others; None from a player that cannot.
+
+        Only differences count, in the measure of `values`: a player without `values` may still have these.
+        """
+        return self.values(view, rng)
+
     def searched(self, view: View, rng: Rng) -> list[tuple[float, int]] | None:
         """Return the value of each action of the view, in their order, and how many simulations followed it.
 

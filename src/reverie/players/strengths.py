@@ -40,7 +40,7 @@ class Erring(Player):
         self.loss = loss
 
     def choose(self, view: View, rng: Rng) -> int:
-        values = None if self.loss is None else self.player.values(view, rng)
+        values = None if self.loss is None else self.player.preferences(view, rng)
         if self.loss is not None and values is not None:
             taken = _drawn(choice_shares(values, self.loss(setup_of(view))), rng)
             if values[taken] < max(values):

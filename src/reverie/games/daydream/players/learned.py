@@ -11,7 +11,7 @@ from reverie.core.view import View
 from reverie.games.daydream.players.appraiser import Appraiser
 from reverie.games.daydream.players.networks import network_for
 from reverie.games.daydream.players.temperaments import NONE, preferred
-from reverie.games.daydream.players.turn_planner import TurnPlanner
+from reverie.games.daydream.players.turn_planner import TurnPlanner, plan_greedily
 from reverie.games.daydream.players.turns import MOST, Planner
 from reverie.games.daydream.rules.board import DONE, Board
 from reverie.games.daydream.rules.sheet_layout import ASKS, DRAFTED, MAY_END, PICKS_BONUS, WRITES
@@ -22,6 +22,7 @@ from reverie.players.weights import BadWeights
 FIRST_ANSWERS: Final = 8  # of a turn that are followed up
 CANDIDATES: Final = 14  # turns that the network values
 MARGIN: Final = 0.012  # of the chance to win: a temperament chooses among turns that are at most so much worse
+POINT_GAIN: Final = 1000.0  # of the valuation, that is worth a point
 FOLLOWED: Final = 6  # answers that are followed up when every legal one is valued
 
 
@@ -29,6 +30,7 @@ class Learned(TurnPlanner):
     """Maximises the score in a solo game, and else the chance to win."""
 
     name = "learned"
+    stand_in = "greedy"  # who plays on boards without a network
 
     def __init__(self, network: Network | None = None, width: int = FIRST_ANSWERS, most: int = CANDIDATES) -> None:
         super().__init__()
@@ -54,7 +56,7 @@ class Learned(TurnPlanner):
             if network is None:
                 network = network_for(board)
         except BadWeights as error:
-            self.notice = f"{error}; the greedy player plays instead"
+            self.notice = f"{error}; the {self.stand_in} player plays instead"
             self.hopeless = board
             return None
         appraiser = Appraiser(board, network)
@@ -71,7 +73,7 @@ class Learned(TurnPlanner):
     def think(self, planner: Planner, own: Table, rng: Rng) -> None:
         appraiser = self.ready(own.board)
         if appraiser is None:
-            planner.plan(own, self.width, 1)
+            self.think_without(planner, own, rng)
             return
         planner.plan(own, self.width, self.most)
         turns = planner.turns
@@ -83,6 +85,10 @@ class Learned(TurnPlanner):
         if taste != NONE and own.players > 1:
             best = preferred(planner, own, self.worths, MARGIN, taste, rng)
         turns.choose(best)
+
+    def think_without(self, planner: Planner, own: Table, rng: Rng) -> None:
+        """Plan a turn on a board without a network."""
+        plan_greedily(planner, own, rng, self.taste())
 
     def answer(self, planner: Planner, own: Table, rng: Rng) -> i64:
         """Answer like every TurnPlanner, but choose a bonus by the network."""
@@ -107,6 +113,17 @@ class Learned(TurnPlanner):
         appraiser.begin(own)
         width: i64 = FOLLOWED
         return [appraiser.expected_after(planner, own, int(each["action"]), width) for each in view["actions"]]
+
+    def preferences(self, view: View, rng: Rng) -> list[float] | None:
+        """Return `values`; without a network, what each answer with a die gains by the valuation, in points."""
+        values = self.values(view, rng)
+        if values is not None:
+            return values
+        own = self.sit(view, rng)
+        if own.sheets[ASKS] != WRITES:
+            return None
+        planner = self.planner_for(own.board, own.players == 1)
+        return [float(planner.gain_of(own, int(each["action"]))) / POINT_GAIN for each in view["actions"]]
 
     def outcomes(self, view: View, games: int, rng: Rng) -> list[float]:
         """Return final scores of the sheet of a seat in games played on from a view.

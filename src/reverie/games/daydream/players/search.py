@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from reverie.core.rng import Rng
 from reverie.games.daydream.players.appraiser import Appraiser
 from reverie.games.daydream.players.learned import Learned
+from reverie.games.daydream.players.strong import Strong
 from reverie.games.daydream.players.turns import MOST, Planner
 from reverie.games.daydream.rules.board import DONE
 from reverie.games.daydream.rules.table import Table
@@ -26,6 +27,7 @@ class Search(Learned):
     """Values a turn by the mean, over all next rolls, of the best turn that can follow."""
 
     name = "search"
+    stand_in = "strong"
 
     def __init__(self, network: Network | None = None, deeper: int = DEEPER) -> None:
         super().__init__(network, WIDTH, CANDIDATES)
@@ -35,10 +37,14 @@ class Search(Learned):
         self.followed: vec[float] = vec[float]([0.0] * MOST)
         self.next_scores: vec[float] = vec[float]([0.0] * MOST)
         self.next_worths: vec[float] = vec[float]([0.0] * MOST)
+        self.strong = Strong()  # plays on boards without a network
 
     def quick(self) -> Player:
         """Return the learned player with the same network: with a search, a game takes fifty times as long."""
         return Learned(self.network)
+
+    def think_without(self, planner: Planner, own: Table, rng: Rng) -> None:
+        self.strong.think(planner, own, rng)
 
     def weigh(self, appraiser: Appraiser, planner: Planner, own: Table, rng: Rng) -> None:
         appraiser.weigh(planner, own, self.scores, self.worths)

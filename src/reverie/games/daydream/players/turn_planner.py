@@ -103,16 +103,20 @@ class Greedy(TurnPlanner):
     name = "greedy"
 
     def think(self, planner: Planner, own: Table, rng: Rng) -> None:
-        taste = self.taste()
-        if taste == NONE:
-            planner.plan(own, FIRST_ANSWERS, 1)
-            return
-        planner.plan(own, FIRST_ANSWERS, CANDIDATES)
-        turns = planner.turns
-        gains = vec[float]()
-        i: i64 = 0
-        while i < turns.n:
-            gains = append(gains, float(turns.value[i]))
-            i += 1
-        chosen = preferred(planner, own, gains, MARGIN, taste, rng)
-        turns.choose(chosen)
+        plan_greedily(planner, own, rng, self.taste())
+
+
+def plan_greedily(planner: Planner, own: Table, rng: Rng, taste: i64) -> None:
+    """Make the turn that gains most the first of the turns of the planner, or one that is nearly as good by taste."""
+    if taste == NONE:
+        planner.plan(own, FIRST_ANSWERS, 1)
+        return
+    planner.plan(own, FIRST_ANSWERS, CANDIDATES)
+    turns = planner.turns
+    gains = vec[float]()
+    i: i64 = 0
+    while i < turns.n:
+        gains = append(gains, float(turns.value[i]))
+        i += 1
+    chosen = preferred(planner, own, gains, MARGIN, taste, rng)
+    turns.choose(chosen)

@@ -229,6 +229,16 @@ class Planner:
                 turns.add(first, self.later.first[j], gained + self.later.value[j], most)
                 j += 1
 
+    def gain_of(self, t: Table, action: i64) -> i64:
+        """Return the gain of an answer with a die and of the best one that can follow it in the turn."""
+        after = t.copy()
+        gained = self.do(after, action)
+        if after.sheets[ASKS] == WRITES:
+            self.rank(after, 1, self.later)
+            if self.later.n > 0:
+                gained += self.later.value[0]
+        return gained
+
     def quick(self, t: Table) -> i64:
         """Play a turn, each time the best single answer; return the gain."""
         gained: i64 = 0
