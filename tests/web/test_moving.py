@@ -130,6 +130,13 @@ def test_a_chosen_card_lights_its_places_and_goes_where_one_taps(server: Server,
     expect(page.locator("[data-drop=discard].lit")).to_be_visible()
     page.locator("[data-drop=row]").tap()
     expect(page.locator(".labyrinth [data-look]")).to_have_count(1)
+    # Flung there instead: the next tap still chooses.
+    _until_asked_to_act(page)
+    drag(page, page.locator(".hands .held").first, page.locator("[data-drop=discard]"), True)
+    expect(page.locator(".carried")).to_have_count(0)
+    _until_asked_to_act(page, finger=True)
+    page.locator(".hands .held").first.tap()
+    expect(page.locator(".hands [aria-pressed=true]")).to_have_count(1)
 
 
 def test_a_long_press_holds_a_card_up_with_its_rule(server: Server, new_page: NewPage) -> None:
@@ -211,10 +218,11 @@ def test_a_card_let_go_stays_there_until_it_is_answered(server: Server, new_page
     expect(page.locator(".carried")).to_have_count(0)
 
 
-def _until_asked_to_act(page: Page) -> None:
+def _until_asked_to_act(page: Page, finger: bool = False) -> None:
     """Settle whatever the draw brought: nightmares and doors, by the last answer offered."""
     table = page.locator(".table")
     while not page.locator("[data-drop=row]").count():
         decision = table.get_attribute("data-decision")
-        page.locator(".ask [data-answer], [data-testid=order-done]").last.click()
+        answer = page.locator(".ask [data-answer], [data-testid=order-done]").last
+        answer.tap() if finger else answer.click()
         expect(table).not_to_have_attribute("data-decision", str(decision))

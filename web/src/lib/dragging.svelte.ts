@@ -33,6 +33,16 @@ export function swallowClick(): void {
   setTimeout(() => removeEventListener("click", stop, { capture: true }), 60);
 }
 
+/** A browser takes what a finger lets go in passing for a fling, and the next tap for the one that stops it, which clicks
+ * nothing: while something is carried there is none. */
+export function withoutFling(node: Element, carried: () => boolean) {
+  const stop = (event: Event): void => {
+    if (carried()) event.preventDefault();
+  };
+  node.addEventListener("touchmove", stop, { passive: false });
+  return { destroy: () => node.removeEventListener("touchmove", stop) };
+}
+
 /** Lets a thing be dragged. Nothing else about it changes: it is still pressed, focused and named as before. */
 export function grip(node: HTMLElement | SVGElement, given: Grip) {
   let { thing, drop } = given;
@@ -116,6 +126,7 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
   style();
   node.addEventListener("pointerdown", down);
   node.addEventListener("dragstart", native);
+  const flings = withoutFling(node, () => from !== null);
   return {
     update(next: Grip): void {
       ({ thing, drop } = next);
@@ -125,6 +136,7 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
       if (from) end(new Event("gone"));
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("dragstart", native);
+      flings.destroy();
     },
   };
 }

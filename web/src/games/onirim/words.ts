@@ -60,8 +60,9 @@ export function answer(given: View, text: string): Answer {
     const colours = [first, second].map((goal) => colourName(view.goals[goal - 1]?.colour ?? "red"));
     return { label: say("web-oni-act-swap-goals", { first, second, one: colours[0]!, other: colours[1]! }) };
   }
+  const label = say(`web-oni-do-${slug(text)}`);
   const detail = texts.has(`oni-do-${slug(text)}`) ? say(`oni-do-${slug(text)}`) : undefined;
-  return { label: say(`web-oni-do-${slug(text)}`), detail };
+  return { label, detail: detail?.toLocaleLowerCase() === label.toLocaleLowerCase() ? undefined : detail };
 }
 
 /** What an answer about a card leads to, where the card's name does not say it. */
