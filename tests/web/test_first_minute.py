@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from web_browsing import PHONE, Server, new_match, sit_down
+from web_browsing import DESKTOP, PHONE, Server, new_match, sit_down
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
@@ -31,6 +31,16 @@ def test_the_first_game_is_coached_and_the_second_is_not(server: Server, new_pag
     page.get_by_test_id("play-onirim").click()
     page.locator(".hands [data-card]").first.wait_for()
     expect(coach).to_have_count(0)
+    # However many games wait, the doors of new ones stay near; a phone has the games in one line.
+    for _ in range(3):
+        new_match(page, server, "onirim", [{"who": "me"}])
+    page.goto(server.url)
+    shown = unfinished.locator("visible=true")
+    expect(shown).to_have_count(5)
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    expect(shown).to_have_count(3)
+    page.get_by_role("button", name="Show all 5 games").click()
+    expect(shown).to_have_count(5)
 
 
 def test_boxes_are_opened_by_keyboard_and_say_how_hard_they_are(server: Server, new_page: NewPage) -> None:
@@ -94,6 +104,9 @@ def test_a_tip_is_given_when_a_mistake_is_made_again(server: Server, new_page: N
     expect(tip).to_have_count(0)
     press("[data-answer^=skip]")
     expect(tip).to_contain_text("two thorns cost a point")
+    box = tip.bounding_box()
+    assert box is not None
+    assert box["y"] < 10, "it lies over the bar, not over the table"
     assert obstacles(page, "") == []
     if read:
         tip.get_by_role("button", name="Got it").click()

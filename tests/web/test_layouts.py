@@ -11,7 +11,8 @@ NewPage = Callable[..., Page]
 SIZES = ((320, 700), (390, 844), (844, 390), (820, 1180), (1180, 820), (1280, 720), (1440, 900), (1920, 1080))
 
 # What is wrong with the table at this size: too wide a page, a table of cards that is higher than the window, cards
-# too small to be seen, tools out of sight, clouds out of shape or too small, dice or leaves too small for a finger, a
+# too small to be seen or lying under the question, words of a price under the drawn card, goals drawn out, tools out of
+# sight, clouds out of shape or too small, dice or leaves too small for a finger, a
 # question or something to be taken that lies under something else.
 WRONG = """([width, height]) => {
   const wrong = [];
@@ -22,6 +23,20 @@ WRONG = """([width, height]) => {
     const {width: wide, right} = one.getBoundingClientRect();
     if (wide < 6 || right > width) wrong.push(`card: ${wide} to ${right}`);
   }
+  const asked = document.querySelector(".ask .words")?.getBoundingClientRect();
+  for (const one of document.querySelectorAll(".labyrinth .picture")) {
+    const {left, right, bottom} = one.getBoundingClientRect();
+    if (bottom > asked.top + 2 && right > asked.left && left < asked.right) wrong.push("card under the question");
+  }
+  for (const one of document.querySelectorAll(".price h3")) {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const {left, top, height} = range.getBoundingClientRect();
+    const over = document.elementFromPoint(left + 3, top + height / 2);
+    if (!one.contains(over)) wrong.push(`covered: ${one.textContent} by ${over?.className}`);
+  }
+  for (const one of document.querySelectorAll(".goals"))
+    if (one.offsetHeight > 2 * one.querySelector("li svg").getBoundingClientRect().height) wrong.push("goals drawn out");
   for (const one of document.querySelectorAll("[role=toolbar] button")) {
     const box = one.getBoundingClientRect();
     if (box.bottom > height + 1 || box.top < 0 || box.right > width + 1) wrong.push("out of sight: " + one.textContent);

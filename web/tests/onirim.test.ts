@@ -32,6 +32,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const text of ["play red sun", "play red tower 3 left", "discard blue key", "give red key from common", "bin nightmare", "put red door", "take", "limbo", "new hand", "cast parallel planning", "false destruction"])
       expect(answer(view, text).label).not.toBe("");
     expect(answer(view, "discard blue key").detail).toBeTruthy();
+    expect(answer(view, "look").detail, "nothing is said twice").not.toBe(answer(view, "look").label.toLowerCase());
   });
 
   it("tells cards drawn one by one in one sentence", () => {

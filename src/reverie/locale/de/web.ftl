@@ -89,6 +89,7 @@ web-home-lead = Such dir eine Tür aus und spiel los. Ohne Anmeldung.
 web-play-now = Spielen
 web-play-how = Spieloptionen
 web-mine = Weiterspielen
+web-mine-all = Alle { $n } Partien anzeigen
 web-alone = allein
 web-state-waiting = wartet auf Mitspieler
 web-state-yours = du bist dran

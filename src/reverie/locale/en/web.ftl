@@ -89,6 +89,7 @@ web-home-lead = Pick a door and start playing. No sign-up needed.
 web-play-now = Play
 web-play-how = Game options
 web-mine = Continue
+web-mine-all = Show all { $n } games
 web-alone = solo
 web-state-waiting = waiting for players
 web-state-yours = your turn

@@ -89,6 +89,7 @@ web-home-lead = Choisissez une porte et jouez. Sans inscription.
 web-play-now = Jouer
 web-play-how = Options de partie
 web-mine = Reprendre
+web-mine-all = Afficher les { $n } parties
 web-alone = en solo
 web-state-waiting = en attente de joueurs
 web-state-yours = à vous de jouer

@@ -89,6 +89,7 @@ web-home-lead = Scegli una porta e gioca. Senza registrazione.
 web-play-now = Gioca
 web-play-how = Opzioni di gioco
 web-mine = Continua
+web-mine-all = Mostra tutte e { $n } le partite
 web-alone = in solitario
 web-state-waiting = in attesa di giocatori
 web-state-yours = tocca a te
