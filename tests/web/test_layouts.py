@@ -36,7 +36,7 @@ WRONG = """([width, height]) => {
     if (!one.contains(over)) wrong.push(`covered: ${one.textContent} by ${over?.className}`);
   }
   for (const one of document.querySelectorAll(".goals"))
-    if (one.offsetHeight > 2 * one.querySelector("li svg").getBoundingClientRect().height) wrong.push("goals drawn out");
+    if (one.offsetHeight > 2 * one.querySelector("svg").getBoundingClientRect().height) wrong.push("goals drawn out");
   for (const one of document.querySelectorAll("[role=toolbar] button")) {
     const box = one.getBoundingClientRect();
     if (box.bottom > height + 1 || box.top < 0 || box.right > width + 1) wrong.push("out of sight: " + one.textContent);
