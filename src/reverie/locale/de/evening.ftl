@@ -37,7 +37,7 @@ web-story-none = In dieser Partie gab es nichts zu entscheiden.
 
 web-end-names = Titel, die du erreichen kannst
 web-end-past = Im Vergleich zu deinen früheren Partien
-web-end-forked = Du bist hinter etwas Aufgedecktes zurückgegangen; diese Partie zählt nicht.
+web-end-forked = Du hast einen Zug zurückgenommen, nachdem sein Glück bekannt war; diese Partie zählt nicht.
 web-end-first = Deine erste Partie dieser Art.
 web-end-scale = Diese Partie { $score }, dein Schnitt { $mean }, dein Bestwert { $best }
 web-end-record = Dein bestes Ergebnis bisher!

@@ -37,7 +37,7 @@ web-story-none = There was nothing to decide in this game.
 
 web-end-names = Titles you can earn
 web-end-past = Compared with your earlier games
-web-end-forked = You went back past revealed cards, so this game does not count.
+web-end-forked = You took back a move after its luck was revealed, so this game does not count.
 web-end-first = Your first game with this set-up.
 web-end-scale = This game { $score }, your average { $mean }, your best { $best }
 web-end-record = Your best result yet!

@@ -40,7 +40,7 @@ web-story-none = Il n’y avait rien à décider dans cette partie.
 
 web-end-names = Les titres à gagner
 web-end-past = Par rapport à vos parties précédentes
-web-end-forked = Vous êtes revenu en arrière après une carte révélée : cette partie ne compte pas.
+web-end-forked = Vous avez annulé un coup dont la suite était déjà connue : cette partie ne compte pas.
 web-end-first = Votre première partie de ce type.
 web-end-scale = Cette partie { $score }, votre moyenne { $mean }, votre record { $best }
 web-end-record = Votre meilleur résultat !
