@@ -61,6 +61,7 @@ def test_every_kind_is_said_in_every_language(language: str) -> None:
     ("text", "better", "kind"),
     [
         ("skip 3", "write 3 d4", "day-skipped"),
+        ("write 3 d4", "skip 3", "day-forced"),  # who writes too much is not told to skip less
         ("write 4+2 h3", "write 4 d4", "day-leaf"),
         ("write 4 h3", "write 4 d4", "day-space"),
         ("write 4 h3", "write 2 d4", "day-die"),

@@ -25,14 +25,18 @@ FEW: Final = 3  # spaces left in a family of frames that is nearly full
 HIGH: Final = 5  # a high digit for a polaroid of a star
 LOW: Final = 1  # a low one for a moon
 
-TAKEAWAYS: Final = ("day-skipped", "day-leaf", "day-space", "day-die", "day-other")  # for the catalogues
+TAKEAWAYS: Final = ("day-skipped", "day-forced", "day-leaf", "day-space", "day-die", "day-other")  # for the catalogues
 
 
 def kind_of_choice(text: str, better: str) -> str:
-    """Return how a choice differs from a better one: in a skip, the leaves (`write 4+2 h3`), the space or the die."""
+    """Return how a choice differs from a better one: skipped or not, the leaves (`write 4+2 h3`), the space, the die."""
     words, others = text.split(), better.split()
+    if words[0] == "skip" != others[0]:
+        return "day-skipped"
+    if others[0] == "skip" != words[0]:
+        return "day-forced"
     if words[0] != "write" or others[0] != "write":
-        return "day-skipped" if "skip" in (words[0], others[0]) else "day-other"
+        return "day-other"
     if ("+" in words[1] or "-" in words[1]) != ("+" in others[1] or "-" in others[1]):
         return "day-leaf"
     return "day-space" if words[1] == others[1] else "day-die"
@@ -58,7 +62,7 @@ def themes(view: DaydreamView, best: str, tempting: str) -> tuple[str, ...]:
     asked = "" if prompt is None else prompt["name"]
     found = [{"start": "day-start", "bonus": "day-bonus", "row": "day-rows"}.get(asked, "")]
     kind = kind_of_choice(tempting, best)
-    if kind == "day-skipped":
+    if kind in ("day-skipped", "day-forced"):
         found.append("day-skip")
     elif kind == "day-leaf":
         found.append("day-leaves")

@@ -59,6 +59,7 @@ why-day-ends-ahead = beendet die Partie, während du vorne liegst
 ## Was sich mitnehmen lässt
 
 takeaway-day-skipped = Überleg dir gut, ob du einen Würfel auslässt: Eine Zahl an mäßiger Stelle ist oft besser als ein Dorn.
+takeaway-day-forced = Nicht jede Zahl muss in eine Wolke: Auslassen bringt ein Blatt ein und verdirbt keine Reihe.
 takeaway-day-leaf = Gib ein Blatt aus, wenn es etwas vollendet, und spare es sonst.
 takeaway-day-space = Gleiche Zahl, bessere Wolke: Such die Reihe, die am meisten davon hat.
 takeaway-day-die = Schau dir vor dem Schreiben beide Würfel an: Vielleicht kommt besser der andere zuerst.

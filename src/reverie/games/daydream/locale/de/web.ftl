@@ -51,7 +51,7 @@ web-day-score = { $n ->
     [one] Punkt
    *[other] Punkte
 }
-web-day-keys = Pfeiltasten wandern über die Wolken, die Eingabetaste trägt ein. 1–6 wählen einen Würfel, + und − nehmen Blätter, S lässt aus, D beendet den Zug, Z vergrößert oder zeigt alles.
+web-day-keys = Pfeiltasten wandern über die Wolken, N springt zur nächsten freien, die Eingabetaste trägt ein. 1–6 wählen einen Würfel, + und − nehmen Blätter, S lässt aus, D beendet den Zug, Z vergrößert oder zeigt alles.
 
 ## Vor dem Spiel
 

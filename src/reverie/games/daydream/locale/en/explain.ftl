@@ -59,6 +59,7 @@ why-day-ends-ahead = ends the game while you are ahead
 ## What to take away
 
 takeaway-day-skipped = Think twice about skipping a die: a number in a modest cloud often beats a thorn.
+takeaway-day-forced = A number is not always worth writing: a skip earns a leaf, and spoils no row.
 takeaway-day-leaf = Spend a leaf when it completes something, and save it when it does not.
 takeaway-day-space = Same number, better cloud: look for the row that gains most from it.
 takeaway-day-die = Look at both dice before you write: the other one may fit better first.

@@ -51,7 +51,7 @@ web-day-score = { $n ->
     [one] point
    *[other] points
 }
-web-day-keys = Arrows move over the clouds, Enter writes. 1–6 choose a die, + and − use leaves, S skips, D ends the turn, Z zooms.
+web-day-keys = Arrows move over the clouds, N leads to the next one you can write in, Enter writes. 1–6 choose a die, + and − use leaves, S skips, D ends the turn, Z zooms.
 
 ## Before a game
 

@@ -59,6 +59,7 @@ why-day-ends-ahead = termine la partie pendant que vous menez
 ## À retenir
 
 takeaway-day-skipped = Réfléchissez avant de renoncer à un dé : un chiffre dans une case modeste vaut souvent mieux qu’une épine.
+takeaway-day-forced = Tout chiffre n’est pas bon à écrire : y renoncer rapporte une feuille et ne gâche aucune ligne.
 takeaway-day-leaf = Dépensez une feuille quand elle achève quelque chose, gardez-la sinon.
 takeaway-day-space = Même chiffre, meilleure case : cherchez la ligne qui y gagne le plus.
 takeaway-day-die = Regardez les deux dés avant d’écrire : mieux vaut peut-être commencer par l’autre.

@@ -51,7 +51,7 @@ web-day-score = { $n ->
     [one] point
    *[other] points
 }
-web-day-keys = Les flèches parcourent les cases, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour, Z zoome.
+web-day-keys = Les flèches parcourent les cases, N mène à la prochaine case possible, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour, Z zoome.
 
 ## Avant la partie
 

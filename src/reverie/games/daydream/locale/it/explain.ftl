@@ -68,6 +68,7 @@ why-day-ends-ahead = chiude la partita mentre sei in testa
 ## Da ricordare
 
 takeaway-day-skipped = Pensaci due volte prima di saltare un dado: spesso è meglio un numero in una nuvola qualunque che una spina.
+takeaway-day-forced = Non ogni numero va scritto: saltarlo dà una foglia e non rovina nessuna fila.
 takeaway-day-leaf = Spendi una foglia quando completa qualcosa, altrimenti tienila.
 takeaway-day-space = Stesso numero, nuvola migliore: cerca la fila che ci guadagna di più.
 takeaway-day-die = Guarda entrambi i dadi prima di scrivere: l’altro potrebbe andare meglio per primo.

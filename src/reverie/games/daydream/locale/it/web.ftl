@@ -54,7 +54,7 @@ web-day-score = { $n ->
     [one] punto
    *[other] punti
 }
-web-day-keys = Le frecce scorrono le nuvole, Invio scrive. 1–6 scelgono un dado, + e − usano le foglie, S salta, D chiude il turno, Z ingrandisce.
+web-day-keys = Le frecce scorrono le nuvole, N porta alla prossima libera, Invio scrive. 1–6 scelgono un dado, + e − usano le foglie, S salta, D chiude il turno, Z ingrandisce.
 
 ## Prima della partita
 
