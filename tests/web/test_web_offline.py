@@ -129,6 +129,13 @@ def test_two_people_pass_one_device_and_nobody_sees_the_others_hand(server: Serv
     expect(page.locator(".table")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Player 2")
     assert first is not None
+    page.goto(f"{server.url}/new/daydream")
+    page.get_by_label("2", exact=True).check(force=True)
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_test_id("begin").click()
+    take.click(timeout=60_000)
+    expect(page.get_by_role("button", name="still thinking")).to_be_visible()
+    expect(page.locator(".face.away")).to_have_count(0)
 
 
 def test_riddles_without_the_server_have_a_rating_of_this_device(house: Server, new_page: NewPage) -> None:

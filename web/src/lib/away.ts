@@ -1,4 +1,7 @@
-/** Whether anybody looks at this page: it is hidden, or nobody has touched it for a while. */
+/** Who is away: oneself, when nobody looks at this page or has touched it for a while, and others, as the server tells. */
+
+import { isOffline } from "./link";
+import type { Session } from "./session.svelte";
 
 const IDLE = 300_000; // milliseconds
 const NOTED = 1000; // milliseconds
@@ -25,4 +28,11 @@ export function onAway(tell: (away: boolean) => void): void {
   document.addEventListener("visibilitychange", touched);
   for (const event of ["pointerdown", "pointermove", "keydown", "wheel"]) addEventListener(event, moved, { passive: true });
   touched();
+}
+
+/** Whether somebody who plays along is away. Programs are always there, and so is who shares this device. */
+export function isAway(session: Session, seat: number): boolean {
+  const sits = session.match?.seats[seat];
+  if (!sits || sits.bot || sits.you || session.replayed || session.over) return false;
+  return !session.here.includes(seat) && !isOffline(session.id);
 }
