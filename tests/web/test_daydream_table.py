@@ -227,7 +227,17 @@ def test_the_replay_of_a_game_alone_ends_with_its_title(server: Server, new_page
     page.goto(f"{server.url}/replay/{match}")
     page.get_by_role("slider").focus()
     page.keyboard.press("End")
-    expect(page.get_by_test_id("question")).to_have_text(f"{earned} · Every cloud of a grid is filled.")
+    expect(page.get_by_test_id("question")).to_have_text(earned)
+    expect(page.locator(".dock .told")).to_contain_text("Every cloud of a grid is filled.")
+    # Whatever is told below it, no cloud lies under the dock.
+    below = """() => {
+      const box = (one) => one.getBoundingClientRect();
+      const clouds = [...document.querySelectorAll("[role=gridcell] .target")].map((one) => box(one).bottom);
+      return Math.max(...clouds) - box(document.querySelector(".dock")).top;
+    }"""
+    for width, height in ((1440, 900), (844, 390), (320, 700)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"({below})() <= 1")
 
 
 @pytest.mark.parametrize("width", [390, 320])

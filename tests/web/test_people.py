@@ -150,7 +150,7 @@ def test_nameplates_tell_whose_turn_it_is_while_it_passes(server: Server, new_pa
     faces = [plate(page, 0).locator("svg").evaluate("(one) => one.innerHTML.length") for page in pages]
     assert faces[0] == faces[1]
     # Who wants another game says so by beginning it: the other reads it at the end of this one.
-    pages[0].get_by_role("button", name="Give up").click()
+    pages[0].get_by_role("toolbar").get_by_role("button", name="Give up").click()
     pages[0].get_by_role("dialog").get_by_role("button", name="Give up").click()
     for page in pages:
         page.get_by_test_id("ending").wait_for()
