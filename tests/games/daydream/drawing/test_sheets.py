@@ -138,6 +138,24 @@ def test_single_notes_are_clear_of_clouds_and_all_notes_clear_of_icons() -> None
     assert seen == 15
 
 
+def test_a_single_note_says_which_of_four_clouds_it_lies_between() -> None:
+    tied = 0
+    for page in view("BCA"):
+        clouds = {
+            g.get("data-cell"): along(next(g.iter(f"{SVG}path")).get("d", ""))
+            for g in page.iter()
+            if g.get("data-cell")
+        }
+        for ties in page.iter():
+            if not ties.get("data-ties"):
+                continue
+            ends = [(of(end, "cx"), of(end, "cy")) for end in ties.iter(f"{SVG}circle")]
+            reached = [name for end in ends for name, cloud in clouds.items() if inside(end, cloud)]
+            assert " ".join(reached) == ties.get("data-ties")
+            tied += 1
+    assert tied == 9
+
+
 def test_clouds_and_icons_lie_clear_of_the_frames() -> None:
     for page in view("EFD"):
         borders = [

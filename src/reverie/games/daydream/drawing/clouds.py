@@ -26,8 +26,10 @@ Corner = tuple[int, int]
 Spot = tuple[float, float]
 Head = tuple[list[int], int, int]  # a row, the cell that its icons are at, and the step from there to them
 Icons = tuple[Spot, Spot]  # the dot and the sun of a row
-Note = tuple[float, float, bool, str]  # its middle, whether it is a double one, and the names of its cells
+# Its middle, whether it is a double one, the names of its cells, and the middles of the clouds that a single one ties.
+Note = tuple[float, float, bool, str, list[Spot]]
 CLOUD: Final = 0.46  # how far a cloud reaches from its middle, in steps of the lattice
+TIE: Final = 0.6  # of the way from a single note to the middle of a cloud it lies beside
 CLEAR: Final = 0.9  # millimetres around a note: more is no better
 IN_FRAMES: Final = 0.9  # millimetres that a cloud is smaller to each side, to lie clear of the frames
 NOTE_HEADS: Final = {False: [(-0.5, 1.5)], True: [(-1.9, 2.0), (1.5, 1.6)]}  # from the middle of a note
@@ -54,7 +56,8 @@ def draw_grid(composed: Composition, layout: Layout, palette: Palette) -> str:
         notes = _note_spots(composed, layout, icons)
     parts += [_clouds(composed, layout, palette), _rows(heads, icons, layout, palette)]
     if notes:
-        parts.append(group(*(_note(*note, palette) for note in notes), id="notes"))
+        parts += [_ties(x, y, names, tied, palette) for x, y, double, names, tied in notes if not double]
+        parts.append(group(*(_note(*note[:4], palette) for note in notes), id="notes"))
     return group(*parts, id="grid")
 
 
@@ -194,7 +197,7 @@ def _beside_notes(x: float, y: float, shift: float, notes: list[Note]) -> tuple[
     pair = (x, y + shift - 2.1), (x, y + shift + 1.5)
     sized = [(pair[0], DOT_REACH), (pair[1], SUN_REACH)]
     clear = CLEAR
-    for note_x, note_y, double, _ in notes:
+    for note_x, note_y, double, _, _ in notes:
         clear = min(clear, _clearance(_note_shape(double), note_x, note_y, [], sized, (1.0, 1.0)))
     return clear - 0.05 * abs(shift), pair
 
@@ -229,7 +232,7 @@ def _row(run: list[int], head: int, back: int, dot_at: Spot, sun_at: Spot, layou
 
 def _note_spots(composed: Composition, layout: Layout, icons: list[Icons]) -> list[Note]:
     """Return where each note is drawn, clear of clouds and icons as far as can be."""
-    out = []
+    out: list[Note] = []
     cells = set(composed.places)
     taken = [(dot_at, DOT_REACH) for dot_at, _ in icons] + [(sun_at, SUN_REACH) for _, sun_at in icons]
     for panel in composed.panels:
@@ -245,7 +248,7 @@ def _note_spots(composed: Composition, layout: Layout, icons: list[Icons]) -> li
                 spots = [(x, y)] if double else _beside(places, x, y, cells, layout)
             names = " ".join(place_name(place) for place in places)
             x, y = _clearest(spots, double, cells, taken, layout)
-            out.append((x, y, double, names))
+            out.append((x, y, double, names, [] if double else list(zip(xs, ys, strict=True))))
             taken.append(((x, y), NOTE_REACH))
     return out
 
@@ -320,6 +323,17 @@ def _middle(places: list[int]) -> int | None:
     around = [{place - 32, place - 1, place + 1, place + 32} for place in places]
     common = set.intersection(*around)
     return min(common) if common else None
+
+
+def _ties(x: float, y: float, names: str, tied: list[Spot], palette: Palette) -> str:
+    """Draw two strokes from a single note: where four clouds meet, they say which of them it lies between."""
+    (at_x, at_y), out = NOTE_HEADS[False][0], ""
+    hx, hy = x + at_x, y + at_y
+    for cloud_x, cloud_y in tied:
+        end_x, end_y = hx + TIE * (cloud_x - hx), hy + TIE * (cloud_y - hy)
+        out += path(f"M{points(hx, hy)}L{points(end_x, end_y)}", palette.ink, 0.35)
+        out += circle(end_x, end_y, 0.55, fill=palette.ink)
+    return group(out, data_ties=names)
 
 
 def _note(x: float, y: float, double: bool, names: str, palette: Palette) -> str:
