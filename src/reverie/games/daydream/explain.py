@@ -29,7 +29,7 @@ TAKEAWAYS: Final = ("day-skipped", "day-forced", "day-leaf", "day-space", "day-d
 
 
 def kind_of_choice(text: str, better: str) -> str:
-    """Return how a choice differs from a better one: skipped or not, the leaves (`write 4+2 h3`), the space, the die."""
+    """Return how a choice differs from a better one: skips, the leaves (`write 4+2 h3`), the space, the die."""
     words, others = text.split(), better.split()
     if words[0] == "skip" != others[0]:
         return "day-skipped"
