@@ -59,7 +59,7 @@ def test_a_temperament_chooses_what_it_likes_among_nearly_equal_turns() -> None:
             planner.play(after, turn)
             likings.append(after)
         for taste in TASTES:
-            chosen = int(temperaments.preferred(planner, own, worths, 30.0, taste, rng))
+            chosen = int(temperaments.preferred(planner, own, worths, 30.0 / temperaments.LATER, taste, rng))
             assert worths[chosen] >= worths[best] - 30.0
             mine, theirs = (int(temperaments.liking(likings[turn], taste)) for turn in (chosen, best))
             assert mine >= theirs

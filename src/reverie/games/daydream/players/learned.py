@@ -21,7 +21,7 @@ from reverie.players.weights import BadWeights
 
 FIRST_ANSWERS: Final = 8  # of a turn that are followed up
 CANDIDATES: Final = 14  # turns that the network values
-MARGIN: Final = 0.012  # of the chance to win: a temperament chooses among turns that are at most so much worse
+MARGIN: Final = 0.015  # of the chance to win: a temperament opens with turns that are at most so much worse
 POINT_GAIN: Final = 1000.0  # of the valuation, that is worth a point
 FOLLOWED: Final = 6  # answers that are followed up when every legal one is valued
 

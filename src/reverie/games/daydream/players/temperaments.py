@@ -23,20 +23,21 @@ EXPLORER: Final = 4  # spreads over the sky
 HOMEBODY: Final = 5  # stays close together
 KINDS: Final = 5
 OPENING: Final = 2  # turns
-WIDER: Final = 5.0  # the margin in the opening is so many times wider
+LATER: Final = 0.1  # the part of the margin that is left after the opening
 THING: Final = 100  # more than any object has points
 FRONT_WORDS: Final = 4
 FRONT_BITS: Final = 32
 
 
 def preferred(planner: Planner, own: Table, worths: "vec[float]", margin: float, temperament: i64, rng: Rng) -> i64:
-    """Return which of the turns within `margin` of the best the temperament likes most; ties are broken at random.
+    """Return which of the turns within a margin of the best the temperament likes most; ties are broken at random.
 
-    In the opening the margin is wider: sheets that begin differently stay different.
+    The margin is that of the opening: sheets that begin differently stay different. Afterwards it is a small part of
+    it, so that no temperament gives away more than another.
     """
     turns = planner.turns
-    if own.turn < OPENING:
-        margin *= WIDER
+    if own.turn >= OPENING:
+        margin *= LATER
     best: i64 = 0
     i: i64 = 1
     while i < turns.n:

@@ -17,7 +17,7 @@ from reverie.players.player import NotForThisGame, Player
 
 FIRST_ANSWERS: Final = 8  # of a turn that the greedy player follows up
 CANDIDATES: Final = 6  # turns that a temperament may choose among
-MARGIN: Final = 40.0  # how much less they may gain, in thousandths of an object
+MARGIN: Final = 200.0  # how much less they may gain in the opening, in thousandths of an object
 
 
 class TurnPlanner(Player):
