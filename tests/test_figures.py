@@ -11,7 +11,7 @@ from reverie.games.discovery import games, kits
 from reverie.games.kit import GameKit
 
 ROOT = Path(__file__).resolve().parents[1]
-STATED = {"simple": "greedy", "sharp": "learned"}
+STATED = {"simple": "greedy", "sharp": "sharp"}
 
 
 @pytest.mark.parametrize("kit", kits(), ids=lambda kit: kit.name)

@@ -6,15 +6,18 @@ python tools/strength.py --games 100 --players search --effort 400    with so ma
 python tools/strength.py --steps --games 400 --jobs 2           the four strengths, a set-up of every family
 python tools/strength.py --pairs --games 400 --jobs 2           matches of Daydream
 python tools/strength.py --ceiling --games 100                  what a search that knows the luck to come finds
+python tools/strength.py --temperaments --games 400             equal bots at one table of Daydream
 python tools/strength.py --table                                only writes the table again
 
 Every figure is one contest of the arena with the seed `strength`, which no training or tuning uses, and is
-kept in docs/strength.json as soon as it is there: a run that was stopped goes on where it was, and a
-measurement over more games takes the place of one over fewer. Run it with the environment's Python.
+kept in docs/strength.json, after every few hundred games: a run that was stopped goes on where it was, and
+asking for more games plays only those that are missing. When a player has changed, take its figures out first.
+Run it with the environment's Python.
 """
 
 import argparse
 import json
+import math
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -22,9 +25,10 @@ from typing import Any
 from reverie.commands.arena import contest
 from reverie.core.game import Setup
 from reverie.explain.hindsight import ceiling
+from reverie.games.daydream.players.temperaments import KINDS
 from reverie.games.discovery import find_setup, games
-from reverie.players.arena import Moments, counts_wins, mean_of, wilson
-from reverie.players.roster import players_of, strengths_of
+from reverie.players.arena import Z95, Contest, Moments, counts_wins, mean_of, play_game, wilson
+from reverie.players.roster import find_player, players_of, strengths_of
 
 STRENGTHS = strengths_of("onirim")  # both games have the same
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,13 +48,18 @@ SLOW = "dreamer"  # searches, and plays fewer games
 FEWER = 4
 # Where strengths meet at one table.
 TABLES = ["daydream:EF --players 2 --boards 3", "daydream:A --players 4 --boards 3"]
-# Where the learned player of Daydream plays to win the match, against each of these.
+# Where players of Daydream play to win the match, each against weaker ones.
 MATCHES = [f"daydream:{view} --players {players} --boards 3" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
-OPPONENTS = ["greedy", "strong"]
+RIVALS = [("search", "learned"), ("learned", "strong"), ("learned", "greedy")]
+# Where equal bots sit at one table, each with another temperament.
+EQUAL = [f"daydream:{view} --players {KINDS} --boards 3" for view in ("A", "EF", "EFD")]
+EQUALS = "sharp"
+TEMPERAMENTS = ("careful", "collector", "seeker of suns", "explorer", "homebody")  # in the order of their numbers
 CEILING = "ceiling"
+BLOCK = 500  # games after which a figure is kept
 FORESEEN = 200_000  # positions that a search with the luck to come looks at, a deal
-# The players whose figures set-up pages state: one by rules of thumb, and the strength that plays as `learned` does.
-STATED = {"simple": "greedy", "sharp": "learned"}
+# The players whose figures set-up pages state, and as whom: one by rules of thumb, and the strength people play most.
+STATED = {"simple": "greedy", "sharp": "sharp"}
 
 
 def main() -> None:
@@ -63,6 +72,9 @@ def main() -> None:
         for setup in steps(given.only):
             for name in STRENGTHS:
                 measure(setup, name, max(1, given.games // FEWER) if name == SLOW else given.games, given, kept)
+    elif given.temperaments:
+        for words in EQUAL:
+            measure_temperaments(words, given.games, kept)
     elif given.ceiling:
         for setup in chosen(given.only, given.exactly):
             measure_ceiling(setup, given, kept)
@@ -72,6 +84,7 @@ def main() -> None:
                 measure(setup, name, given.games, given, kept)
     write("strength", table(kept))
     write("steps", table_of_steps(kept))
+    write("temperaments", table_of_temperaments(kept))
     write("pairs", table_of_pairs(kept))
     for game in games():
         figures_of(game.name).write_text(figures(game.name, kept), encoding="utf-8")
@@ -96,6 +109,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--steps", action="store_true", help="the strengths people choose among, in every family")
     parser.add_argument("--pairs", action="store_true", help="strengths and players in matches of Daydream")
     parser.add_argument("--ceiling", action="store_true", help="what can be reached by who knows the luck to come")
+    parser.add_argument("--temperaments", action="store_true", help="equal bots at one table of Daydream")
     parser.add_argument("--table", action="store_true", help="measure nothing, write the table again")
     return parser.parse_args()
 
@@ -116,7 +130,7 @@ def pairs(only: str) -> list[tuple[Setup, str, str]]:
     """Set-ups with the stronger and the weaker of two players, as it is meant."""
     by_words = {setup.words(): setup for setup in all_setups()}
     out = [(by_words[words], *step) for words in TABLES for step in zip(STRENGTHS[1:], STRENGTHS, strict=False)]
-    out += [(by_words[words], "learned", other) for words in MATCHES for other in OPPONENTS]
+    out += [(by_words[words], *rivals) for words in MATCHES for rivals in RIVALS]
     return [one for one in out if one[0].words().startswith(only)]
 
 
@@ -128,24 +142,72 @@ def steps(only: str) -> list[Setup]:
 
 def measure(setup: Setup, name: str, games_: int, given: argparse.Namespace, kept: dict[str, Any]) -> None:
     key = f"{setup.words()} / {name}"
-    if kept.get(key, {}).get("games", 0) >= games_:
+    if is_measured(kept.get(key), games_, given.effort):
         return
-    played = contest(setup, [name], games_, SEED, jobs=given.jobs, cluster=given.cluster, effort=given.effort)
-    found: dict[str, Any] = played.to_json()
-    side = found["players"][0]
-    if found["notices"]:
-        print(f"{key}: not kept: {found['notices'][0]}", flush=True)
-        return
-    kept[key] = {
-        "setup": setup.words(),
-        "player": name,
-        "counts": found["counts"],
-        "games": found["games"],
-        **{part: side[part] for part in ("mean", "low", "high", "milliseconds")},
-        **({"effort": given.effort} if given.effort else {}),
-    }
-    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
-    print(f"{key}: {shown(kept[key])}, {side['milliseconds']:.2f} ms a decision", flush=True)
+    while (had := games_so_far(kept.get(key), given.effort)) < games_:
+        played = contest(
+            setup,
+            [name],
+            min(BLOCK, games_ - had),
+            SEED,
+            jobs=given.jobs,
+            cluster=given.cluster,
+            effort=given.effort,
+            first=had,
+        )
+        if played.notices:
+            print(f"{key}: not kept: {min(played.notices)}", flush=True)
+            return
+        if played.interrupted:
+            return
+        kept[key] = {
+            "setup": setup.words(),
+            "player": name,
+            "counts": "wins" if counts_wins(setup) else "score",
+            **joined(kept[key] if had else None, played),
+            **({"effort": given.effort} if given.effort else {}),
+        }
+        KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    print(f"{key}: {shown(kept[key])}, {kept[key]['milliseconds']:.2f} ms a decision", flush=True)
+
+
+def is_measured(one: dict[str, Any] | None, games_: int, effort: int) -> bool:
+    """Tell whether a figure rests on enough games, with as much effort or more; 0 is the player's own, its most."""
+    if one is None or one["games"] < games_:
+        return False
+    had = int(one.get("effort", 0))
+    return had == 0 or 0 < effort <= had
+
+
+def games_so_far(one: dict[str, Any] | None, effort: int) -> int:
+    """Return how many games of a figure can be continued: those with the same effort."""
+    return int(one["games"]) if one is not None and one.get("effort", 0) == effort else 0
+
+
+def joined(one: dict[str, Any] | None, played: Contest) -> dict[str, Any]:
+    """Add the next games to a figure."""
+    had, new = restored(one), played.points[0]
+    total = had.n + new.n
+    apart = new.mean - had.mean
+    points = Moments()
+    points.n = total
+    points.mean = had.mean + apart * new.n / total
+    points.squares = had.squares + new.squares + apart * apart * had.n * new.n / total
+    interval = wilson(points.mean * total, total) if counts_wins(played.setup) else mean_of(points)
+    before = one["milliseconds"] if one else 0.0
+    milliseconds = (before * had.n + played.milliseconds(0) * new.n) / total
+    return {"games": total, **interval.to_json(), "milliseconds": round(milliseconds, 4)}
+
+
+def restored(one: dict[str, Any] | None) -> Moments:
+    """Return the games that a figure stands for; how far scores lie apart follows from its interval."""
+    points = Moments()
+    if one is not None:
+        points.n = one["games"]
+        points.mean = one["mean"]
+        deviation = (one["high"] - one["low"]) / 2 / Z95 * math.sqrt(points.n)
+        points.squares = max(0.0, deviation * deviation * points.n - 1)
+    return points
 
 
 def measure_ceiling(setup: Setup, given: argparse.Namespace, kept: dict[str, Any]) -> None:
@@ -188,6 +250,35 @@ def measure_pair(setup: Setup, stronger: str, weaker: str, given: argparse.Names
     }
     KEPT.write_text(json.dumps(kept, indent=1) + "\n")
     print(f"{key}: {shown(kept[key])} over {total.games} games", flush=True)
+
+
+def measure_temperaments(words: str, games_: int, kept: dict[str, Any]) -> None:
+    """Seat a bot of each temperament at one table: all have the same dice, so each game compares them."""
+    key = f"{words} / temperaments"
+    if kept.get(key, {}).get("games", 0) >= games_:
+        return
+    setup = next(one for one in all_setups() if one.words() == words)
+    player = find_player(EQUALS, setup.game)
+    apart = [Moments() for _ in range(setup.players)]
+    for number in range(games_):
+        luck = f"{SEED}/{number}"
+        scores = play_game(setup, [player] * setup.players, luck, luck, lambda: 0.0).scores
+        for one, score in zip(apart, scores, strict=True):
+            one.add(score - sum(scores) / len(scores))
+    kept[key] = {"setup": words, "games": games_, "apart": [mean_of(one).to_json() for one in apart]}
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    print(f"{key}: {[one['mean'] for one in kept[key]['apart']]} over {games_} games", flush=True)
+
+
+def table_of_temperaments(kept: dict[str, Any]) -> str:
+    """One line a set-up: how far the mean score of each temperament is from that of the table."""
+    lines = [f"| set-up | games | {' | '.join(TEMPERAMENTS)} |", f"|---|---:|{'---|' * len(TEMPERAMENTS)}"]
+    for words in EQUAL:
+        one = kept.get(f"{words} / temperaments")
+        if one is not None:
+            cells = [f"{part['mean']:+.2f} ({part['low']:+.2f} to {part['high']:+.2f})" for part in one["apart"]]
+            lines.append(f"| `{words}` | {one['games']:,} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
 
 
 def table_of_pairs(kept: dict[str, Any]) -> str:

@@ -152,12 +152,13 @@ def contest(
     whole: bool = False,
     cluster: str | None = None,
     effort: int = 0,
+    first: int = 0,
 ) -> Contest:
-    """Play until the answer is clear, or all games. `effort` 0 is each player's own."""
+    """Play until the answer is clear, or all games, from number `first` on. `effort` 0 is each player's own."""
     for name in names:
         find_player(name, setup.game)
     words: Words = (setup.spelling, setup.players, dict(setup.options))
-    tasks = ((words, names, seed, *portion, effort) for portion in portions(games, CHUNK))
+    tasks = ((words, names, seed, first + number, rounds, effort) for number, rounds in portions(games, CHUNK))
     total = Contest(setup, names, games, not whole)
     going = True
     try:

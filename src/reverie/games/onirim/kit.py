@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 DOORS: Final = 8
 # How often players are asked in a game of the base game, and how much more often with each expansion and with two.
 DECISIONS: Final = 56
-LONGER: Final = {"book": 115, "towers": 30, "dreams": 25}
+LONGER: Final = {"book": 60, "towers": 30, "dreams": 25}
 WITH_TWO: Final = 30
 DOOR, NO_DOOR = "🚪", "▫️"
 
@@ -129,9 +129,9 @@ class OnirimKit(GameKit):
         from reverie.players.strengths import Strength
 
         return {
-            "gentle": Strength("learned", errors=0.48),
-            "steady": Strength("learned", errors=0.22),
-            "sharp": Strength("learned"),
+            "gentle": Strength("learned", errors=0.52),
+            "steady": Strength("learned", errors=0.30),
+            "sharp": Strength("learned", errors=0.12),
             "dreamer": Strength("search", effort=800),
         }
 
