@@ -142,9 +142,7 @@ def test_a_single_note_says_which_of_four_clouds_it_lies_between() -> None:
     tied = 0
     for page in view("BCA"):
         clouds = {
-            cell: along(next(g.iter(f"{SVG}path")).get("d", ""))
-            for g in page.iter()
-            if (cell := g.get("data-cell"))
+            cell: along(next(g.iter(f"{SVG}path")).get("d", "")) for g in page.iter() if (cell := g.get("data-cell"))
         }
         for ties in page.iter():
             if not ties.get("data-ties"):
