@@ -8,9 +8,9 @@ import secrets
 import sqlite3
 import time
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
-from serving import Http, Server, Socket, guest, new_match, socket_of
+from serving import Heard, Http, Server, Socket, guest, new_match, socket_of
 
 DAY: Final = 86_400_000  # milliseconds
 SHOWING: Final = ("discard ", "give ", "bin ", "shed ")  # answers that show the partner a hidden card
@@ -45,7 +45,7 @@ async def _take_back_shown_cards(port: int, person: Http, partner: Http) -> int:
             match = new_match([person, partner], "onirim", talk="silent")
             for page in pages:
                 page.raw = []
-                await page.open(match)
+                await _patiently(page, "open", match=match)
             for _ in range(MOVES):
                 asked = [page for page in pages if page.views[match].decision is not None]
                 if not asked or tried == SHOWN_CARDS:
@@ -57,17 +57,22 @@ async def _take_back_shown_cards(port: int, person: Http, partner: Http) -> int:
                 hidden = [text for text in texts if " from common" not in text and text.split(" ", 1)[1] not in heard]
                 answer = hidden[0] if hidden else view.actions[0].text
                 assert view.decision is not None
-                await page.play(match, view.decision, answer)
+                key = secrets.token_urlsafe(12)
+                await _patiently(page, "play", match=match, decision=view.decision, answer=answer, key=key)
                 await _settled(pages)
                 if hidden:
                     tried += 1
-                    found = await page.ask("undo", match=match)
-                    while found.code == "too-many":  # the limit on messages, which says nothing about undo
-                        await asyncio.sleep(0.2)
-                        found = await page.ask("undo", match=match)
+                    found = await _patiently(page, "undo", match=match)
                     said = found.code or found.type
                     need(said == "nothing-to-undo", f"undo of {answer!r} was answered with {said}")
     return tried
+
+
+async def _patiently(page: Socket, kind: str, **fields: Any) -> Heard:
+    """Ask until the limit on messages allows it: that a request came too soon says nothing about undo."""
+    while (found := await page.ask(kind, **fields)).code == "too-many":
+        await asyncio.sleep(0.2)
+    return found
 
 
 def _cards_heard(page: Socket) -> set[str]:
