@@ -229,7 +229,7 @@ def test_the_replay_of_a_game_alone_ends_with_its_title(server: Server, new_page
     page.keyboard.press("End")
     expect(page.get_by_test_id("question")).to_have_text(earned)
     expect(page.locator(".dock .told")).to_contain_text("Every cloud of a grid is filled.")
-    # Whatever is told below it, no cloud lies under the dock.
+    # No cloud lies under the dock, however long its text is.
     below = """() => {
       const box = (one) => one.getBoundingClientRect();
       const clouds = [...document.querySelectorAll("[role=gridcell] .target")].map((one) => box(one).bottom);
