@@ -2,6 +2,7 @@
 
 import json
 import math
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,9 +13,10 @@ from players.slow_network import slow_values
 from reverie.commands.parser import main
 from reverie.core.rng import Rng
 from reverie.games.discovery import find_setup, game_of
+from reverie.games.onirim.players.numbering import VERSION
 from reverie.games.onirim.training import OnirimSubject, subject_of
 from reverie.players.network import Network, Shape
-from reverie.players.weights import decode, header_of
+from reverie.players.weights import decode, encode, header_of
 from reverie.pool import Pool, Processes
 from reverie.training.course import Course, Mark, OtherCourse, Plan
 from reverie.training.learner import Learner, Positions
@@ -39,6 +41,11 @@ PLAN = Plan(seed="test", rounds=5, calls=2, opening=1, batch=32, every=2, replay
 
 def small() -> Small:
     return Small([find_setup("onirim")], "small.weights")
+
+
+def untaught(subject: Small, seed: str) -> bytes:
+    """Return weights that know nothing, as a file has them."""
+    return encode(subject.shape(), first_weights(subject.shape(), seed), {"game": "onirim", "inputs": str(VERSION)})
 
 
 def go_on(_: Mark) -> bool:
@@ -252,6 +259,37 @@ def test_the_command_stops_goes_on_and_finishes(
     assert main(both) == 0
     shape, _ = decode((tmp_path / "c" / "onirim-base.weights").read_bytes(), "onirim", small().inputs_version)
     assert (shape.width, shape.second) == (12, 6)
+
+
+def test_a_course_may_be_taught_by_search(tmp_path: Path) -> None:
+    """More positions from the same games, with values between; a course that was stopped goes on to the same curve."""
+    shape = small().shape()
+    data = untaught(small(), "searched")
+    plain, searched = (small().play(data, "seed", 0.0, 0.3, 0.0, simulations) for simulations in (0, 40))
+    assert plain.games == searched.games == 2
+    assert 2 * len(searched.lengths) > 3 * len(plain.lengths)
+    targets = np.frombuffer(searched.targets, "<f4")
+    assert len(set(targets.tolist())) > len(targets) // 4
+    assert 0.0 <= targets.min() < targets.max() <= 1.0
+    assert small().play(data, "seed", 0.0, 0.3, 0.0, 40).targets == searched.targets
+    plan = replace(PLAN, opening=0, start="given", simulations=16, rounds=2)
+    start = (shape, first_weights(shape, "searched"))
+    assert Course(small(), plan, tmp_path / "whole", "train", start).run(Pool(), go_on)
+    assert not Course(small(), plan, tmp_path / "parts", "train", start).run(Pool(), lambda _: False)
+    assert Course(small(), plan, tmp_path / "parts", "train", start).run(Pool(), go_on)
+    assert curve(tmp_path / "whole") == curve(tmp_path / "parts")
+
+
+def test_a_search_never_teaches_what_a_silent_partner_hides() -> None:
+    setup = find_setup("onirim", 2, {"talk": "silent"})
+    silent = Small([setup], "small.weights")
+    data = untaught(silent, "silent")
+    assert silent.play(data, "s", 0.0, 0.6, 0.0, 40).numbers == silent.play(data, "s", 0.0, 0.6).numbers
+
+
+def test_what_no_search_teaches_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "daydream:A", "--search", "40", "--into", str(tmp_path)]) == 2
+    assert "no course of daydream is played by search" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("rate", ["0", "-1", "0.2", "fast", "nan"])

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from reverie.commands.arguments import add_force, add_setup, add_workers, file_path, minutes, positive, setup_of
+from reverie.core.errors import ReverieError
 from reverie.core.game import Setup
 from reverie.extras import needs
 from reverie.files import make_folder, refuse_existing
@@ -25,6 +26,7 @@ LATER_RATE = (3e-4, 1e-5)  # of learning, for weights that know the set-up alrea
 LATER_STRAY = (0.004, 0.0)
 JOINED_RATE = (1e-4, 1e-5)  # networks that are joined need not find anything, only grow together
 JOINED_TRUST = (0.6, 0.6)
+SEARCHED_TRUST = (0.3, 0.3)  # what a search finds of a position errs less than the next position does
 EXAMPLES: Final = (
     "train {first} --minutes 30 --jobs 4 --into training",
     "train {first} --family --start old.weights --into training",
@@ -54,6 +56,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs=2,
         metavar=("FIRST", "LAST"),
         help="learning rates at the beginning and at the end (above 0, up to 0.1; default: the game's own)",
+    )
+    parser.add_argument(
+        "--search",
+        type=positive,
+        default=0,
+        metavar="N",
+        help="play by search, with N simulations a decision, and learn what it finds (from 1; default: off)",
     )
     add_workers(parser)
     parser.add_argument("--seed", default="0", metavar="TEXT", help="the same seed gives the same weights (default: 0)")
@@ -99,6 +108,7 @@ def run(given: argparse.Namespace) -> int:
         given.cluster,
         given.force,
         given.rate,
+        given.search,
     )
 
 
@@ -114,6 +124,7 @@ def train(
     cluster: str | None = None,
     force: bool = False,
     rate: Sequence[float] | None = None,
+    simulations: int = 0,
 ) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
     with needs("train", "training"):
@@ -132,6 +143,11 @@ def train(
         if len(start) > 1:
             plan = replace(plan, rate=JOINED_RATE, trust=JOINED_TRUST)
         words += f" --start {' '.join(path.name for path in start)}"
+    if simulations > 0:
+        if not subject.can_search:
+            raise ReverieError(f"no course of {subject.game} is played by search; leave out --search")
+        plan = replace(plan, simulations=simulations, trust=SEARCHED_TRUST)
+        words += f" --search {simulations}"
     if rate is not None:
         plan = replace(plan, rate=(rate[0], rate[1]))
         words += f" --rate {rate[0]:g} {rate[1]:g}"

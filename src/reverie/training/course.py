@@ -46,6 +46,7 @@ class Plan:
     batch: int = 512
     passes: float = 2.0
     replay: int = 120_000
+    simulations: int = 0  # of a search that plays and says what to learn; 0: the network does both by itself
     every: int = 20  # rounds between checkpoints
     start: str = ""  # the checksum of the weights to begin with, if they are not random
 
@@ -131,7 +132,7 @@ class Course:
             if round_ > plan.opening or plan.opening == 0 < len(plan.start)
             else None
         )
-        manner = plan.at(plan.stray, round_), plan.at(plan.trust, round_), plan.progress_at(round_)
+        manner = plan.at(plan.stray, round_), plan.at(plan.trust, round_), plan.progress_at(round_), plan.simulations
         seeds = [f"{plan.seed}/{round_}/{call}" for call in range(plan.calls)]
         return pool.begin(play, [(self.subject, data, seed, *manner) for seed in seeds])
 
@@ -222,9 +223,11 @@ class Course:
         return [(mark.games, mark.success, mark.error) for mark in self.marks]
 
 
-def play(subject: Subject, data: bytes | None, seed: str, stray: float, trust: float, progress: float) -> ExampleBatch:
+def play(
+    subject: Subject, data: bytes | None, seed: str, stray: float, trust: float, progress: float, simulations: int
+) -> ExampleBatch:
     """Play one task of a round in a worker."""
-    return subject.play(data, seed, stray, trust, progress)
+    return subject.play(data, seed, stray, trust, progress, simulations)
 
 
 def _positions(examples: list[ExampleBatch], outputs: int) -> Positions:

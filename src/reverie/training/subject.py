@@ -29,6 +29,7 @@ class Subject:
     file: str = ""  # of the weights
     noun: str = ""  # what the curve shows
     games_per_call: int = 100
+    can_search: bool = False  # whether games can be played by search, and learned from what it finds
 
     def shape(self) -> Shape:
         raise NotImplementedError
@@ -37,11 +38,14 @@ class Subject:
         """List the set-ups it is for, as they are typed."""
         raise NotImplementedError
 
-    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> ExampleBatch:
+    def play(
+        self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0, simulations: int = 0
+    ) -> ExampleBatch:
         """Play `games_per_call` games with weights as a file has them, or without any; what is to be learned.
 
         `stray` is how often to do something at random, `trust` the lambda of temporal differences, `progress` how
-        much of a success a failure counts that came close to it.
+        much of a success a failure counts that came close to it, `simulations` how many a search makes for each
+        decision (0: no search).
         """
         raise NotImplementedError
 

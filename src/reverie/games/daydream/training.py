@@ -46,7 +46,9 @@ class DaydreamSubject(Subject):
     def setups(self) -> list[str]:
         return [find_setup(self.spelling, players, self.options).words() for players in range(1, 6)]
 
-    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> ExampleBatch:
+    def play(
+        self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0, simulations: int = 0
+    ) -> ExampleBatch:
         network = None if data is None else _network(data)
         board = self.start().board
         games = self.games_per_call

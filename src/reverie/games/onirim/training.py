@@ -37,6 +37,7 @@ class OnirimSubject(Subject):
     game = "onirim"
     inputs_version = VERSION
     noun = "games won"
+    can_search = True
 
     def __init__(self, setups_: list[Setup], file: str) -> None:
         self.words: list[Words] = [(each.spelling, each.players, dict(each.options)) for each in setups_]
@@ -48,12 +49,14 @@ class OnirimSubject(Subject):
     def setups(self) -> list[str]:
         return [find_setup(*words).words() for words in self.words]
 
-    def play(self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0) -> ExampleBatch:
+    def play(
+        self, data: bytes | None, seed: str, stray: float, trust: float, progress: float = 0.0, simulations: int = 0
+    ) -> ExampleBatch:
         network = None if data is None else _network(data)
         # Each call begins at a random set-up: its games need not divide evenly among them.
         turn = int(Rng(seed).below(len(self.words)))
         words = self.words[turn:] + self.words[:turn]
-        examples = self_play(words, network, seed, self.games_per_call, stray, trust, progress)
+        examples = self_play(words, network, seed, self.games_per_call, stray, trust, progress, simulations)
         lengths, numbers, targets = examples.to_bytes()
         return ExampleBatch(lengths, numbers, targets, int(examples.games), float(examples.wins))
 

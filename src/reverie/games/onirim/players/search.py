@@ -84,6 +84,7 @@ class Search(Learned):
         self.clock = clock
         self.fingerprint = Fingerprint()
         self.scratch: Table | None = None  # where simulations go from one decision to the next
+        self.root: Choice | None = None  # of the last search; None where nothing was searched
         self.choices: dict[int, Choice] = {}  # every decision met, however it was reached, by its table's fingerprint
         self.buffer = Actions(MOST)
         self.sorted: vec[i64] = vec[i64]([0] * MOST)  # the actions of the decision being opened, the best first
@@ -104,6 +105,7 @@ class Search(Learned):
         if not self.ready(t.rules) or step is PAY:
             super().weigh(t, seat, rng)
             self.forget()
+            self.root = None
             return
         appraiser = self.appraiser
         assert appraiser is not None
@@ -111,6 +113,7 @@ class Search(Learned):
         actions.n = 0
         t.fill(seat, actions)
         root = self.open(t, appraiser, rng)
+        self.root = root
         if root.followed > 1:
             if self.scratch is None or self.scratch.rules is not t.rules:
                 self.scratch = t.copy()

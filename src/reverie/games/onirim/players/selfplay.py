@@ -1,4 +1,8 @@
-"""Self-play for training: the position after every choice, with the value to learn for it."""
+"""Self-play for training: the position after every choice, with the value to learn for it.
+
+A course may be taught by search: the search then plays, and what it found of an answer is learned instead of what the
+network says of the next position. Answers it followed but did not choose are examples, too.
+"""
 
 from typing import Final
 
@@ -12,6 +16,7 @@ from reverie.core.rng import Rng
 from reverie.games.onirim.players.appraiser import Appraiser
 from reverie.games.onirim.players.greedy import Greedy
 from reverie.games.onirim.players.inputs import Inputs
+from reverie.games.onirim.players.search import Search
 from reverie.games.onirim.players.seat import MOST
 from reverie.games.onirim.players.wanted_doors import useful_doors
 from reverie.games.onirim.rules.ruleset import new_table, rules_of
@@ -19,6 +24,7 @@ from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
 
 LOST_AT_MOST: Final = 0.5  # the target of a lost game, at most; a won one has 1
+FOLLOWED: Final = 8  # simulations after which what a search found of an answer is worth learning
 
 
 class Examples:
@@ -60,11 +66,16 @@ class SelfPlayer:
         stray: float,
         trust: float,
         progress: float,
+        simulations: int,
     ) -> None:
         setup = find_setup(words[0], words[1], words[2])
         self.rules = rules_of(setup)
         self.appraiser: Appraiser | None = None if network is None else Appraiser(network, self.rules)
         self.greedy = Greedy()  # plays while there is no network
+        self.search: Search | None = None
+        # A search would look at what a silent partner holds.
+        if network is not None and simulations > 0 and not self.rules.silent:
+            self.search = Search(network, simulations=simulations)
         self.inputs = Inputs(self.rules)
         self.stray: i64 = int(stray * 65536)  # the exploration rate, in 65536ths
         self.trust = trust  # lambda of TD(lambda): 1 learns from the outcome alone, 0 from the next value alone
@@ -73,6 +84,8 @@ class SelfPlayer:
         self.taken = new_table(self.rules)  # the position after the choice
         self.values: vec[float] = vec[float]()  # the value of each position when it was chosen
         self.seen: vec[float] = vec[float]()  # the value of the best choice there, or -1 where that one was taken
+        self.found: vec[float] = vec[float]()  # what a search found of each position, or -1
+        self.aside: vec[i64] = vec[i64]()  # 1 where a position was followed by the search alone
         self.missed = -1.0  # the value of the best choice where a random one ended the game, else -1
 
     def play(self, examples: Examples, rng: Rng) -> None:
@@ -81,6 +94,8 @@ class SelfPlayer:
         actions = self.actions
         self.values = vec[float]()
         self.seen = vec[float]()
+        self.found = vec[float]()
+        self.aside = vec[i64]()
         self.missed = -1.0
         outcome = 0.0
         while True:
@@ -113,10 +128,37 @@ class SelfPlayer:
     def choose(self, t: Table, seat: i64, stray: bool, rng: Rng, examples: Examples) -> i64:
         """Choose among `actions`, at random if `stray`, and add the position afterwards as an example."""
         actions = self.actions
+        chosen, best = self.best_of(t, seat, rng)
+        worth = best
+        thought = -1.0
+        if stray:
+            chosen = i64(actions.items[rng.below(actions.n)])
+            thought = best
+            if self.appraiser is not None:
+                worth = self.appraiser.value_after(t, seat, chosen)
+        found = self.learn_from_search(t, seat, chosen, examples)
+        if found >= 0.0:
+            worth = found
+        if not self.add(t, seat, chosen, worth, thought, found, 0, examples):
+            self.missed = thought
+        return chosen
+
+    def best_of(self, t: Table, seat: i64, rng: Rng) -> tuple[i64, float]:
+        """Return the best of `actions` and what it is worth, by the search if there is one."""
+        search = self.search
+        if search is not None:
+            search.sample = 0
+            search.weigh(t, seat, rng)
+            action = search.best()
+            i: i64 = 0
+            while i64(search.actions.items[i]) != action:
+                i += 1
+            return action, search.worths[i]
+        actions = self.actions
         appraiser = self.appraiser
         chosen: i64 = 0
         best = -1.0e9
-        i: i64 = 0
+        i = 0
         while i < actions.n:
             action = i64(actions.items[i])
             if appraiser is not None:
@@ -127,24 +169,50 @@ class SelfPlayer:
                 best = value
                 chosen = action
             i += 1
-        worth = best
-        thought = -1.0
-        if stray:
-            chosen = i64(actions.items[rng.below(actions.n)])
-            thought = best
-            if appraiser is not None:
-                worth = appraiser.value_after(t, seat, chosen)
+        return chosen, best
+
+    def learn_from_search(self, t: Table, seat: i64, chosen: i64, examples: Examples) -> float:
+        """Add what the search followed besides the chosen answer; return what it found of that one, or -1."""
+        found = -1.0
+        search = self.search
+        if search is None or search.root is None:
+            return found
+        root = search.root
+        i: i64 = 0
+        while i < root.followed:
+            if root.visits[i] >= FOLLOWED:
+                mean = root.totals[i] / float(root.visits[i])
+                if root.actions[i] == chosen:
+                    found = mean
+                else:
+                    self.add(t, seat, root.actions[i], mean, -1.0, mean, 1, examples)
+            i += 1
+        return found
+
+    def add(
+        self,
+        t: Table,
+        seat: i64,
+        action: i64,
+        worth: float,
+        thought: float,
+        found: float,
+        aside: i64,
+        examples: Examples,
+    ) -> bool:
+        """Add the position after an action as an example; return False where the rules decide its value."""
         taken = self.taken
         taken.become(t)
-        taken.advance(seat, chosen)
-        if not taken.over and taken.winnable():
-            self.inputs.read(taken, seat)
-            examples.add(self.inputs)
-            self.values = append(self.values, worth)
-            self.seen = append(self.seen, thought)
-        else:
-            self.missed = thought
-        return chosen
+        taken.advance(seat, action)
+        if taken.over or not taken.winnable():
+            return False
+        self.inputs.read(taken, seat)
+        examples.add(self.inputs)
+        self.values = append(self.values, worth)
+        self.seen = append(self.seen, thought)
+        self.found = append(self.found, found)
+        self.aside = append(self.aside, aside)
+        return True
 
     def look_back(self, examples: Examples, outcome: float) -> None:
         """Append the targets of a finished game: TD(lambda) from the last position back, cut at random choices."""
@@ -155,13 +223,15 @@ class SelfPlayer:
             target = self.missed
         i = n - 1
         while i >= 0:
-            targets[i] = target
-            thought = self.seen[i]
-            if self.appraiser is not None:
-                if thought >= 0.0:
-                    target = thought
-                else:
-                    target = (1.0 - self.trust) * self.values[i] + self.trust * target
+            if self.aside[i] != 0:
+                targets[i] = self.found[i]
+            else:
+                mixed = target
+                if self.appraiser is not None:
+                    mixed = (1.0 - self.trust) * self.values[i] + self.trust * target
+                # What a search found belongs to the position itself; what the network says only helps the one before.
+                targets[i] = mixed if self.found[i] >= 0.0 else target
+                target = self.seen[i] if self.appraiser is not None and self.seen[i] >= 0.0 else mixed
             i -= 1
         i = 0
         while i < n:
@@ -177,10 +247,11 @@ def self_play(
     stray: float,
     trust: float,
     progress: float,
+    simulations: int = 0,
 ) -> Examples:
-    """Play that many games, the set-ups in turn; return their examples."""
+    """Play that many games, the set-ups in turn, with so many simulations a decision; return their examples."""
     rng = Rng(seed)
-    players_ = [SelfPlayer(words, network, stray, trust, progress) for words in setups]
+    players_ = [SelfPlayer(words, network, stray, trust, progress, simulations) for words in setups]
     examples = Examples()
     for number in range(games):
         players_[number % len(players_)].play(examples, rng)
