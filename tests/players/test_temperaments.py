@@ -7,7 +7,6 @@ from reverie.core.game import CHANCE
 from reverie.core.rng import Rng
 from reverie.games.daydream.players import temperaments
 from reverie.games.daydream.players.turns import Planner, alone
-from reverie.games.daydream.rules.board import DONE
 from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup, game_of
 from reverie.players.arena import play_game
@@ -43,15 +42,17 @@ def test_sheets_of_equal_bots_differ(name: str, view: str, players: int) -> None
     assert len(set(sheets)) == players
 
 
-def test_a_temperament_chooses_what_it_likes_among_nearly_equal_turns() -> None:
-    rng = Rng("near")
-    own = alone(after_turns("A", 2, "steady", 3, "near"), 0)
-    planner = Planner(own.board, False)
+@pytest.mark.parametrize(("turns", "margin"), [(1, 30.0), (3, 0.0)], ids=["in the opening", "later"])
+def test_a_temperament_chooses_what_it_likes_among_nearly_equal_turns(turns: int, margin: float) -> None:
+    """Nearly equal in the opening; later of exactly the same worth."""
     liked: dict[int, int] = dict.fromkeys(TASTES, 0)
-    for _ in range(8):
+    for number in range(8):
+        rng = Rng(f"near/{number}")
+        own = alone(after_turns("A", 2, "steady", turns, f"near/{number}"), 0)
+        planner = Planner(own.board, False)
         own.advance(CHANCE, own.pick(rng))
         planner.plan(own, 8, 6)
-        worths = vec[float]([float(rng.below(100)) for _ in range(int(planner.turns.n))])
+        worths = vec[float]([float(rng.below(4) * 25) for _ in range(int(planner.turns.n))])
         best = max(range(len(worths)), key=lambda i: worths[i])
         likings = []
         for turn in range(len(worths)):
@@ -59,13 +60,11 @@ def test_a_temperament_chooses_what_it_likes_among_nearly_equal_turns() -> None:
             planner.play(after, turn)
             likings.append(after)
         for taste in TASTES:
-            chosen = int(temperaments.preferred(planner, own, worths, 30.0 / temperaments.LATER, taste, rng))
-            assert worths[chosen] >= worths[best] - 30.0
+            chosen = int(temperaments.preferred(planner, own, worths, 30.0, taste, rng))
+            assert worths[chosen] >= worths[best] - margin
             mine, theirs = (int(temperaments.liking(likings[turn], taste)) for turn in (chosen, best))
             assert mine >= theirs
             liked[taste] += mine - theirs
-        own = likings[best]
-        own.advance(0, DONE)
     assert sum(more > 0 for more in liked.values()) >= 3
 
 

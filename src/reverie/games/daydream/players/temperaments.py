@@ -1,7 +1,7 @@
 """Temperaments: what a player likes about a sheet, to choose by among turns of nearly equal worth.
 
 All players write with the same dice, so that equal players would fill equal sheets. A temperament only chooses among
-turns of nearly the same worth, and so hardly costs any strength.
+turns of nearly the same worth, and only as long as a sheet is young, so that it hardly costs any strength.
 """
 
 from typing import Final
@@ -23,7 +23,6 @@ EXPLORER: Final = 4  # spreads over the sky
 HOMEBODY: Final = 5  # stays close together
 KINDS: Final = 5
 OPENING: Final = 2  # turns
-LATER: Final = 0.1  # the part of the margin that is left after the opening
 THING: Final = 100  # more than any object has points
 FRONT_WORDS: Final = 4
 FRONT_BITS: Final = 32
@@ -32,12 +31,12 @@ FRONT_BITS: Final = 32
 def preferred(planner: Planner, own: Table, worths: "vec[float]", margin: float, temperament: i64, rng: Rng) -> i64:
     """Return which of the turns within a margin of the best the temperament likes most; ties are broken at random.
 
-    The margin is that of the opening: sheets that begin differently stay different. Afterwards it is a small part of
-    it, so that no temperament gives away more than another.
+    Only the opening has a margin: sheets that begin differently stay different. Afterwards a temperament chooses only
+    among turns of the same worth, so that none gives away more than another.
     """
     turns = planner.turns
     if own.turn >= OPENING:
-        margin *= LATER
+        margin = 0.0
     best: i64 = 0
     i: i64 = 1
     while i < turns.n:
