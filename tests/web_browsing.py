@@ -1,7 +1,6 @@
 """A real browser on a real server: where Chromium is, how a server is started and stopped, how a page is played."""
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,10 +13,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import services
 import web
 
 ROOT = Path(__file__).resolve().parents[1]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = services.browser()
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 720}
 

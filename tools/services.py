@@ -21,6 +21,7 @@ if sys.platform != "win32":
 
 PACKAGES = ("chromium", "postgresql", "redis-server")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"  # the same engine without a window, which tests drive a quarter faster
 PATIENCE = 30.0
 
 
@@ -37,16 +38,25 @@ def missing() -> list[str]:
 def install() -> list[str]:
     """Install what is missing, if this is Debian and we may; what is missing still."""
     wanted = missing()
-    if wanted and bootstrap.is_root() and shutil.which("apt-get") is not None:
+    shell = [] if shutil.which(SHELL) else [SHELL]
+    if (wanted or shell) and bootstrap.is_root() and shutil.which("apt-get") is not None:
         environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-        for words in (["update", "-q"], ["install", "-y", "-q", *wanted]):
-            subprocess.run(["apt-get", *words], env=environment, stdout=subprocess.DEVNULL, check=False)
+        # One call each: where there is no such package, apt-get installs none of its list.
+        for words in (["update", "-q"], *(["install", "-y", "-q", package] for package in [*wanted, *shell])):
+            subprocess.run(
+                ["apt-get", *words], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+            )
     return missing()
 
 
 def browser() -> str | None:
     """Return where Chromium is."""
     return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def quick_browser() -> str | None:
+    """Return where Chromium's shell without a window is, or Chromium itself. It shows no notifications."""
+    return shutil.which(SHELL) or browser()
 
 
 def free_port() -> int:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import bootstrap
+import services
 import web
 from reverie.games.discovery import kits
 from web_browsing import CHROMIUM, DESKTOP, Server
@@ -17,7 +18,7 @@ from web_fonts import WIDEST, fontconfig
 
 MET = "reverie-first-games"  # where the page remembers who has met which game
 NewPage = Callable[..., Page]
-Launch = Callable[[str], Browser]
+Launch = Callable[..., Browser]
 
 
 @pytest.fixture(scope="session")
@@ -35,21 +36,23 @@ def pages() -> Path:
 
 @pytest.fixture(scope="session")
 def launch(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Launch]:
-    """Start a browser on a machine that has one set of fonts; each set is started once."""
+    """Start a browser on a machine that has one set of fonts, the whole one or the quick one; each is started once."""
     folder = tmp_path_factory.mktemp("fonts")
-    started: dict[str, Browser] = {}
+    started: dict[tuple[str, bool], Browser] = {}
     with sync_playwright() as playwright:
 
-        def start(fonts: str) -> Browser:
-            if fonts not in started:
+        def start(fonts: str, whole: bool = False) -> Browser:
+            if (fonts, whole) not in started:
                 environment: dict[str, str | float | bool] = {
                     **os.environ,
                     "FONTCONFIG_FILE": str(fontconfig(fonts, folder)),
                 }
-                started[fonts] = playwright.chromium.launch(
-                    executable_path=CHROMIUM, args=["--no-sandbox"], env=environment
+                started[fonts, whole] = playwright.chromium.launch(
+                    executable_path=CHROMIUM if whole else services.quick_browser(),
+                    args=["--no-sandbox"],
+                    env=environment,
                 )
-            return started[fonts]
+            return started[fonts, whole]
 
         yield start
         for browser in started.values():

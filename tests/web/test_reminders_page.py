@@ -6,15 +6,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from server.hosting import Hosted, PassingTime
 from server.post import Mailbox, mail_server
 from web_browsing import PHONE, ask, join
+from web_fonts import WIDEST
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
 PUBLIC = "http://play.example.org"
+
+
+@pytest.fixture(scope="session")
+def browser(launch: Callable[..., Browser]) -> Browser:
+    """The whole Chromium, which shows notifications."""
+    return launch(WIDEST, whole=True)
 
 
 @pytest.fixture
