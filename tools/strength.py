@@ -37,20 +37,21 @@ PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- {}: tools/strength.py writes this -->", "<!-- /{} -->"
 SEED = "strength"
 ORDER = ["random", "greedy", "strong", "learned", "search", "ceiling"]
+VIEWS = [f"daydream:{view}{{}} --boards 3" for view in ("A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD")]
 # Where the four strengths are measured: a set-up of every family of networks.
 STEPS = [
     *("onirim", "onirim+book", "onirim+towers", "onirim+dreams", "onirim+towers+dreams"),
     *("onirim --players 2 --talk open", "onirim+towers --players 2 --talk silent"),
     "onirim+book+towers+dreams --players 2 --talk open",
-    *(f"daydream:{view} --boards 3" for view in ("A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD")),
+    *(view.format("") for view in VIEWS),
 ]
 SLOW = "dreamer"  # searches, and plays fewer games
 FEWER = 4
 # Where strengths meet at one table.
 TABLES = ["daydream:EF --players 2 --boards 3", "daydream:A --players 4 --boards 3"]
 # Where players of Daydream play to win the match, each against weaker ones.
-MATCHES = [f"daydream:{view} --players {players} --boards 3" for view in ("A", "EF", "EFD") for players in (2, 3, 4, 5)]
-RIVALS = [("search", "learned"), ("learned", "strong"), ("learned", "greedy")]
+MATCHES = [view.format(f" --players {players}") for view in VIEWS for players in (2, 3, 4, 5)]
+RIVALS = [("search", "learned"), ("learned", "strong")]
 # Where equal bots sit at one table, each with another temperament.
 EQUAL = [f"daydream:{view} --players {KINDS} --boards 3" for view in ("A", "EF", "EFD")]
 EQUALS = "sharp"
