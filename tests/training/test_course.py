@@ -280,6 +280,28 @@ def test_a_course_may_be_taught_by_search(tmp_path: Path) -> None:
     assert curve(tmp_path / "whole") == curve(tmp_path / "parts")
 
 
+def test_the_last_rounds_are_averaged(tmp_path: Path) -> None:
+    """What a course has come to is the mean of the weights after each of them, stopped on the way or not."""
+    after: list[list[float]] = []
+    plan = replace(PLAN, averaged=0.6)
+    course = Course(small(), plan, tmp_path / "whole", "train")
+
+    def watch(_: Mark) -> bool:
+        after.append(course.current().matrix)
+        return True
+
+    assert course.run(Pool(), watch)
+    wanted = [sum(each) / 3 for each in zip(*after[-3:], strict=True)]
+    assert course.result().matrix == pytest.approx(wanted, abs=1e-6)
+    assert course.result().matrix != pytest.approx(after[-1], abs=1e-6)
+    assert not Course(small(), plan, tmp_path / "parts", "train").run(Pool(), lambda mark: mark.round < 3)
+    assert Course(small(), plan, tmp_path / "parts", "train").run(Pool(), go_on)
+    assert (tmp_path / "whole" / "small.weights").read_bytes() == (tmp_path / "parts" / "small.weights").read_bytes()
+    plain = Course(small(), PLAN, tmp_path / "plain", "train")
+    assert plain.run(Pool(), go_on)
+    assert plain.result().matrix == plain.current().matrix
+
+
 def test_a_search_never_teaches_what_a_silent_partner_hides() -> None:
     setup = find_setup("onirim", 2, {"talk": "silent"})
     silent = Small([setup], "small.weights")
@@ -290,6 +312,14 @@ def test_a_search_never_teaches_what_a_silent_partner_hides() -> None:
 def test_what_no_search_teaches_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "daydream:A", "--search", "40", "--into", str(tmp_path)]) == 2
     assert "no course of daydream is played by search" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("share", ["0", "-0.5", "1.1", "much", "nan"])
+def test_odd_shares_are_refused(share: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["train", "onirim", "--average", share])
+    assert stopped.value.code == 2
+    assert "is not a share: above 0, up to 1" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("rate", ["0", "-1", "0.2", "fast", "nan"])

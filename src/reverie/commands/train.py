@@ -64,6 +64,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="play by search, with N simulations a decision, and learn what it finds (from 1; default: off)",
     )
+    parser.add_argument(
+        "--average",
+        type=share,
+        default=0.0,
+        metavar="SHARE",
+        help="the weights are the mean of those after each of the last rounds, so large a share of them"
+        " (above 0, up to 1; default: off)",
+    )
     add_workers(parser)
     parser.add_argument("--seed", default="0", metavar="TEXT", help="the same seed gives the same weights (default: 0)")
     parser.add_argument(
@@ -82,17 +90,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="weights to begin with; several are joined",
     )
+    parser.add_argument(
+        "--mean",
+        action="store_true",
+        help="begin with the mean of several weights of one shape, number by number (default: they are joined)",
+    )
 
 
 def learning_rate(text: str) -> float:
     """Read a learning rate."""
+    return _above_zero(text, MOST_RATE, "a learning rate")
+
+
+def share(text: str) -> float:
+    """Read a share of the whole."""
+    return _above_zero(text, 1, "a share")
+
+
+def _above_zero(text: str, most: float, what: str) -> float:
     try:
-        rate = float(text)
+        found = float(text)
     except ValueError:
-        rate = 0.0
-    if not 0.0 < rate <= MOST_RATE:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a learning rate: above 0, up to {MOST_RATE}")
-    return rate
+        found = 0.0
+    if not 0.0 < found <= most:
+        raise argparse.ArgumentTypeError(f"{text!r} is not {what}: above 0, up to {most}")
+    return found
 
 
 def run(given: argparse.Namespace) -> int:
@@ -109,6 +131,8 @@ def run(given: argparse.Namespace) -> int:
         given.force,
         given.rate,
         given.search,
+        given.average,
+        given.mean,
     )
 
 
@@ -125,24 +149,27 @@ def train(
     force: bool = False,
     rate: Sequence[float] | None = None,
     simulations: int = 0,
+    averaged: float = 0.0,
+    mean: bool = False,
 ) -> int:
     """Teach until the rounds are done or the minutes are over; what is kept in the folder goes on the next time."""
     with needs("train", "training"):
         from reverie.training.course import Course, Mark
-        from reverie.training.joining import joined
+        from reverie.training.joining import joined, mean_of
     make_folder(folder)
     subject, plan = kit_of(setup.game).course(setup, family, seed, rounds)
     words = f"{typed_words(setup)}{' --family' if family else ''} --seed {seed} --rounds {rounds}"
     network = None
     if start:
         files = [read_file(path) for path in start]
-        network = joined([decode(data, subject.game, subject.inputs_version) for data in files])
-        plan = replace(plan, start=hashlib.sha256(b"".join(files)).hexdigest())
+        networks = [decode(data, subject.game, subject.inputs_version) for data in files]
+        network = mean_of(networks) if mean else joined(networks)
+        plan = replace(plan, start=hashlib.sha256(b"".join([*files, b"mean" * mean])).hexdigest())
         # They win already: no games of the hand-written player, and no reward for losing with many doors found.
         plan = replace(plan, opening=0, rate=LATER_RATE, stray=LATER_STRAY, progress=(0.0, 0.0))
-        if len(start) > 1:
+        if len(start) > 1 and not mean:
             plan = replace(plan, rate=JOINED_RATE, trust=JOINED_TRUST)
-        words += f" --start {' '.join(path.name for path in start)}"
+        words += f" --start {' '.join(path.name for path in start)}{' --mean' if mean else ''}"
     if simulations > 0:
         if not subject.can_search:
             raise ReverieError(f"no course of {subject.game} is played by search; leave out --search")
@@ -151,6 +178,9 @@ def train(
     if rate is not None:
         plan = replace(plan, rate=(rate[0], rate[1]))
         words += f" --rate {rate[0]:g} {rate[1]:g}"
+    if averaged > 0.0:
+        plan = replace(plan, averaged=averaged)
+        words += f" --average {averaged:g}"
     course = Course(subject, plan, folder, f"reverie train {words}", network)
     if course.round == 0:
         refuse_existing(folder / subject.file, force)

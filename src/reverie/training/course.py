@@ -47,6 +47,7 @@ class Plan:
     passes: float = 2.0
     replay: int = 120_000
     simulations: int = 0  # of a search that plays and says what to learn; 0: the network does both by itself
+    averaged: float = 0.0  # the share of the rounds, the last ones, whose weights are averaged in the end
     every: int = 20  # rounds between checkpoints
     start: str = ""  # the checksum of the weights to begin with, if they are not random
 
@@ -148,6 +149,8 @@ class Course:
         for _ in range(steps):
             chosen = random.integers(0, len(self.replay), plan.batch)
             squares += self.learner.learn(self.replay.pick(chosen), rate)
+        if self.round >= plan.rounds * (1 - plan.averaged):
+            self.learner.keep()
         games = sum(examples.games for examples in examples)
         before = self.marks[-1] if self.marks else Mark(0, 0, 0, 0.0, 0.0)
         return Mark(
@@ -160,6 +163,10 @@ class Course:
 
     def current(self) -> Weights:
         return self.learner.weights()
+
+    def result(self) -> Weights:
+        """Return what the course has come to: the mean of the last rounds, if the plan says so."""
+        return self.learner.mean()
 
     def header(self, strength: str) -> dict[str, str]:
         subject = self.subject
@@ -193,7 +200,7 @@ class Course:
         marks = [asdict(mark) for mark in self.marks]
         _write(self.folder / CURVE, json.dumps(marks).encode())
         _write(self.folder / PLOT, curve_svg(self.subject.file, self.subject.noun, self.marks_of_plot()).encode())
-        _write(self.folder / self.subject.file, encode(self.shape, self.current(), self.header("not measured")))
+        _write(self.folder / self.subject.file, encode(self.shape, self.result(), self.header("not measured")))
         temporary.replace(self.folder / CHECKPOINT)
 
     def resume(self) -> None:
@@ -213,9 +220,9 @@ class Course:
 
     def finish(self, seed: str, games: int) -> bytes:
         """Measure what was learned and write the weights with it."""
-        data = encode(self.shape, self.current(), self.header("not measured"))
-        strength = self.subject.measure(data, seed, games)
-        data = encode(self.shape, self.current(), self.header(strength))
+        weights = self.result()
+        strength = self.subject.measure(encode(self.shape, weights, self.header("not measured")), seed, games)
+        data = encode(self.shape, weights, self.header(strength))
         _write(self.folder / self.subject.file, data)
         return data
 

@@ -1,4 +1,8 @@
-"""Joins networks into one: side by side in both layers, its output is the mean of theirs before the logistic curve."""
+"""Joins networks into one: side by side in both layers, its output is the mean of theirs before the logistic curve.
+
+Networks of which one was the start of the other can also become their mean, number by number: what the later one
+learned by chance is halved, and what it learned for good stays.
+"""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -40,6 +44,31 @@ def joined(networks: Sequence[tuple[Shape, Weights]]) -> tuple[Shape, Weights]:
         matrix,
         last,
         [share * sum(each.bias_last[output] for each in weights) for output in range(outputs)],
+    )
+
+
+def mean_of(networks: Sequence[tuple[Shape, Weights]]) -> tuple[Shape, Weights]:
+    """Return the network whose every weight is the mean of theirs."""
+    shape = networks[0][0]
+    if any(other.to_list() != shape.to_list() for other, _ in networks):
+        raise NotAlike("these weights have no mean: they are not of the same shape")
+    count = len(networks)
+
+    def mean(name: str) -> list[float]:
+        return [sum(each) / count for each in zip(*(getattr(weights, name) for _, weights in networks), strict=True)]
+
+    def whole(name: str) -> list[int]:
+        return [round(each) for each in mean(name)]
+
+    return shape, Weights(
+        whole("inputs"),
+        whole("shared"),
+        whole("bias"),
+        whole("shared_second"),
+        whole("bias_second"),
+        mean("matrix"),
+        mean("last"),
+        mean("bias_last"),
     )
 
 

@@ -65,6 +65,8 @@ class Learner:
         self.second: list[Floats] = [np.zeros_like(array) for array in self.arrays]
         self.slopes = [np.zeros_like(array) for array in self.arrays]
         self.steps = 0
+        self.means = [np.zeros_like(array) for array in self.arrays]
+        self.kept = 0  # how many times the weights were added to their mean
 
     def learn(self, positions: Positions, rate: float) -> float:
         """Take one step of Adam towards the targets; return the error before it."""
@@ -92,9 +94,22 @@ class Learner:
         kernels.outputs(positions.numbers, positions.ends, *shape, tuple(self.arrays), out)
         return out
 
+    def keep(self) -> None:
+        """Add the weights to the mean of those that were kept before."""
+        self.kept += 1
+        for i, array in enumerate(self.arrays):
+            self.means[i] += (array - self.means[i]) / self.kept
+
+    def mean(self) -> Weights:
+        """Round the mean of the weights that were kept, or those of now where none were."""
+        return self._rounded(self.means if self.kept > 0 else self.arrays)
+
     def weights(self) -> Weights:
         """Round the weights as players have them: the first layer in whole parts of SCALE."""
-        arrays = [_cut(array, size) for array, size in zip(self.arrays, self.sizes, strict=True)]
+        return self._rounded(self.arrays)
+
+    def _rounded(self, padded: list[Floats]) -> Weights:
+        arrays = [_cut(array, size) for array, size in zip(padded, self.sizes, strict=True)]
         whole = []
         for array, second in zip(arrays[:WHOLE], self.second, strict=False):
             scaled = np.clip(np.rint(array.astype(np.float64) * SCALE), -WEIGHT_LIMIT, WEIGHT_LIMIT)
@@ -106,17 +121,20 @@ class Learner:
 
     def state(self) -> dict[str, Any]:
         """Collect everything that is needed to go on."""
-        parts = {"now": self.arrays, "first": self.first, "second": self.second}
         out = {
-            f"{part}_{name}": array for part, arrays in parts.items() for name, array in zip(NAMES, arrays, strict=True)
+            f"{part}_{name}": array for part, arrays in self._parts() for name, array in zip(NAMES, arrays, strict=True)
         }
-        return {**out, "steps": np.array(self.steps)}
+        return {**out, "steps": np.array(self.steps), "kept": np.array(self.kept)}
 
     def restore(self, state: Any) -> None:
-        for part, arrays in (("now", self.arrays), ("first", self.first), ("second", self.second)):
+        for part, arrays in self._parts():
             for name, array in zip(NAMES, arrays, strict=True):
                 array[...] = state[f"{part}_{name}"]
         self.steps = int(state["steps"])
+        self.kept = int(state["kept"])
+
+    def _parts(self) -> tuple[tuple[str, list[Floats]], ...]:
+        return ("now", self.arrays), ("first", self.first), ("second", self.second), ("mean", self.means)
 
 
 def _sizes(inputs: int, shared: int, width: int, second: int, outputs: int) -> list[tuple[int, ...]]:
