@@ -89,7 +89,7 @@ def test_every_file_of_weights_is_named_by_the_set_ups_that_use_it() -> None:
     of_listed = {name for setup in listed for name in named(setup)}
     # Earlier editions of Daydream's boards are not listed any more, but can be played.
     views = [setup.spelling for setup in listed if setup.game == "daydream"]
-    earlier = [find_setup(view, 1, options) for view in views for options in ({}, {"boards": "2"})]
+    earlier = [find_setup(view, 1, options) for view in views for options in ({}, {"boards": "2"}, {"boards": "3"})]
     of_earlier = {name for setup in earlier for name in named(setup)}
     there = {f"{kit.name}/{path.name}" for kit in kits() for path in Path(str(kit.folder())).glob("weights/*.weights")}
     assert of_listed <= there <= of_listed | of_earlier

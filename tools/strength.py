@@ -37,7 +37,7 @@ PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- {}: tools/strength.py writes this -->", "<!-- /{} -->"
 SEED = "strength"
 ORDER = ["random", "greedy", "strong", "learned", "search", "ceiling"]
-VIEWS = [f"daydream:{view}{{}} --boards 3" for view in ("A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD")]
+VIEWS = [f"daydream:{view}{{}} --boards 4" for view in ("A", "D", "BC", "EF", "AD", "DA", "BCA", "EFD")]
 # Where the four strengths are measured: a set-up of every family of networks.
 STEPS = [
     *("onirim", "onirim+book", "onirim+towers", "onirim+dreams", "onirim+towers+dreams"),
@@ -48,12 +48,12 @@ STEPS = [
 SLOW = "dreamer"  # searches, and plays fewer games
 FEWER = 4
 # Where strengths meet at one table.
-TABLES = ["daydream:EF --players 2 --boards 3", "daydream:A --players 4 --boards 3"]
+TABLES = ["daydream:EF --players 2 --boards 4", "daydream:A --players 4 --boards 4"]
 # Where players of Daydream play to win the match, each against weaker ones.
 MATCHES = [view.format(f" --players {players}") for view in VIEWS for players in (2, 3, 4, 5)]
 RIVALS = [("search", "learned"), ("learned", "strong")]
 # Where equal bots sit at one table, each with another temperament.
-EQUAL = [f"daydream:{view} --players {KINDS} --boards 3" for view in ("A", "EF", "EFD")]
+EQUAL = [f"daydream:{view} --players {KINDS} --boards 4" for view in ("A", "EF", "EFD")]
 EQUALS = "sharp"
 TEMPERAMENTS = ("careful", "collector", "seeker of suns", "explorer", "homebody")  # in the order of their numbers
 CEILING = "ceiling"

@@ -23,7 +23,7 @@ with warnings.catch_warnings():
 SOLO = [("Onirim", "onirim"), ("Onirim", "onirim+towers"), ("Daydream", "daydream:BC")]
 
 
-LATEST = {"Onirim": 1, "Daydream": 3}
+LATEST = {"Onirim": 1, "Daydream": 4}
 
 
 def make(name: str, setup: str, **options: Any) -> Any:
@@ -55,20 +55,21 @@ def test_rewards_add_up_to_the_score(name: str, setup: str) -> None:
 
 
 def test_a_version_never_changes_its_edition() -> None:
-    third = make("Daydream", "daydream:A")
+    fourth = make("Daydream", "daydream:A")
     with pytest.warns(DeprecationWarning, match="out of date"):  # as Gymnasium says of every earlier version
-        first, second = (
+        first, second, third = (
             cast(Any, gymnasium.make(f"reverie/Daydream-v{version}", setup="daydream:A").unwrapped)
-            for version in (1, 2)
+            for version in (1, 2, 3)
         )
     assert first.seating.setup.options == {}
     assert second.seating.setup.options == {"boards": "2"}
-    assert third.seating.setup.options == {"boards": "3"}
+    assert fourth.seating.setup.options == {"boards": "4"}
     assert first.action_space.n > second.action_space.n > third.action_space.n  # its board has more cells
+    assert third.seating.setup.options == {"boards": "3"}
     with pytest.warns(DeprecationWarning, match="out of date"):
         batch = gymnasium.make_vec("reverie/Daydream-v1", num_envs=2, setup="daydream:A")
     assert batch.unwrapped.single_action_space == first.action_space
-    assert AtOnce("daydream:A", players=2).game.seating.setup.options == {"boards": "3"}
+    assert AtOnce("daydream:A", players=2).game.seating.setup.options == {"boards": "4"}
     assert AtOnce("daydream:A", players=2, boards="1").game.seating.setup.options == {}
     assert len(fields("daydream:A", boards="1")) == len(fields("daydream:A"))
 

@@ -49,7 +49,7 @@ def test_one_player_is_measured_alone(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_contest_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "greedy", "random", "--setup", "daydream:A", "--players", "2", "--games", "3"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("daydream:A --players 2 --boards 3: greedy against random, seed arena\n")
+    assert out.startswith("daydream:A --players 2 --boards 4: greedy against random, seed arena\n")
     assert "ms a decision" in out
     assert "seats swapped" in out
     assert main(["arena", "greedy", "--setup", "daydream:A", "--games", "2"]) == 0

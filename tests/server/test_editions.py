@@ -34,7 +34,7 @@ def test_a_match_keeps_the_edition_it_was_begun_with(hosts: Host) -> None:
     match = alma.match("daydream:A", options=FIRST)["id"]
     new, other = (alma.match(spelling)["id"] for spelling in ("daydream:A", "onirim"))
     assert NAMED in record(alma, match)
-    assert "\noption boards 3\nedition 3\n" in record(alma, new)
+    assert "\noption boards 4\nedition 4\n" in record(alma, new)
     assert "edition" not in record(alma, other)
     before = record(alma, match)
     server.stop()
@@ -87,7 +87,7 @@ def test_a_daily_dream_begun_before_an_update_ends_on_its_edition(host: Host) ->
     server = host()
     alma, ben = server.guest("Alma"), server.guest("Ben")
     begun = alma.change("POST", "/api/daily/daydream/begin")
-    assert begun["setup"]["options"] == {"boards": "3"}
+    assert begun["setup"]["options"] == {"boards": "4"}
     older = one("UPDATE matches SET options = '{}', edition = NULL WHERE id = $1", begun["id"], expect=1)
     server.run(server.services.store.database.write([older]))
     server.services.cache.forget(begun["id"])
@@ -98,7 +98,7 @@ def test_a_daily_dream_begun_before_an_update_ends_on_its_edition(host: Host) ->
 
 def test_a_week_of_a_circle_stored_without_options_is_of_the_first_edition() -> None:
     week = new_week("circle", "2026-W47", ["daydream:A", *[""] * 6], "secret")
-    assert deals_of(week)[0].setup.options == {"boards": "3"}
-    older = msgspec.structs.replace(week, deals=week.deals.replace('"options":{"boards":"3"}', '"options":{}'))
+    assert deals_of(week)[0].setup.options == {"boards": "4"}
+    older = msgspec.structs.replace(week, deals=week.deals.replace('"options":{"boards":"4"}', '"options":{}'))
     bare = msgspec.structs.replace(week, deals=older.deals.replace(',"options":{}', ""))
     assert deals_of(older)[0].setup.options == deals_of(bare)[0].setup.options == {}

@@ -178,7 +178,7 @@ def test_nobody_else_is_offered_them(host: Host) -> None:
     alma.match("daydream:A", material=keep(alma)["id"])
     assert [game["setups"] for game in alma.get("/api/games")["games"]] == before
     assert alma.get("/api/daily") == today
-    assert all(setup.options == {"boards": "3"} for setup in find_game("daydream").setups())
+    assert all(setup.options == {"boards": "4"} for setup in find_game("daydream").setups())
 
 
 def test_they_go_with_the_account_and_are_part_of_its_export(hosts: Host) -> None:

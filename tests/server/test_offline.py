@@ -279,6 +279,6 @@ def test_several_people_pass_one_device_around_and_see_only_their_own() -> None:
 def test_a_new_game_is_on_the_current_edition_and_one_begun_again_on_its_own() -> None:
     wanted = {"setup": "daydream:A", "id": "offline-1", "seed": "0" * 64, "at": 1, "shown": "Alma"}
     new = json.loads(Offline().begin(json.dumps(wanted)))
-    assert new["setup"]["options"] == {"boards": "3"}
+    assert new["setup"]["options"] == {"boards": "4"}
     again = json.loads(Offline().begin(json.dumps({**wanted, "options": {}, "again": True})))
     assert again["setup"]["options"] == {}

@@ -407,7 +407,7 @@ def test_files_are_imported_coloured_tried_and_printed(server: Server, new_page:
     expect(page.get_by_test_id("daydream")).to_have_attribute("style", re.compile("--v-sky: #AACCEE"))
 
 
-@pytest.mark.parametrize("edition", ["1", "2", "3"])
+@pytest.mark.parametrize("edition", ["1", "2", "3", "4"])
 def test_every_edition_is_drawn_as_it_is(server: Server, new_page: NewPage, edition: str) -> None:
     page = new_page()
     page.goto(server.url)

@@ -11,7 +11,7 @@ from reverie.games.daydream.rules.folds import EDITIONS, VIEWS, Boards, Composit
 from reverie.games.daydream.rules.panel_reader import MOST_BYTES, read_panel
 from reverie.games.daydream.rules.panels import PANELS, BadBoard, Panel
 
-CURRENT: Final = "3"  # the edition of new games; what names no edition was played on the first
+CURRENT: Final = "4"  # the edition of new games; what names no edition was played on the first
 MOST_OWN: Final = 2000  # names of custom boards; the least recently used are dropped first
 
 

@@ -19,10 +19,10 @@ from reverie.games.daydream.rules.table import Table
 from reverie.games.discovery import find_setup, game_of, new_setup, typed_words
 from reverie.texts import LANGUAGES, Texts
 
-FIRST, SECOND, THIRD = (Library().edition(name) for name in ("1", "2", "3"))
+FIRST, SECOND, THIRD, FOURTH = (Library().edition(name) for name in ("1", "2", "3", "4"))
 ROOT = Path(__file__).parents[4]
 EVERY_VIEW = pytest.mark.parametrize("letters", list(VIEWS))
-LATER = pytest.mark.parametrize("later", [SECOND, THIRD], ids=["second", "third"])
+LATER = pytest.mark.parametrize("later", [SECOND, THIRD, FOURTH], ids=["second", "third", "fourth"])
 
 
 def table(letters: str, edition: str) -> Table:
@@ -32,10 +32,10 @@ def table(letters: str, edition: str) -> Table:
     return state
 
 
-def test_three_editions_stand_side_by_side() -> None:
-    assert editions() == ("1", "2", "3")
-    assert list(SECOND.boards) == list(THIRD.boards) == list(VIEWS)
-    assert (FIRST.digest, SECOND.digest, THIRD.digest) == ("", "2", "3")
+def test_four_editions_stand_side_by_side() -> None:
+    assert editions() == ("1", "2", "3", "4")
+    assert list(SECOND.boards) == list(THIRD.boards) == list(FOURTH.boards) == list(VIEWS)
+    assert (FIRST.digest, SECOND.digest, THIRD.digest, FOURTH.digest) == ("", "2", "3", "4")
 
 
 @LATER
@@ -73,6 +73,26 @@ def test_the_third_edition_draws_every_object_as_the_second_does() -> None:
             for edition in (SECOND, THIRD)
         ]
         assert drawn[0] == drawn[1]
+
+
+def test_the_fourth_edition_draws_every_object_as_the_third_does() -> None:
+    """But for two objects that changed places, so that the bow tie comes earlier."""
+    drawn = [
+        {
+            one.name: [(point["at"], point["kind"]) for point in one.outline]
+            for panel in edition.panels.values()
+            for one in panel.objects
+        }
+        for edition in (THIRD, FOURTH)
+    ]
+    assert drawn[0] == drawn[1]
+    moved = {
+        (one.name, letter)
+        for letter, panel in FOURTH.panels.items()
+        for one in panel.objects
+        if one.name not in {other.name for other in THIRD.panels[letter].objects}
+    }
+    assert moved == {("bowtie", "F"), ("bird cage", "E")}
 
 
 @LATER
@@ -122,7 +142,7 @@ def test_every_edition_has_a_network_for_every_view(letters: str, edition: str) 
 @EVERY_VIEW
 def test_every_edition_has_solo_names_of_its_own(letters: str) -> None:
     assert list(table(letters, "1").board.names) == VIEWS[letters].names
-    for edition in (SECOND, THIRD):
+    for edition in (SECOND, THIRD, FOURTH):
         names = list(table(letters, edition.digest).board.names)
         assert names == edition.views[letters].names != VIEWS[letters].names
         assert names[0] == 0
@@ -139,6 +159,7 @@ def test_the_summary_names_a_score_by_the_edition_it_was_played_on() -> None:
     }
     assert stars["2"] == 2
     assert stars["3"] == sum(score >= least for least in THIRD.views["EFD"].names)
+    assert stars["4"] == sum(score >= least for least in FOURTH.views["EFD"].names)
     assert stars["1"] == sum(score >= least for least in VIEWS["EFD"].names)
 
 
@@ -155,13 +176,13 @@ def test_a_record_names_its_edition_and_replays_on_it(later: Boards) -> None:
     assert replay.state.to_json() == match.state.to_json()
 
 
-def test_new_games_are_on_the_third_edition_and_what_names_none_on_the_first() -> None:
-    assert new_setup("daydream:A").options == {"boards": CURRENT} == {"boards": "3"}
+def test_new_games_are_on_the_fourth_edition_and_what_names_none_on_the_first() -> None:
+    assert new_setup("daydream:A").options == {"boards": CURRENT} == {"boards": "4"}
     assert find_setup("daydream:A").options == new_setup("daydream:A", 1, {"boards": "1"}).options == {}
     listed = game_of(find_setup("daydream:A")).setups()
     assert [setup.options for setup in listed] == [{"boards": CURRENT}] * len(VIEWS) * 5
     assert typed_words(find_setup("daydream:A")) == "daydream:A --boards 1"
-    assert typed_words(new_setup("daydream:A", 3)) == "daydream:A --players 3 --boards 3"
+    assert typed_words(new_setup("daydream:A", 3)) == "daydream:A --players 3 --boards 4"
 
 
 def test_titles_name_the_editions_before_the_current_one() -> None:
@@ -169,6 +190,7 @@ def test_titles_name_the_editions_before_the_current_one() -> None:
     assert titles == [
         "Daydream, Calm Morning (first edition)",
         "Daydream, Calm Morning (second edition)",
+        "Daydream, Calm Morning (third edition)",
         "Daydream, Calm Morning",
     ]
 
@@ -186,4 +208,4 @@ def test_the_page_draws_new_games_on_the_same_edition() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_state_the_scores_of_new_games(language: str) -> None:
     said = [int(number) for number in re.findall(r"\d+", Texts(language).say("rule-DAY-15"))]
-    assert said == [least for letters in VIEWS for least in THIRD.views[letters].names[1:]]
+    assert said == [least for letters in VIEWS for least in FOURTH.views[letters].names[1:]]

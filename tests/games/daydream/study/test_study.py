@@ -39,7 +39,7 @@ def games(table: Table, player: str, count: int, habit: watched.Habit = watched.
 
 def test_one_command_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
     (view,) = studied(capsys, "EFD")
-    assert (view["view"], view["boards"], view["lowest"]) == ("EFD", "3", Library().edition("3").views["EFD"].names)
+    assert (view["view"], view["boards"], view["lowest"]) == ("EFD", "4", Library().edition("4").views["EFD"].names)
     assert [one["player"] for one in view["players"]] == ["novice", "greedy", "learned"]
     for one in view["players"]:
         assert sum(one["scores"].values()) == one["games"] == 4

@@ -1,12 +1,12 @@
 /** What is printed on the leaflet: panels read from the engine's own files, and the views they make side by side. */
 
 // The panels of the current edition are loaded with the table, those of others when they are needed (`own-boards.ts`).
-import A from "../../../../src/reverie/games/daydream/boards/3/A.toml";
-import B from "../../../../src/reverie/games/daydream/boards/3/B.toml";
-import C from "../../../../src/reverie/games/daydream/boards/3/C.toml";
-import D from "../../../../src/reverie/games/daydream/boards/3/D.toml";
-import E from "../../../../src/reverie/games/daydream/boards/3/E.toml";
-import F from "../../../../src/reverie/games/daydream/boards/3/F.toml";
+import A from "../../../../src/reverie/games/daydream/boards/4/A.toml";
+import B from "../../../../src/reverie/games/daydream/boards/4/B.toml";
+import C from "../../../../src/reverie/games/daydream/boards/4/C.toml";
+import D from "../../../../src/reverie/games/daydream/boards/4/D.toml";
+import E from "../../../../src/reverie/games/daydream/boards/4/E.toml";
+import F from "../../../../src/reverie/games/daydream/boards/4/F.toml";
 
 import type { Setup } from "../../lib/types";
 import { type Letters, lettersOf } from "./titles";
@@ -60,7 +60,7 @@ export type Colours = Partial<Record<(typeof COLOURS)[number], string>>;
 
 export type Panels = Record<string, PanelFile>;
 /** The edition of new games, and that of set-ups that name none; `library.py` says the same. */
-export const CURRENT = "3";
+export const CURRENT = "4";
 export const FIRST = "1";
 export const FILES = { A, B, C, D, E, F } as unknown as Panels;
 const STARRY = "ABC";

@@ -20,7 +20,7 @@ export function lettersOf(spelling: string): Letters {
 }
 
 /** Editions that new games are not played on any more. A set-up that names none is of the first. */
-const EARLIER = ["1", "2"];
+const EARLIER = ["1", "2", "3"];
 
 /** The title of its view; boards of somebody's own and earlier editions are named. */
 export function setupTitle(setup: Setup): string {

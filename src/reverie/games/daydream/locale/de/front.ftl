@@ -5,4 +5,5 @@ web-board-title = Eigene Spielpläne
 web-more-boards = Spielpläne selbst zeichnen, darauf spielen, sie drucken.
 web-day-edition-1 = { $title } (erste Auflage)
 web-day-edition-2 = { $title } (zweite Auflage)
+web-day-edition-3 = { $title } (dritte Auflage)
 web-day-own-board = { $title } (eigener Spielplan)

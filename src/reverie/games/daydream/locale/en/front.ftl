@@ -5,4 +5,5 @@ web-board-title = Your boards
 web-more-boards = Draw boards of your own, play and print them.
 web-day-edition-1 = { $title } (first edition)
 web-day-edition-2 = { $title } (second edition)
+web-day-edition-3 = { $title } (third edition)
 web-day-own-board = { $title } (own board)

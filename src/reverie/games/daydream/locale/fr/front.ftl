@@ -5,4 +5,5 @@ web-board-title = Vos plateaux
 web-more-boards = Dessinez vos propres plateaux, jouez-y, imprimez-les.
 web-day-edition-1 = { $title } (première édition)
 web-day-edition-2 = { $title } (deuxième édition)
+web-day-edition-3 = { $title } (troisième édition)
 web-day-own-board = { $title } (plateau personnel)
