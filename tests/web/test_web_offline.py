@@ -85,6 +85,42 @@ def test_a_whole_game_and_a_hint_with_the_server_stopped_then_home(house: Server
     expect(page.get_by_role("link", name="Onirim")).to_be_visible()
 
 
+def test_an_open_home_page_says_that_the_connection_is_gone_and_back(house: Server, new_page: NewPage) -> None:
+    """Somebody new, for whom the page holds no connection open."""
+    page = new_page()
+    make_ready(page, house)
+    page.get_by_role("link", name="Reverie").click()
+    page.get_by_test_id("play-onirim").wait_for()
+    page.context.set_offline(True)
+    expect(page.locator(".offline")).to_contain_text("No connection", timeout=2_000)
+    page.get_by_test_id("offline-onirim").click()
+    page.locator(".table").wait_for(timeout=40_000)
+    page.get_by_role("link", name="Reverie").click()
+    page.get_by_test_id("offline-daydream").wait_for()
+    page.context.set_offline(False)
+    expect(page.get_by_role("status").filter(has_text="Back online")).to_be_visible(timeout=2_000)
+    page.get_by_test_id("play-onirim").wait_for()
+    expect(page.locator(".offline")).to_have_count(0)
+
+    # The server alone is gone: the browser knows nothing of it.
+    house.stop()
+    expect(page.locator(".offline")).to_be_visible(timeout=15_000)
+    house.start()
+    expect(page.locator(".offline")).to_have_count(0, timeout=15_000)
+
+
+def test_without_the_games_on_the_device_the_rules_can_be_read(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.url)
+    page.get_by_test_id("play-onirim").wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.context.set_offline(True)
+    expect(page.get_by_test_id("not-here")).to_be_visible(timeout=5_000)
+    expect(page.get_by_test_id("offline-onirim")).to_be_disabled()
+    page.get_by_test_id("not-here").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="The base game").first).to_be_visible()
+
+
 def test_a_board_is_drawn_checked_and_played_on_with_the_server_stopped(house: Server, new_page: NewPage) -> None:
     page = new_page()
     make_ready(page, house)

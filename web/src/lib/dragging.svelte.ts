@@ -49,6 +49,8 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
   let ghost: HTMLElement | null = null;
   let from: { x: number; y: number; id: number } | null = null;
   let frame = 0;
+  /** Whether a finger may also scroll what the thing lies in. */
+  let pans = false;
 
   function lift(event: PointerEvent): void {
     const box = node.getBoundingClientRect();
@@ -69,6 +71,8 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
     if (!from || event.pointerId !== from.id) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!ghost && Math.hypot(x, y) < SLACK) return;
+    // Along what can be scrolled it is the list that moves, not the thing.
+    if (!ghost && pans && event.pointerType === "touch" && Math.abs(y) > Math.abs(x)) return end(event);
     if (!ghost) lift(event);
     // Once a frame, and first what is read: a place asked for after something has moved would be laid out anew for it.
     cancelAnimationFrame(frame);
@@ -115,6 +119,7 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
     const event = given as PointerEvent;
     if (thing === null || event.button !== 0 || !event.isPrimary) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    pans = getComputedStyle(node).touchAction !== "none";
     listen(addEventListener);
   }
   const native = (event: Event): void => event.preventDefault();
@@ -126,7 +131,7 @@ export function grip(node: HTMLElement | SVGElement, given: Grip) {
   style();
   node.addEventListener("pointerdown", down);
   node.addEventListener("dragstart", native);
-  const flings = withoutFling(node, () => from !== null);
+  const flings = withoutFling(node, () => ghost !== null || (from !== null && !pans));
   return {
     update(next: Grip): void {
       ({ thing, drop } = next);

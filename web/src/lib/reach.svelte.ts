@@ -1,7 +1,8 @@
 /** Whether the server can be reached, by what every request finds; notifies code that waits for it to come back. */
 
-const LOOK = 4_000;
-
+const LOOK = 4_000; // milliseconds between two looks for a server that is away
+const WATCH = 10_000; // and for one that was there, while a page waits that asks for nothing
+const PATIENCE = 2_500; // for an answer to a look
 const SLOW = 3_000;
 
 /** What the browser thinks of the line, where it tells. */
@@ -22,6 +23,21 @@ class Reach {
   /** Whether they are played with real cards or dice. */
   own = false;
   private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    for (const name of ["online", "offline"]) addEventListener(name, () => void this.look());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") void this.look();
+    });
+  }
+
+  /** Notice that the server has gone also while nothing is asked of it; returns how to stop. */
+  watch(): () => void {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible" && !this.away) void this.look();
+    }, WATCH);
+    return () => clearInterval(timer);
+  }
 
   failed(): void {
     if (this.away) return;
@@ -44,11 +60,11 @@ class Reach {
 
   private async look(): Promise<void> {
     try {
-      await fetch("/health", { cache: "no-store" });
-      this.worked();
+      await fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
     } catch {
-      // Still away.
+      return this.failed();
     }
+    this.worked();
   }
 }
 

@@ -23,6 +23,7 @@ web-loading = Wird geladen …
 web-broken = Bei uns ist etwas schiefgegangen. Versuch es noch einmal.
 web-offline = Keine Verbindung. Sie wird wiederhergestellt, nichts geht verloren.
 web-offline-request = Du bist offline. Versuch es gleich noch einmal.
+web-online = Wieder online.
 web-lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
 web-you = du
 

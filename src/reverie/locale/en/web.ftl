@@ -23,6 +23,7 @@ web-loading = Loading …
 web-broken = Something went wrong on our side. Please try again.
 web-offline = No connection. Reconnecting; nothing is lost.
 web-offline-request = You are offline. Try again in a moment.
+web-online = Back online.
 web-lost-text = There is no page at this address. The link may be incomplete.
 web-you = you
 

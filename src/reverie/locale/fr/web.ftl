@@ -23,6 +23,7 @@ web-loading = Chargement…
 web-broken = Un problème est survenu de notre côté. Réessayez.
 web-offline = Pas de connexion. Reconnexion en cours, rien n’est perdu.
 web-offline-request = Vous êtes hors ligne. Réessayez dans un instant.
+web-online = De nouveau en ligne.
 web-lost-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
 web-you = vous
 

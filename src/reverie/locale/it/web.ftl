@@ -23,6 +23,7 @@ web-loading = Caricamento …
 web-broken = Qualcosa è andato storto da parte nostra. Riprova.
 web-offline = Nessuna connessione. Riconnessione in corso, nulla va perso.
 web-offline-request = Sei offline. Riprova tra poco.
+web-online = Di nuovo online.
 web-lost-text = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
 web-you = tu
 
