@@ -1,5 +1,6 @@
 """People who play together, in browsers: who is there, who takes long, a full table."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from server.hosting import Guest, Hosted, PassingTime
-from web_browsing import DESKTOP, PHONE, Server, ask, join
+from web_browsing import DESKTOP, PHONE, PLAY_ON, Server, ask, join, new_match
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
@@ -26,6 +27,42 @@ def both(server: Server, alma: Page, bo: Page) -> dict[str, Any]:
         page.goto(f"{server.url}/match/{match['id']}")
         page.get_by_test_id("daydream").wait_for()
     return match
+
+
+def with_keys(view: Any) -> str:
+    """Answer so that a prophecy comes soon: keys are picked, and discarded first."""
+    texts = [action["text"] for action in view["actions"]]
+    of_keys = [text for text in texts if text.startswith(("pick", "discard")) and "key" in text]
+    return str([*of_keys, *reversed(texts)][0])
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(server: Server, new_page: NewPage) -> None:
+    alma, bo = new_page(), new_page("de", size=PHONE)
+    for page in (alma, bo):
+        page.expose_function("choose", with_keys)
+    for _ in range(5):  # a game may have no key in time
+        match = new_match(alma, server, "onirim", SEATS)
+        join(bo, server, match)
+        # Bo answers on and on while Alma plays until a prophecy of hers, of which a card is gone already.
+        bo.evaluate(f"(given) => void ({PLAY_ON})(given)", [match["id"], 1000, ""])
+        alma.evaluate(PLAY_ON, [match["id"], 1, "order"])
+        for page in (alma, bo):
+            page.goto(f"{server.url}/match/{match['id']}")
+            page.locator(".table").wait_for()
+        if alma.locator(".ordering").count():
+            break
+    for agree in (False, True):
+        alma.get_by_role("toolbar").get_by_role("button", name="Undo").click()
+        asked = bo.get_by_role("alertdialog")
+        expect(asked).to_contain_text(re.compile(r"(Guest|Gast) \d+ möchte einen Zug zurücknehmen"))
+        expect(alma.get_by_text("Waiting for an answer")).to_be_visible()
+        assert obstacles(bo, "somebody asks for an undo") == []
+        asked.get_by_role("button", name="Zustimmen" if agree else "Ablehnen").click()
+        expect(asked).to_have_count(0)
+        expect(alma.get_by_text("Waiting for an answer")).to_have_count(0)
+        expect(alma.get_by_text("was declined")).to_have_count(0 if agree else 1)
+    for page, words in ((alma, "goes back"), (bo, "geht zu einer früheren Entscheidung zurück")):
+        expect(page.locator(".ask")).to_contain_text(words)
 
 
 def test_the_time_to_answer_is_chosen_and_shown(server: Server, new_page: NewPage) -> None:

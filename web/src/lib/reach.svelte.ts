@@ -16,6 +16,9 @@ class Reach {
   away = $state(false);
   /** How often the server has come back. */
   returns = $state(0);
+  /** How long it had been away then, in milliseconds. */
+  lasted = 0;
+  private since = 0;
   /** Somebody answers, but slowly, or the browser says that the line is slow. */
   poor = $state(slowLine());
   /** Whether new games are played on this device, although there may be a server. */
@@ -42,6 +45,7 @@ class Reach {
   failed(): void {
     if (this.away) return;
     this.away = true;
+    this.since = Date.now();
     this.timer = setInterval(() => void this.look(), LOOK);
   }
 
@@ -54,6 +58,7 @@ class Reach {
     if (!this.away) return;
     clearInterval(this.timer);
     this.away = false;
+    this.lasted = Date.now() - this.since;
     this.returns++;
     dispatchEvent(new Event("server-back"));
   }

@@ -46,6 +46,8 @@ export class Session {
   log = $state.raw<GameEvent[]>([]);
   canUndo = $state(false);
   asking = $state.raw<Asking | null>(null);
+  /** How often somebody has declined to let this seat take back a move. */
+  declined = $state(0);
   /** How every person is there. */
   presence = $state.raw<Presence[]>([]);
   /** Until when those who are asked have time; null where they have all the time they like. */
@@ -299,6 +301,8 @@ export class Session {
         // A match that has just begun has a view now.
         if (this.view === null && this.match.status === "playing") void this.open();
         return;
+      case "asking":
+        return this.hear(message.asking as Asking | null);
       case "turn":
         this.match = message.table as Match;
         return;
@@ -414,6 +418,12 @@ export class Session {
     }
     this.hurry();
     this.take(moved);
+  }
+
+  /** Somebody asks for an undo or agrees; where nobody asks any more and nothing was played, it was declined. */
+  private hear(asking: Asking | null): void {
+    if (!asking && this.asking && this.asking.seat === this.match?.seat) this.declined++;
+    this.asking = asking;
   }
 
   private take({ view, events, undo, asking, asked }: Change, paced = true): void {

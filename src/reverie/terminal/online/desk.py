@@ -193,7 +193,9 @@ class OnlineDesk:
     def _asked_for(self, asking: Message | None) -> None:
         own = self.view["seat"] if self.view is not None else -1
         mine = asking is not None and own >= 0 and own != asking["seat"] and own not in asking["agreed"]
-        self.undo_request = self.texts.say("web-undo-asked") if mine else ""
+        self.undo_request = ""
+        if mine and asking is not None:
+            self.undo_request = self.texts.say("web-undo-asked", name=self.table["seats"][asking["seat"]]["shown"])
 
     def _wait(self) -> None:
         """Set the sentence on whom or what the table waits for."""
