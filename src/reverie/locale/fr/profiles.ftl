@@ -20,7 +20,7 @@ profile-favourite-score = { $games ->
 }
 profile-names = Titres obtenus
 profile-riddles = Énigmes
-profile-rating = Classement { $rating }, { $solved ->
+profile-rating = Cote { $rating }, { $solved ->
     [one] { $solved } résolue
    *[other] { $solved } résolues
 } sur { $tried }

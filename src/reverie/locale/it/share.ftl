@@ -27,6 +27,6 @@ share-points = { $score ->
    *[other] { $score } punti
 }
 share-together = { $how ->
-    [won] Vinto!
-   *[lost] Perso
+    [won] Vittoria!
+   *[lost] Sconfitta
 }

@@ -1,6 +1,7 @@
 /** Which cards go from where to where when something happens: what the table tells by moving. */
 
 import type { GameEvent } from "../../lib/types";
+import type { Counts } from "./cards";
 
 export type Place = "deck" | "hand" | "ask" | "discard" | "limbo" | "doors" | "towers" | "row" | "partner-hand" | "partner-row";
 
@@ -42,6 +43,17 @@ const PARTNERS: Record<string, Way> = {
   paid: { from: "partner-hand", to: "discard" },
   limbo: { from: "deck", to: "limbo" },
 };
+
+/** The card of a discard pile that was laid there last, as far as is known: a view counts its cards, and the log tells when. */
+export function lastDiscarded(log: readonly GameEvent[], pile: Counts): string | null {
+  for (const event of log.toReversed()) {
+    if (WAYS[event.event]?.to !== "discard") continue;
+    const cards = (Array.isArray(event.cards) ? event.cards : [event.card]) as (string | null | undefined)[];
+    const card = cards.findLast((one) => one != null && (pile[one] ?? 0) > 0);
+    if (card) return card;
+  }
+  return null;
+}
 
 /** At most a handful, in the order they happened, one's own and a partner's. */
 export function flightsOf(events: readonly GameEvent[], seat: number): Flight[] {

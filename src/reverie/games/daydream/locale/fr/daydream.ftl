@@ -75,7 +75,7 @@ day-ask-write = Écrivez { $n ->
     [one] le chiffre à côté d’une case remplie.
    *[other] les chiffres à côté de cases remplies.
 }
-day-ask-row = Deux lignes de nuages sont complètes en même temps. Laquelle d’abord ?
+day-ask-row = Deux lignes sont complètes en même temps. Laquelle d’abord ?
 day-ask-bonus = Terminé : { $object }. Quel bonus entourez-vous ?{ $n ->
     [0] { "" }
     [one] { " " }Il reste ensuite un trait à tracer.
