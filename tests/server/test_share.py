@@ -1,5 +1,7 @@
 """Results to send to friends say how well it went, in four languages, and spoil nothing."""
 
+import re
+
 import pytest
 
 from reverie.core.game import Result
@@ -30,7 +32,8 @@ def test_onirim_shows_doors_but_no_colours(lang: str) -> None:
     lost = shared(lang, "onirim+book", Result([3], [], "deck"), day="2026-11-16", streak=1)
     won = shared(lang, "onirim+book", Result([8], [0], "doors"), day="2026-11-16", streak=5)
     assert [text.count("🚪") for text in (lost, won)] == [3, 8]
-    assert "2026-11-16" in lost.splitlines()[0]
+    assert {"16", "2026"} <= set(re.findall(r"\d+", lost.splitlines()[0]))
+    assert "-" not in lost.splitlines()[0]
     assert len(lost.splitlines()) == 4
     assert "5" in won.splitlines()[-1]
     colours = {Texts(lang).say(f"oni-card-{colour}-door").lower() for colour in ("red", "blue", "green", "brown")}
@@ -44,6 +47,11 @@ def test_daydream_alone_shows_score_and_name(lang: str) -> None:
     assert "★★★☆" in done
     assert "9" in done
     assert "★" not in shared(lang, "daydream:A", Result([9], [], "conceded"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_thorns_may_cost_more_than_there_is(lang: str) -> None:
+    assert "-1" in shared(lang, "daydream:A", Result([-1], [0], "full"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

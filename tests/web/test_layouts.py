@@ -93,13 +93,16 @@ def to_the_first_turn(page: Page, server: Server, match: str) -> None:
 def test_a_table_fits_every_screen(server: Server, new_page: NewPage, setup: str, players: int, asked: str) -> None:
     page = new_page("de" if setup.startswith("daydream") else "en")
     seats = [{"who": "me"}] + [{"who": "bot", "bot": "random"}] * (players - 1)
-    match = new_match(page, server, setup, seats)
-    if setup.startswith("daydream"):
-        to_the_first_turn(page, server, match["id"])
-    else:
-        page.expose_function("choose", lambda view: view["actions"][0]["text"])
+    page.expose_function("choose", lambda view: view["actions"][0]["text"])
+    for _ in range(5):  # a game may be over before that is asked
+        match = new_match(page, server, setup, seats)
+        if setup.startswith("daydream"):
+            to_the_first_turn(page, server, match["id"])
+            break
         # Alone long enough for a labyrinth that winds.
         page.evaluate(PLAY_ON, [match["id"], 24 if (setup, players) == ("onirim", 1) else 6, asked])
+        if page.request.get(f"{server.url}/api/matches/{match['id']}").json()["status"] == "playing":
+            break
     wrong = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -39,8 +39,12 @@ STICKS_OUT = """([width, least]) => {
   if (document.documentElement.scrollWidth > width) wrong.push("wide: " + document.documentElement.scrollWidth);
   for (const one of document.querySelectorAll(".table *")) {
     const {left, right, width: wide} = one.getBoundingClientRect();
-    if (wide > 0 && (left < -1 || right > width + 1) && !one.closest("svg *"))
+    if (wide > 0 && one.checkVisibility() && (left < -1 || right > width + 1) && !one.closest("svg *"))
       wrong.push(`${one.className?.baseVal ?? one.className}: ${left} to ${right}`);
+  }
+  for (const one of document.querySelectorAll(".tower-row .picture")) {
+    const {left, top, width: wide, height: high} = one.getBoundingClientRect();
+    if (!one.contains(document.elementFromPoint(left + wide * 0.8, top + high / 2))) wrong.push("a tower is covered");
   }
   const {left, right, top, bottom} = cards.at(-1).getBoundingClientRect();
   for (const share of [0.1, 0.5, 0.9]) {
@@ -99,16 +103,16 @@ def test_a_finger_scrolls_a_long_list_of_cards(server: Server, new_page: NewPage
     expect(page.locator(".choices.many")).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["long-row", "nightmare"])
-def test_the_newest_card_of_a_long_row_stays_in_sight_beside_a_nightmare(
+@pytest.mark.parametrize("name", ["long-row", "nightmare", "towers"])
+def test_the_newest_card_of_a_long_row_stays_in_sight_beside_towers(
     server: Server, new_page: NewPage, name: str
 ) -> None:
     page = new_page()
     match = continued(page, server, name)
     wrong = {}
-    for width, height in PHONES:
+    for width, height in (*PHONES, (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{server.url}/match/{match}")
-        page.locator(".prices").wait_for()
+        page.locator(".question").wait_for()
         wrong[width, height] = page.evaluate(STICKS_OUT, [width, 17])
     assert {size: found for size, found in wrong.items() if found} == {}

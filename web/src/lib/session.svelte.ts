@@ -46,8 +46,8 @@ export class Session {
   log = $state.raw<GameEvent[]>([]);
   canUndo = $state(false);
   asking = $state.raw<Asking | null>(null);
-  /** How often somebody has declined to let this seat take back a move. */
-  declined = $state(0);
+  /** Somebody has just declined to let this seat take back a move. */
+  declined = $state(false);
   /** How every person is there. */
   presence = $state.raw<Presence[]>([]);
   /** Until when those who are asked have time; null where they have all the time they like. */
@@ -422,7 +422,7 @@ export class Session {
 
   /** Somebody asks for an undo or agrees; where nobody asks any more and nothing was played, it was declined. */
   private hear(asking: Asking | null): void {
-    if (!asking && this.asking && this.asking.seat === this.match?.seat) this.declined++;
+    this.declined = !asking && this.asking !== null && this.asking.seat === this.match?.seat;
     this.asking = asking;
   }
 
@@ -435,6 +435,7 @@ export class Session {
     this.asking = asking;
     if (this.hint && before?.decision !== view?.decision) this.hint = null;
     if (events.length === 0) return;
+    this.declined = false;
     this.log = [...this.log, ...events].slice(-LONGEST_LOG);
     this.news = { number: (this.news?.number ?? 0) + 1, events, before, after: view };
     this.since = [...this.since, this.news].slice(-LONGEST_TURN);

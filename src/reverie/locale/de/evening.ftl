@@ -51,7 +51,7 @@ web-leaderboard = Bestenliste
 web-leaderboard-guests = Gäste stehen nicht in der Bestenliste. Leg vor dem Spielen in den Einstellungen ein Konto an.
 web-leaderboard-none = Noch ist niemand fertig. Sei der oder die Erste!
 web-try-points = { $n ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $n } Punkte
 }
 web-daily-ends = { $hours ->

@@ -51,7 +51,7 @@ web-leaderboard = Leaderboard
 web-leaderboard-guests = Guests are not ranked. Create an account in Settings before you play.
 web-leaderboard-none = Nobody has finished yet. Be the first!
 web-try-points = { $n ->
-    [one] one point
+    [1] one point
    *[other] { $n } points
 }
 web-daily-ends = { $hours ->

@@ -54,7 +54,7 @@ web-leaderboard = Classifica
 web-leaderboard-guests = Gli ospiti non sono in classifica. Crea un account nelle Impostazioni prima di giocare.
 web-leaderboard-none = Nessuno ha ancora finito. Comincia tu!
 web-try-points = { $n ->
-    [one] un punto
+    [1] un punto
    *[other] { $n } punti
 }
 web-daily-ends = { $hours ->

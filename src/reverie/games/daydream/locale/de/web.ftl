@@ -38,7 +38,7 @@ web-day-tap-again = Zum Eintragen noch einmal antippen.
 web-day-whole = Ganzer Spielplan
 web-day-near = Vergrößern
 web-day-look-at = { $name }, { $score ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $score } Punkte
 }, { $state ->
     [thinking] überlegt noch

@@ -38,7 +38,7 @@ web-day-tap-again = Tap again to write.
 web-day-whole = Whole board
 web-day-near = Zoom in
 web-day-look-at = { $name }, { $score ->
-    [one] one point
+    [1] one point
    *[other] { $score } points
 }, { $state ->
     [thinking] still thinking

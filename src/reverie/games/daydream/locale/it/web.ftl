@@ -41,7 +41,7 @@ web-day-tap-again = Tocca di nuovo per scrivere.
 web-day-whole = Tabellone intero
 web-day-near = Ingrandisci
 web-day-look-at = { $name }, { $score ->
-    [one] un punto
+    [1] un punto
    *[other] { $score } punti
 }, { $state ->
     [thinking] sta ancora pensando
