@@ -1,4 +1,4 @@
-"""Questions with many cards and tables with many cards, on the smallest phones: positions of records, on a real server."""
+"""Questions with many cards and tables with many cards on the smallest phones: positions of records, on a server."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -66,9 +66,7 @@ def continued(page: Page, server: Server, name: str) -> str:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", ["search", "sift", "sink", "nightmare"])
-def test_of_a_long_question_only_the_cards_scroll(
-    server: Server, new_page: NewPage, name: str, language: str
-) -> None:
+def test_of_a_long_question_only_the_cards_scroll(server: Server, new_page: NewPage, name: str, language: str) -> None:
     page = new_page(language)
     match = continued(page, server, name)
     wrong = {}
