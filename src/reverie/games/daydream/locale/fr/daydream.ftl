@@ -68,12 +68,12 @@ day-sum-thorns = { $n } pour les épines
 
 day-hint = `5 c3` reporte un 5 en c3, `5+1 c3` avec feuille. `undo` · `?` la règle · `help` les signes · `quit`
 day-ask-start = Écrivez { $n ->
-    [one] le chiffre de départ dans une case vide, où vous voulez.
-   *[other] les deux chiffres de départ dans des cases vides, où vous voulez.
+    [one] le chiffre de départ dans un nuage vide, où vous voulez.
+   *[other] les deux chiffres de départ dans des nuages vides, où vous voulez.
 }
 day-ask-write = Écrivez { $n ->
-    [one] le chiffre à côté d’une case remplie.
-   *[other] les chiffres à côté de cases remplies.
+    [one] le chiffre à côté d’un nuage rempli.
+   *[other] les chiffres à côté de nuages remplis.
 }
 day-ask-row = Deux lignes sont complètes en même temps. Laquelle d’abord ?
 day-ask-bonus = Terminé : { $object }. Quel bonus entourez-vous ?{ $n ->
@@ -84,7 +84,7 @@ day-ask-bonus = Terminé : { $object }. Quel bonus entourez-vous ?{ $n ->
 day-ask-done = Les deux dés sont joués. Terminez votre tour, ou annulez un coup.
     .typed = done, undo
 
-day-anywhere = n’importe quelle case vide
+day-anywhere = n’importe quel nuage vide
 day-do-write = { $dice } en : { $cells } (tapez `{ $example }`)
 day-do-leaves = { $n ->
     [one] { $n } feuille entourée modifie
@@ -94,15 +94,15 @@ day-do-skip = { $skips } : { $how ->
     [solo] renoncer au dé, entourer une feuille et dessiner une épine
    *[several] renoncer au dé et entourer une feuille
 }
-day-do-complete = Une case complète : { $rows }
+day-do-complete = Un nuage complète : { $rows }
 day-do-row = { $icon } trace { $n } traits
 day-do-bonus-sun = un trait supplémentaire jusqu’au soleil suivant
 day-do-bonus-leaf = entourer une feuille
 day-do-done = terminer votre tour
 
 day-help-answers = Répondez `write 5 c3` ou simplement `5 c3` ; avec des feuilles entourées `6-1 c3` ou `4+2 c3` ; `skip 2` pour renoncer ; le nom d’une ligne ; `sun` ou `leaf` ; `done`. Plusieurs à la fois : « 5 c3, 2 d3, done ». Les listes courtes se répondent aussi par numéro. Jusqu’à `done`, tout peut être annulé. Entrée seule montre à nouveau le plateau.
-day-legend-clouds = La grille : _ une case vide où l’on peut écrire, · une autre case vide ; ★ ☾ une étoile ou une lune, ¹ ² ³ la famille de cadres. Au bout de chaque ligne : ◦ ouverte, ● point entouré, ☼ soleil entouré, ✗ rayée. ┊ est un pli : les cases des deux côtés sont adjacentes, mais aucune ligne ne le traverse.
-day-legend-shelf = L’étagère : ▸ l’objet en cours, ━ ses traits tracés, ─ à tracer ; ☼ soleils, • points, + le symbole bonus. Feuilles : ◎ entourée, ○ libre, ● coloriée. Cases qui complètent une ligne : ☼ les chiffres qui valent le soleil, ✗ ceux qui la gâchent.
+day-legend-clouds = La grille : _ un nuage vide où l’on peut écrire, · un autre nuage vide ; ★ ☾ une étoile ou une lune, ¹ ² ³ la famille de cadres. Au bout de chaque ligne : ◦ ouverte, ● point entouré, ☼ soleil entouré, ✗ rayée. ┊ est un pli : les nuages des deux côtés sont adjacents, mais aucune ligne ne le traverse.
+day-legend-shelf = L’étagère : ▸ l’objet en cours, ━ ses traits tracés, ─ à tracer ; ☼ soleils, • points, + le symbole bonus. Feuilles : ◎ entourée, ○ libre, ● coloriée. Nuages qui complètent une ligne : ☼ les chiffres qui valent le soleil, ✗ ceux qui la gâchent.
 
 ## Les événements
 
@@ -116,7 +116,7 @@ day-event-wrote = Vous inscrivez { $digit } en { $cell }{ $leaves ->
    *[other] , en coloriant { $leaves } feuilles.
 }
 day-event-skipped = Vous renoncez au { $die }.
-day-event-lapsed = Il n’y a plus de case pour le { $die } ; il est perdu.
+day-event-lapsed = Il n’y a plus de nuage pour le { $die } ; il est perdu.
 day-event-leaf = Vous entourez une feuille.
 day-event-thorn = Vous dessinez une épine ; il y en a { $thorns }.
 day-event-row = Ligne { $row } : { $icon ->
@@ -164,7 +164,7 @@ day-nothing = rien
 
 ## La fin
 
-day-over-full = Toutes les cases d’une grille sont remplies.
+day-over-full = Tous les nuages d’une grille sont remplis.
 day-over-drawn = Tous les objets d’une étagère sont dessinés.
 day-over-conceded = La partie a été abandonnée.
 day-end-name = Votre titre : { $name }
@@ -189,9 +189,9 @@ day-why-die-used = le { $die } est déjà joué
 day-why-skipped = vous avez déjà renoncé à un dé ce tour-ci
 day-why-start-skip = on ne renonce pas aux chiffres de départ
 day-why-start-leaves = les feuilles ne modifient pas les chiffres de départ
-day-why-no-cell = il n’y a pas de case { $cell } sur cette grille
+day-why-no-cell = il n’y a pas de nuage { $cell } sur cette grille
 day-why-filled = { $cell } porte déjà un { $digit }
-day-why-not-beside = { $cell } n’est pas adjacente à une case remplie
+day-why-not-beside = { $cell } n’est pas à côté d’un nuage rempli
 day-why-leaves = il faut { $n ->
     [one] une feuille entourée
    *[other] { $n } feuilles entourées
@@ -200,17 +200,17 @@ day-why-leaves = il faut { $n ->
 ## Les règles
 
 day-rule-ids = Règles { $ids }
-day-rule-start = Les deux chiffres du premier lancer vont dans deux cases vides, n’importe où sur la grille. On ne peut ni y renoncer ni les modifier. Mieux vaut les éloigner.
-day-rule-write = Reportez les deux dés dans l’ordre voulu, chacun dans une case vide adjacente à une case remplie ; le second peut toucher le premier. Une fois par tour, on peut renoncer à un dé pour entourer une feuille. Avant de reporter un dé, coloriez des feuilles entourées pour le modifier de 1 chacune, entre 0 et 9. Une ligne complète de chiffres différents vaut le point, de chiffres consécutifs le soleil ; un chiffre répété la gâche. La ligne trace autant de traits qu’elle a de cases : jusqu’au point suivant, ou de soleil à soleil.
+day-rule-start = Les deux chiffres du premier lancer vont dans deux nuages vides, n’importe où sur la grille. On ne peut ni y renoncer ni les modifier. Mieux vaut les éloigner.
+day-rule-write = Reportez les deux dés dans l’ordre voulu, chacun dans un nuage vide adjacent à un nuage rempli ; le second peut toucher le premier. Une fois par tour, on peut renoncer à un dé pour entourer une feuille. Avant de reporter un dé, coloriez des feuilles entourées pour le modifier de 1 chacune, entre 0 et 9. Une ligne complète de chiffres différents vaut le point, de chiffres consécutifs le soleil ; un chiffre répété la gâche. La ligne trace autant de traits qu’elle a de nuages : jusqu’au point suivant, ou de soleil à soleil.
 day-rule-write-solo = En solo, chaque dé auquel on renonce fait aussi pousser une épine ; deux épines coûtent un objet à la fin.
 day-rule-row = Les lignes complètes se résolvent dans l’ordre que vous voulez. Le point trace jusqu’au point suivant, le soleil jusqu’au soleil suivant ; un objet se termine avant le suivant.
 day-rule-bonus = Un objet qui porte le symbole bonus offre un trait supplémentaire jusqu’au soleil suivant, ou une feuille entourée, avant les traits qui restent.
 day-rule-done = Personne ne voit votre brouillon avant `done`. Quand tout le monde a fini, on relance les dés ; la partie s’achève quand une grille est pleine ou une étagère dessinée.
-day-rule-constellation = Un chiffre dans une case étoile trace autant de traits sur la constellation ; chaque étoile atteinte vaut un point.
-day-rule-notes = Une note simple vaut un point si ses deux cases sont identiques. Une note double vaut un point si deux de ses cases le sont, et deux si toutes le sont.
-day-rule-garland = Un chiffre dans une case lune va dans la prochaine lune de la guirlande ; identique à la précédente, il rapporte la récompense entre les deux.
+day-rule-constellation = Un chiffre dans un nuage à étoile trace autant de traits sur la constellation ; chaque étoile atteinte vaut un point.
+day-rule-notes = Une note simple vaut un point si ses deux nuages sont identiques. Une note double vaut un point si deux de ses nuages le sont, et deux si tous le sont.
+day-rule-garland = Un chiffre dans un nuage à lune va dans la prochaine lune de la guirlande ; identique à la précédente, il rapporte la récompense entre les deux.
 day-rule-frames = Trois familles de cadres partagent la grille ; une famille entièrement remplie rapporte une récompense.
 day-rule-frames-solo = En solo, le premier trait du trèfle barre les 5 non obtenus, le premier trait du nœud papillon les 2.
 day-rule-frames-several = La première personne à remplir une famille gagne 5, la suivante 2 ; qui la remplit au même tour gagne autant.
-day-rule-polaroids-ad = Les chiffres des trois cases étoile comptent pour vous, ceux des trois cases lune contre vous.
+day-rule-polaroids-ad = Les chiffres des trois nuages à étoile comptent pour vous, ceux des trois nuages à lune contre vous.
 day-rule-polaroids-da = Chaque chiffre différent des six polaroïds vaut un point ; le double si les six se suivent de gauche à droite.

@@ -12,13 +12,13 @@ why-day-nearer = { $n ->
 }
 why-day-apart = éloigne les chiffres de départ et laisse de la place autour des deux
 why-day-run = { $n ->
-    [one] garde { $row } dans l’ordre, avec une case à remplir
-   *[other] garde { $row } dans l’ordre, avec { $n } cases à remplir
+    [one] garde { $row } dans l’ordre, avec un nuage à remplir
+   *[other] garde { $row } dans l’ordre, avec { $n } nuages à remplir
 }
 why-day-run-nearly = laisse { $row } à un chiffre de son soleil
 why-day-nearly = laisse { $row } à un chiffre de son point
 why-day-distinct = apporte un { $digit } que { $row } n’a pas encore
-why-day-opens = ouvre { $n } cases de plus où écrire
+why-day-opens = ouvre { $n } nuages de plus où écrire
 why-day-stars = { $n ->
     [one] atteint une étoile
    *[other] atteint { $n } étoiles
@@ -37,8 +37,8 @@ why-day-note = { $n ->
 }
 why-day-frames = remplit toute une famille de cadres
 why-day-frames-nearly = { $n ->
-    [one] ne laisse qu’une case ouverte dans une famille de cadres
-   *[other] ne laisse que { $n } cases ouvertes dans une famille de cadres
+    [one] ne laisse qu’un nuage ouvert dans une famille de cadres
+   *[other] ne laisse que { $n } nuages ouverts dans une famille de cadres
 }
 why-day-polaroid-new = montre un { $digit }, qu’aucun polaroïd n’a encore
 why-day-polaroid-high = met un grand { $digit } là où il compte pour vous
@@ -58,9 +58,9 @@ why-day-ends-ahead = termine la partie pendant que vous menez
 
 ## À retenir
 
-takeaway-day-skipped = Réfléchissez avant de renoncer à un dé : un chiffre dans une case modeste vaut souvent mieux qu’une épine.
+takeaway-day-skipped = Réfléchissez avant de renoncer à un dé : un chiffre dans un nuage modeste vaut souvent mieux qu’une épine.
 takeaway-day-forced = Tout chiffre n’est pas bon à écrire : y renoncer rapporte une feuille et ne gâche aucune ligne.
 takeaway-day-leaf = Dépensez une feuille quand elle achève quelque chose, gardez-la sinon.
-takeaway-day-space = Même chiffre, meilleure case : cherchez la ligne qui y gagne le plus.
+takeaway-day-space = Même chiffre, meilleur nuage : cherchez la ligne qui y gagne le plus.
 takeaway-day-die = Regardez les deux dés avant d’écrire : mieux vaut peut-être commencer par l’autre.
 takeaway-day-other = Avant de répondre, regardez encore une fois les autres possibilités.

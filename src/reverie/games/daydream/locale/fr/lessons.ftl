@@ -5,15 +5,15 @@
 lesson-daydream-first = Nuages et objets
     .lead = Des dés dans les nuages, des lignes, des traits, des objets.
 lesson-daydream-first-shelf = C’est l’heure de la détente. Cette étagère attend ses objets, et vous les dessinez trait par trait. Qui en termine le plus gagne.
-lesson-daydream-first-clouds = Les traits se gagnent dans les nuages. On lance deux dés pour tout le monde, et vous reportez les deux chiffres dans des cases vides.
-lesson-daydream-first-start = Le premier lancer est à part : ses deux chiffres vont où vous voulez, plutôt loin l’un de l’autre. Écrivez le 3 en e1 et le 5 en b5 : choisissez un dé, puis une case.
+lesson-daydream-first-clouds = Les traits se gagnent dans les nuages. On lance deux dés pour tout le monde, et vous reportez les deux chiffres dans des nuages vides.
+lesson-daydream-first-start = Le premier lancer est à part : ses deux chiffres vont où vous voulez, plutôt loin l’un de l’autre. Écrivez le 3 en e1 et le 5 en b5 : choisissez un dé, puis un nuage.
 lesson-daydream-first-done = Tant que vous n’avez pas terminé votre tour, tout peut être annulé. Appuyez sur « Terminer le tour », et les dés roulent à nouveau.
-lesson-daydream-first-beside = Désormais un chiffre va à côté d’une case remplie : au-dessus, au-dessous, à gauche ou à droite. Prenez le 4 et écrivez-le en e2, sous votre 3.
-lesson-daydream-first-sun = 3, 4, 5 : consécutifs. C’est parfait et on entoure le soleil. Trois cases donnent trois traits, et un trait de soleil va jusqu’au soleil suivant de l’objet. La tartine grillée est finie, votre premier objet !
+lesson-daydream-first-beside = Désormais un chiffre va à côté d’un nuage rempli : au-dessus, au-dessous, à gauche ou à droite. Prenez le 4 et écrivez-le en e2, sous votre 3.
+lesson-daydream-first-sun = 3, 4, 5 : consécutifs. C’est parfait et on entoure le soleil. Trois nuages donnent trois traits, et un trait de soleil va jusqu’au soleil suivant de l’objet. La tartine grillée est finie, votre premier objet !
 lesson-daydream-first-second = Écrivez le 2 en c5, à côté du 5, et terminez le tour.
 lesson-daydream-first-third = Complétez maintenant la ligne : 3, 4 et… écrivez le 5 en e3.
 lesson-daydream-first-dot = Une petite ligne attend aussi : écrivez le 6 en c6, sous le 2.
-lesson-daydream-first-object = Différents, mais pas consécutifs : le point. Deux cases donnent deux traits, chacun jusqu’au point suivant seulement. Ils commencent le mug.
+lesson-daydream-first-object = Différents, mais pas consécutifs : le point. Deux nuages donnent deux traits, chacun jusqu’au point suivant seulement. Ils commencent le mug.
 lesson-daydream-first-next = Terminez le tour.
 lesson-daydream-first-spoil = Parfois, ça rate. Pour une fois, écrivez un 2 en f3 et l’autre en f4, juste dessous.
 lesson-daydream-first-spoiled = Deux fois le même chiffre dans une ligne : les deux icônes sont rayées, et la ligne ne rapporte rien. Ça arrive.
@@ -38,7 +38,7 @@ lesson-daydream-leaves-end = Vous pouvez même renoncer au premier dé et employ
 lesson-daydream-bonus = Les bonus
     .lead = Deux lignes à la fois, et ce qu’un objet terminé peut offrir.
 lesson-daydream-bonus-shelf = Les objets se dessinent dans l’ordre, de l’étagère du haut vers le bas et de gauche à droite, l’un après l’autre. Certains portent un petit soleil et une feuille : un bonus.
-lesson-daydream-bonus-ready = Deux lignes se croisent en a5, et il ne leur manque que cette case.
+lesson-daydream-bonus-ready = Deux lignes se croisent en a5, et il ne leur manque que ce nuage.
 lesson-daydream-bonus-both = Écrivez le 5 en a5 : il complète les deux lignes d’un coup.
 lesson-daydream-bonus-order = Laquelle d’abord, c’est vous qui décidez. La colonne 3-4-5 est parfaite ; prenez ses traits de soleil en premier.
 lesson-daydream-bonus-bonus = Le mug est terminé, et il porte un bonus. Au choix : un trait de plus jusqu’au soleil suivant, ou une feuille entourée. Prenez le soleil.
@@ -48,12 +48,12 @@ lesson-daydream-bonus-end = Un bonus peut terminer un objet qui porte lui-même 
 ## The constellation
 
 lesson-daydream-stars = La constellation
-    .lead = Sous les étoiles : de grands chiffres dans les cases étoile.
+    .lead = Sous les étoiles : de grands chiffres dans les nuages à étoile.
 lesson-daydream-stars-sky = Dans Sous les étoiles, une constellation s’étend sous l’étagère. Elle grandit du point le plus bas, trait par trait, et chaque étoile atteinte vaut un point.
-lesson-daydream-stars-cells = Certaines cases portent une étoile. Le chiffre que vous y écrivez trace autant de traits. L’une est déjà remplie : le 3 en l6.
+lesson-daydream-stars-cells = Certains nuages portent une étoile. Le chiffre que vous y écrivez trace autant de traits. L’un est déjà rempli : le 3 en l6.
 lesson-daydream-stars-star = Les grands chiffres sont à leur place ici. Écrivez le 6 en p3 : six traits de plus.
 lesson-daydream-stars-counted = Neuf traits jusqu’ici, et deux étoiles en chemin. Elles sont entourées, et chacune vaut un point, en plus de vos objets.
-lesson-daydream-stars-way = Écrivez le 1 en n3, sur le chemin de la case étoile suivante, et terminez le tour.
+lesson-daydream-stars-way = Écrivez le 1 en n3, sur le chemin du nuage à étoile suivant, et terminez le tour.
 lesson-daydream-stars-reach = Encore quatre traits, et la troisième étoile est atteinte. Écrivez le 3 en m3, puis le 5 en l3.
 lesson-daydream-stars-end = C’est le chiffre écrit qui compte : les feuilles peuvent l’augmenter, et un 0 ne trace rien. D’une étoile à l’autre, il faut de quatre à six traits.
 
@@ -61,37 +61,37 @@ lesson-daydream-stars-end = C’est le chiffre écrit qui compte : les feuilles 
 
 lesson-daydream-notes = Les notes
     .lead = Mélodie du soir : des chiffres égaux autour d’une note.
-lesson-daydream-notes-notes = Entre les nuages pendent des notes. Une note simple touche deux cases, une double davantage. Cette note double touche d3, e3, d4 et e4.
+lesson-daydream-notes-notes = Entre les nuages pendent des notes. Une note simple touche deux nuages, une double davantage. Cette note double touche d3, e3, d4 et e4.
 lesson-daydream-notes-two = Les notes aiment les chiffres égaux. Écrivez un 2 en d3 et un 2 en e4.
-lesson-daydream-notes-head = Deux de ses cases sont égales : une tête est coloriée, un point. Et aucune ligne n’est gâchée, car les deux 2 sont dans des lignes différentes. Terminez le tour.
+lesson-daydream-notes-head = Deux de ses nuages sont égaux : une tête est coloriée, un point. Et aucune ligne n’est gâchée, car les deux 2 sont dans des lignes différentes. Terminez le tour.
 lesson-daydream-notes-round = Si les quatre sont égales, les deux têtes sont coloriées. Écrivez le 5 en f4 et le 2 en d4, puis terminez le tour.
 lesson-daydream-notes-four = Les derniers : le 6 en g4, et le 2 en e3.
-lesson-daydream-notes-both = Toutes ses cases portent un 2 : les deux têtes sont coloriées. Et d4 est une case étoile, la constellation a donc grandi aussi.
-lesson-daydream-notes-end = La seconde tête a son prix : quatre lignes portent maintenant deux fois le 2 et ne traceront rien. Les notes simples demandent la même chose, car leurs deux cases sont dans une même ligne : la note ou la ligne.
+lesson-daydream-notes-both = Tous ses nuages portent un 2 : les deux têtes sont coloriées. Et d4 est un nuage à étoile, la constellation a donc grandi aussi.
+lesson-daydream-notes-end = La seconde tête a son prix : quatre lignes portent maintenant deux fois le 2 et ne traceront rien. Les notes simples demandent la même chose, car leurs deux nuages sont dans une même ligne : la note ou la ligne.
 
 ## Polaroids
 
 lesson-daydream-polaroids = Les polaroïds
     .lead = Souvenirs d’hiver et d’été : six chiffres gardés en image.
-lesson-daydream-polaroids-polaroids = Six polaroïds sont accrochés au-dessus de la grille. Chacun est lié à la case étoile ou lune de sa colonne et montre le chiffre que vous y écrivez.
+lesson-daydream-polaroids-polaroids = Six polaroïds sont accrochés au-dessus de la grille. Chacun est lié au nuage à étoile ou à lune de sa colonne et montre le chiffre que vous y écrivez.
 lesson-daydream-polaroids-star = Nous sommes dans Souvenirs d’hiver : les étoiles comptent pour vous. Écrivez le 6 en c3.
 lesson-daydream-polaroids-moon = Les lunes comptent contre vous, on y met donc de petits chiffres. Écrivez le 1 en j3 et terminez le tour.
 lesson-daydream-polaroids-sum = 6 pour l’étoile, moins 1 pour la lune : cinq points pour l’instant. Le résultat peut même être négatif.
-lesson-daydream-polaroids-more = De part et d’autre du pli les cases sont voisines, mais aujourd’hui vous gardez vos distances : le 4 en d3, le 2 en j2, et terminez le tour.
-lesson-daydream-polaroids-neighbour = La prochaine case étoile est à deux pas : le 3 en e3, le 5 en f3, et terminez le tour.
+lesson-daydream-polaroids-more = De part et d’autre du pli, les nuages sont voisins, mais aujourd’hui vous gardez vos distances : le 4 en d3, le 2 en j2, et terminez le tour.
+lesson-daydream-polaroids-neighbour = Le prochain nuage à étoile est à deux pas : le 3 en e3, le 5 en f3, et terminez le tour.
 lesson-daydream-polaroids-summer = Plié dans l’autre sens, ce sont les Souvenirs d’été : chaque chiffre différent vaut un point. Les six consécutifs de gauche à droite comptent double.
-lesson-daydream-polaroids-end = Décidez tôt à quelles cases vous destinez grands et petits chiffres.
+lesson-daydream-polaroids-end = Décidez tôt à quels nuages vous destinez grands et petits chiffres.
 
 ## The garland
 
 lesson-daydream-garland = La guirlande
     .lead = Décrocher la lune : encore et encore le même chiffre.
-lesson-daydream-garland-garland = Voici une guirlande de lunes. Ce que vous écrivez dans une case lune est recopié dans la lune suivante, depuis le début. Entre les lunes pendent des récompenses.
-lesson-daydream-garland-first = Deux quatre : écrivez le premier en d6, une case lune.
-lesson-daydream-garland-equal = Et l’autre en l4, une case lune de l’autre côté du pli. Puis terminez le tour.
+lesson-daydream-garland-garland = Voici une guirlande de lunes. Ce que vous écrivez dans un nuage à lune est recopié dans la lune suivante, depuis le début. Entre les lunes pendent des récompenses.
+lesson-daydream-garland-first = Deux quatre : écrivez le premier en d6, un nuage à lune.
+lesson-daydream-garland-equal = Et l’autre en l4, un nuage à lune de l’autre côté du pli. Puis terminez le tour.
 lesson-daydream-garland-reward = Deux lunes égales côte à côte gagnent la récompense entre elles. Plus il y en a de suite, mieux c’est.
 lesson-daydream-garland-way = Vers la prochaine lune : le 2 en d5, le 5 en c5, et terminez le tour.
-lesson-daydream-garland-leaf = Écrivez le 6 en b5. À côté, b4 est une case lune, et il vous faut un 4 : prenez le 3, appuyez sur la feuille plus, et écrivez un 4.
+lesson-daydream-garland-leaf = Écrivez le 6 en b5. À côté, b4 est un nuage à lune, et il vous faut un 4 : prenez le 3, appuyez sur la feuille plus, et écrivez un 4.
 lesson-daydream-garland-end = Trois lunes égales de suite : deux récompenses. Un chiffre différent brise la chaîne des deux côtés.
 
 ## Frames
@@ -99,11 +99,11 @@ lesson-daydream-garland-end = Trois lunes égales de suite : deux récompenses. 
 lesson-daydream-frames = Les cadres
     .lead = Rêve en couleurs : remplir une famille entière avant qu’il soit trop tard.
 lesson-daydream-frames-groups = Dans Rêve en couleurs, trois familles de cadres se partagent la grille : trait plein, tirets et pointillés, chacune de sa couleur. Une même famille occupe plusieurs endroits.
-lesson-daydream-frames-rewards = Chaque famille a deux récompenses, 5 et 2. Au-dessous, le nombre de cases encore vides. Dans la première famille il n’en reste qu’une.
+lesson-daydream-frames-rewards = Chaque famille a deux récompenses, 5 et 2. Au-dessous, le nombre de nuages encore vides. Dans la première famille il n’en reste qu’un.
 lesson-daydream-frames-last = C’est p4. Écrivez-y le 5.
 lesson-daydream-frames-earned = La première famille est remplie : 5 points. À plusieurs, la première personne à remplir une famille prend le 5, la suivante le 2 ; au même tour, on gagne la même chose.
 lesson-daydream-frames-clover = En solo, le temps presse autrement : le premier trait sur le trèfle barre tous les 5 encore ouverts, le premier sur le nœud papillon tous les 2.
-lesson-daydream-frames-moon = p4 était aussi une case lune : le deuxième 5 de la guirlande, et un point pour la paire. Tout compte ensemble.
+lesson-daydream-frames-moon = p4 était aussi un nuage à lune : le deuxième 5 de la guirlande, et un point pour la paire. Tout compte ensemble.
 lesson-daydream-frames-end = Objets, guirlande et cadres : c’est la combinaison la plus riche. Une ligne gâchée ne perd que ses traits ; lunes et cadres restent acquis.
 
 ## Several players

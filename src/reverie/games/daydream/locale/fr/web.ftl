@@ -51,7 +51,7 @@ web-day-score = { $n ->
     [one] point
    *[other] points
 }
-web-day-keys = Les flèches parcourent les cases, N mène à la prochaine case possible, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour, Z zoome.
+web-day-keys = Les flèches parcourent les nuages, N mène au prochain nuage possible, Entrée écrit. 1 à 6 choisissent un dé, + et − utilisent des feuilles, S renonce à un dé, D termine le tour, Z zoome.
 
 ## Avant la partie
 
@@ -63,8 +63,8 @@ web-day-medium = moyen
 web-day-hard = difficile
 web-day-about-a = Les nuages et l’étagère, rien d’autre : le meilleur début.
 web-day-about-d = Encore nuages et étagère, avec des lignes plus longues et une odeur de café.
-web-day-about-bc = Les chiffres des cases étoile gravissent une constellation ; chaque étoile compte.
-web-day-about-ef = Les chiffres des cases lune se suspendent à une guirlande ; deux voisins égaux rapportent.
+web-day-about-bc = Les chiffres des nuages à étoile gravissent une constellation ; chaque étoile compte.
+web-day-about-ef = Les chiffres des nuages à lune se suspendent à une guirlande ; deux voisins égaux rapportent.
 web-day-about-ad = Six polaroïds : grands chiffres sur les étoiles, petits sur les lunes.
 web-day-about-da = Six polaroïds : tous différents, et mieux encore dans l’ordre.
 web-day-about-bca = La constellation, et des notes qui sonnent quand les chiffres alentour sont égaux.
@@ -85,8 +85,8 @@ web-day-left-objects = { $n ->
    *[other] { $n } objets ne sont pas terminés ; le prochain aurait été : { $object }.
 }
 web-day-left-clouds = { $n ->
-    [one] Une case est restée vide.
-   *[other] { $n } cases sont restées vides.
+    [one] Un nuage est resté vide.
+   *[other] { $n } nuages sont restés vides.
 }
 web-day-left-rows = Lignes parfaites : { $suns }. Lignes gâchées : { $spoiled }.
 web-day-left-leaves = { $n ->
@@ -123,7 +123,7 @@ web-day-dims = { $n ->
 }
 web-day-goal-line = remplissez des lignes de nuages pour dessiner les objets de l’étagère ; chaque objet terminé vaut un point.
 web-day-coach-start = Écrivez les deux chiffres où vous voulez. Éloignés, ils vous donnent deux points de départ.
-web-day-coach-write = Écrivez chaque dé à côté d’une case remplie. Jamais deux fois le même chiffre dans une ligne ; des chiffres qui se suivent valent le soleil.
+web-day-coach-write = Écrivez chaque dé à côté d’un nuage rempli. Jamais deux fois le même chiffre dans une ligne ; des chiffres qui se suivent valent le soleil.
 web-day-coach-nearly = Il ne manque que { $cell } à la ligne { $row }. Tout chiffre sauf { $taken } donne le point ●{ $sun ->
     [none] .
    *[other] , et un { $sun } donne le soleil ☼.
@@ -138,9 +138,9 @@ web-day-tip-skip = Chaque dé auquel vous renoncez fait pousser une épine, et d
 ## The legend of the board, and things held up to the eyes
 
 web-day-legend = Ce que disent les symboles
-web-day-cloud = Case { $cell }
+web-day-cloud = Nuage { $cell }
 web-day-plant-title = La plante
-web-day-legend-dot = tous différents : un trait par case, de point en point
+web-day-legend-dot = tous différents : un trait par nuage, de point en point
     .short = tous différents
 web-day-legend-sun = chiffres consécutifs : des traits de soleil en soleil
     .short = dans l’ordre
