@@ -100,6 +100,11 @@ def test_a_won_game_ends_at_dawn_behind_its_doors(server: Server, new_page: NewP
     expect(finale).to_have_count(0)
     expect(ending).to_be_visible()
     expect(page.get_by_role("dialog").locator("h2")).to_contain_text("You have won")
+    ending.get_by_role("button", name="Share").click()
+    picture = page.get_by_test_id("share-picture")
+    picture.wait_for()
+    left, right = picture.evaluate(CORNERS)
+    assert sum(abs(one - other) for one, other in zip(left, right, strict=True)) < 12, "the candle's light ends with it"
 
 
 # How many different colours the picture has: an empty card has the few of its sky.
@@ -109,4 +114,18 @@ COLOURS = """(image) => {
   const pen = canvas.getContext("2d");
   pen.drawImage(image, 0, 0);
   return new Set(new Uint32Array(pen.getImageData(0, 0, canvas.width, 300).data.buffer)).size;
+}"""
+
+# What lies behind the lower corners of the night on the card; it is 360 by 104 and begins 48 below the upper edge.
+CORNERS = """async (image) => {
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0);
+  const at = (x, y) => [...pen.getImageData(x, y, 1, 1).data];
+  let left = 0;
+  while (String(at(left, 150)) === String(at(0, 150))) left++;
+  const y = Math.round(48 + ((canvas.width - 2 * left) * 104) / 360) - 4;
+  return [at(left + 3, y), at(canvas.width - left - 4, y)];
 }"""

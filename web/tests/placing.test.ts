@@ -64,7 +64,7 @@ it("two goals that are tapped change places, and those that cannot say so", () =
 it("the log calls the others by their names", () => {
   const view = { game: "onirim", seat: 0 } as View;
   const log = [{ event: "played", seat: 1, card: "red sun" }, { event: "played", seat: 0, card: "blue moon" }];
-  const session = { view, log, called: (seat: number) => ["Ada", "Mira"][seat]! } as unknown as Session;
+  const session = { view, log, readLog: () => undefined, called: (seat: number) => ["Ada", "Mira"][seat]! } as unknown as Session;
   const lines = [...show(Log, { session, face: oniFace() }).querySelectorAll("li")].map((li) => li.textContent);
   expect(lines).toEqual(["Mira plays a red sun.", "You play a blue moon."]);
 });

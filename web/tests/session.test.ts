@@ -222,3 +222,20 @@ describe("what others do", () => {
     expect(session.sending).toBe("take");
   });
 });
+
+it("reads what happened before it came when the log is opened, and goes on from there", async () => {
+  const { session, socket } = page();
+  expect(session.log.map((event) => event.event)).toEqual(["turn"]);
+  const table = { ...moved(1, 4), type: "table", events: [{ event: "setup" }, { event: "turn" }] };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(table))));
+  socket.hear(moved(2, 5, { events: [{ event: "meanwhile" }] }));
+  await session.readLog();
+  expect(session.log.map((event) => event.event)).toEqual(["turn", "meanwhile"]); // that answer is too old
+  table.at = 2;
+  table.events.push({ event: "meanwhile" });
+  await session.readLog();
+  socket.hear(moved(3, 6, { events: [{ event: "later" }] }));
+  expect(session.log.map((event) => event.event)).toEqual(["setup", "turn", "meanwhile", "later"]);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("nobody is there")));
+  session.close();
+});

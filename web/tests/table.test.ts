@@ -22,7 +22,7 @@ const setup = { spelling: "onirim", players: 1, options: {} };
 const view = (more: Partial<View> = {}): View =>
   ({ game: "onirim", setup, seat: 0, turn: 1, prompt: { name: "door", rules: [] }, decision: 0, actions: [], result: null, ...more }) as View;
 const session = (more: Record<string, unknown> = {}): Session =>
-  ({ view: view(), match: { setup, kind: "casual", seats: [] }, asked: true, canUndo: false, spectator: false, over: false, error: null, news: null, log: [], hint: null, sending: null, canRepeat: false, ...more }) as unknown as Session;
+  ({ view: view(), match: { setup, kind: "casual", seats: [] }, asked: true, canUndo: false, spectator: false, over: false, error: null, news: null, log: [], hint: null, sending: null, canRepeat: false, readLog: () => undefined, ...more }) as unknown as Session;
 
 let shown: Record<string, unknown> | null = null;
 function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {

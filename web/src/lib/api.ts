@@ -234,7 +234,11 @@ export const api = {
       () => ask<Match>("POST", `/matches/${id(match)}/rematch`, {}),
     ),
   table: (match: string, since: number | null) =>
-    ask<TableMessage>("GET", `/matches/${id(match)}/table${since === null ? "" : `?since=${since}`}`),
+    where(
+      match,
+      (house) => house.table(match, since),
+      () => ask<TableMessage>("GET", `/matches/${id(match)}/table${since === null ? "" : `?since=${since}`}`),
+    ),
   replay: (match: string) =>
     where(
       match,

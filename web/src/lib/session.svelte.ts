@@ -43,7 +43,9 @@ export class Session {
   view = $state.raw<View | null>(null);
   /** The last thing that happened; its number grows by one each time. */
   news = $state.raw<News | null>(null);
+  /** What happened: from the beginning once `readLog` has read it, before that since this page came to the table. */
   log = $state.raw<GameEvent[]>([]);
+  private logged = false;
   canUndo = $state(false);
   asking = $state.raw<Asking | null>(null);
   /** Somebody has just declined to let this seat take back a move. */
@@ -172,6 +174,7 @@ export class Session {
     const mine = this.heard.get(seat);
     this.hint = null;
     this.log = mine?.log ?? [];
+    this.logged = false;
     this.since = [];
     this.at = null;
     await this.attempt(() => this.link.request({ type: "hand", match: this.id, seat, ...(mine ? { since: mine.at } : {}) }));
@@ -278,6 +281,19 @@ export class Session {
       if (!(error instanceof Refused) || error.code === "offline") return;
       this.missing = true;
       this.error = error.message;
+    }
+  }
+
+  /** Read what happened before this page came to the table; where more is on its way, the next time. */
+  async readLog(): Promise<void> {
+    if (this.logged || this.at === null) return;
+    try {
+      const table = await api.table(this.id, 0);
+      if (table.at !== this.at || this.held.length > 0) return;
+      this.log = table.events;
+      this.logged = true;
+    } catch {
+      // The log begins where this page came to the table.
     }
   }
 

@@ -5,7 +5,7 @@ import { newOfflineId } from "../lib/link";
 import { me } from "../lib/person.svelte";
 import type { Incoming } from "../lib/socket.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { Analysis, GameEvent, Match, Riddle, View } from "../lib/types";
+import type { Analysis, GameEvent, Match, Riddle, TableMessage, View } from "../lib/types";
 import { engine } from "./engine.svelte";
 import { games, type Kept } from "./kept";
 import { riddleTries } from "./riddle-tries";
@@ -64,6 +64,14 @@ class House {
     const own = answer.frames.find((frame) => frame.id === message.id)!;
     if (own.type === "error") throw new Refused(own.code!, this.words(own.code!));
     return own;
+  }
+
+  /** How a match stands, with what happened since. */
+  async table(match: string, since: number | null): Promise<TableMessage> {
+    await this.sit(match);
+    const message = { type: "open", id: 0, match, ...(since === null ? {} : { since }) };
+    const { frames } = await this.ask("answer", () => undefined, JSON.stringify(message), Date.now());
+    return frames[0] as unknown as TableMessage;
   }
 
   async match(id: string): Promise<Match> {
