@@ -39,6 +39,10 @@ def test_a_lesson_of_onirim_is_played_by_clicks_to_its_end(server: Server, new_p
     page.locator("[data-answer='discard blue sun']").click()
     page.locator("[data-answer=open]").click()
     expect(page.get_by_role("img", name="red door, found")).to_be_visible()
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+    expect(page.get_by_test_id("to-table")).to_have_count(0)  # a lesson has no record to go on with
+    page.keyboard.press("Escape")
     page.locator(".hands [data-card='green sun']").click()
     page.locator("[data-answer='play green sun']").click()
     page.locator("[data-answer=limbo]").click()

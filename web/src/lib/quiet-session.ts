@@ -16,6 +16,7 @@ export abstract class QuietSession {
   readonly reactions = [];
   readonly hint = null;
   readonly thinking = false;
+  readonly recorded = false;
 
   /** The log is whole from the start. */
   async readLog(): Promise<void> {}

@@ -75,6 +75,8 @@ export class Session {
   own = $state.raw<ToEnter | null>(null);
   /** Whether this is a game of the past, looked at again. */
   readonly replayed: boolean = false;
+  /** Whether it has a record, so that it can go on elsewhere. */
+  readonly recorded: boolean = true;
   at: number | null = null;
   readonly beats = new Beats();
   /** What happened as moments to look at, as the game's face tells them; nothing until there is a face. */

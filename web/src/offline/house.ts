@@ -34,7 +34,7 @@ class House {
     const luck = { id: newOfflineId(), seed: hex(32), at: Date.now(), shown: me.person?.shown ?? say("offline-you") };
     // On a shared device a player without a name gets a number: “You” would be everybody.
     const round = seats.some((seat) => seat.who === "here");
-    const nameless = (seat: WantedSeat) => seat.who === "here" || (round && seat.who === "me" && !me.person);
+    const nameless = (seat: WantedSeat) => seat.who === "here" || (round && seat.who === "me" && !me.person?.name);
     const named = seats.map((seat, i) => (nameless(seat) ? { ...seat, shown: say("web-player", { n: i + 1 }) } : seat));
     const kept = await engine.ask<Kept>("begin", JSON.stringify({ ...wanted, seats: named, ...luck }));
     await engine.learn(kept.setup);
