@@ -484,11 +484,11 @@ def looks_of(visit: Visit, looks: list[tuple[str, bool]], name: str, into: Path)
         visit.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
         visit.page.emulate_media(color_scheme="dark" if dark else "light")
         file = f"{name}-{size}-{'night' if dark else 'day'}.webp"
-        print(f"{file}: {take(visit.page, into / file):,} bytes", flush=True)
+        print(f"{file}: {take(visit.page, into / file, small=into == SCREENS):,} bytes", flush=True)
 
 
-def take(page: Page, target: Path) -> int:
-    """As small as it has to be."""
+def take(page: Page, target: Path, small: bool = True) -> int:
+    """Write a picture: as small as it has to be to be kept, or sharp, to look at."""
     page.wait_for_timeout(700)
     session = page.context.new_cdp_session(page)
     assert page.viewport_size is not None
@@ -496,7 +496,7 @@ def take(page: Page, target: Path) -> int:
     for quality, scale in ((82, 1), (70, 1), (55, 1), (40, 1), (40, 0.8), (35, 0.65), (30, 0.5)):
         wanted = {"format": "webp", "quality": quality, "clip": {**whole, "scale": scale}}
         data = base64.b64decode(session.send("Page.captureScreenshot", wanted)["data"])
-        if len(data) <= LARGEST:
+        if not small or len(data) <= LARGEST:
             break
     target.write_bytes(data)
     return len(data)
