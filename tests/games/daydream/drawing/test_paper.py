@@ -9,7 +9,7 @@ import pytest
 
 from reverie.commands.parser import main
 from reverie.games.daydream.drawing.palette import PALETTES
-from reverie.games.daydream.names import object_name
+from reverie.games.daydream.names import object_name, solo_name
 from reverie.games.daydream.printing.boards import print_leaflet, print_view
 from reverie.games.daydream.printing.panel_page import THORNS, Edges, PanelPage
 from reverie.games.daydream.printing.pdf import texts_of
@@ -35,7 +35,7 @@ def pages(letters: str, wish: Paper) -> list[str]:
     texts = []
     for stream in streams:
         try:
-            texts.append(zlib.decompress(stream).decode("latin-1"))
+            texts.append(zlib.decompress(stream).decode("cp1252", "replace"))
         except zlib.error:
             continue
     boxes = {(float(w), float(h)) for w, h in re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", data)}
@@ -90,8 +90,17 @@ def test_there_is_room_for_eighteen_thorns_and_marks_to_cut_and_glue() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_speaks_the_readers_language(language: str) -> None:
-    said = texts_of(language).say("day-print-own").encode("latin-1", "replace").decode("latin-1")
+    said = texts_of(language).say("day-print-own")
     assert any(said in text.replace("\\", "") for _, text in written(pages("D", Paper(language=language))[0]))
+
+
+def test_letters_stand_as_they_are_written() -> None:
+    texts = texts_of("fr")
+    told = [text for page in pages("EFD", Paper(language="fr")) for _, text in written(page)]
+    assert "\u0153" in solo_name("EFD", 4, texts)
+    # A minus as wide as a plus.
+    assert {solo_name("EFD", 4, texts), "Nom\u00a0:", "\u20131", "\u2013 paires d\u2019\u00e9pines"} <= set(told)
+    assert not [text for text in told if "'" in text or "?" in text]
 
 
 def test_the_command_prints_and_is_repeatable(tmp_path: Path) -> None:
@@ -115,8 +124,10 @@ def test_objects_are_named_in_the_readers_language() -> None:
 
 def test_the_leaflet_has_both_sides_of_three_sheets() -> None:
     found = pages("leaflet", Paper("letter", black=True))
-    parts = [next(text for _, text in written(page) if re.fullmatch(r"[A-F]{3}: [A-F]", text)) for page in found[:6]]
-    assert parts == ["BCA: B", "EFD: D", "BCA: C", "EFD: F", "BCA: A", "EFD: E"]
+    parts = [
+        next(text for _, text in written(page) if re.fullmatch(r"[A-F]{3} \xb7 [A-F]", text)) for page in found[:6]
+    ]
+    assert parts == ["BCA · B", "EFD · D", "BCA · C", "EFD · F", "BCA · A", "EFD · E"]
     assert all(
         any(text == "cut here, tape the panels together, fold" for _, text in written(page)) for page in found[:6]
     )

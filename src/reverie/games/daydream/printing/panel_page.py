@@ -88,11 +88,11 @@ class PanelPage:
         out.append(
             words(title, place.left + 4, place.bottom - 3.2, 6.4, palette.ink, family=SERIF, font_style="italic")
         )
-        part = f"{letters}: {self.panel.letter}" if len(letters) > 1 else letters
+        part = f"{letters} \u00b7 {self.panel.letter}" if len(letters) > 1 else letters
         out.append(words(part, place.right - 4, place.top + 4.6, 3.4, palette.ink, "end", font_weight="bold"))
         own = self.texts.say("day-print-own")
         out.append(words(own, place.right - 4, place.bottom - 1.8, TEXT, palette.ink, "end"))
-        name = f"{self.texts.say('day-print-player')}:"
+        name = self.texts.say("day-print-player")
         out.append(words(name, place.left + 78, place.bottom - 3.2, TEXT, palette.ink))
         out.append(line(place.left + 90, place.bottom - 2.6, place.left + 122, place.bottom - 2.6, palette.ink, 0.2))
         return group(*out)
@@ -207,7 +207,7 @@ class PanelPage:
             out.append(draw_thorn(x, y, step, 6.0, palette, data_thorn=str(i + 1)))
             x += step
             if i % 2:
-                out.append(words("-1", x - step, y + 3.6, TEXT, palette.ink, "middle"))
+                out.append(words("\u22121", x - step, y + 3.6, TEXT, palette.ink, "middle"))
                 x += 0.44 * step
         return group(*out)
 
@@ -220,7 +220,7 @@ class PanelPage:
         step = min(6.4, place.high / len(rows))
         for i, row in enumerate(rows):
             y = place.top + i * step
-            sign = "= " if row == "total" else "- " if row == "thorns" else "+ " if i else ""
+            sign = "= " if row == "total" else "\u2212 " if row == "thorns" else "+ " if i else ""
             bold = "bold" if row == "total" else None
             said = sign + self.texts.say(f"day-print-score-{row}")
             out.append(words(said, place.right - wide - 2, y + 0.68 * step, TEXT, palette.ink, "end", font_weight=bold))

@@ -19,10 +19,9 @@ ANCHORS: Final = {"middle": 0.5, "end": 1.0}
 SAME_DATE: Final = datetime(2025, 1, 1, tzinfo=UTC)
 LIGHT: Final = 0.9  # to save ink, lighter lines become white
 DARK: Final = 0.42  # and darker surfaces black
-# Replacements for characters that the standard fonts of PDF do not have.
-SPELLED: Final = {"\u2212": "-", "\u0153": "oe", "\u0152": "OE", "\u2019": "'", "\u2013": "-", "\u2014": "-",
-                  "\u201e": '"', "\u201c": '"', "\u201d": '"', "\u2026": "...", "\u2265": ">=",
-                  "\u202f": "\u00a0"}  # fmt: skip
+ENCODING: Final = "cp1252"  # of the standard fonts of PDF: Latin letters, curly quotes, dashes
+# Replacements for characters that it does not have.
+SPELLED: Final = {"\u2212": "\u2013", "\u2265": ">=", "\u202f": "\u00a0"}
 
 
 class Pdf:
@@ -34,6 +33,7 @@ class Pdf:
         self.document = FPDF(unit="mm", format=(wide, high))
         self.document.set_auto_page_break(False)
         self.document.set_margin(0)
+        self.document.core_fonts_encoding = ENCODING
         self.document.set_title(plain(title))
         self.document.set_creation_date(SAME_DATE)  # the same boards give the same file
 
@@ -79,8 +79,10 @@ class Pdf:
 def _widths() -> dict[str, float]:
     """Return the width of every letter of Helvetica, for a font size of 1."""
     document = FPDF(unit="mm")
+    document.core_fonts_encoding = ENCODING
     document.set_font("Helvetica", "", 100 / POINT)
-    return {chr(code): document.get_string_width(chr(code)) / 100 for code in range(32, 256)}
+    letters = bytes(range(32, 256)).decode(ENCODING, "ignore")
+    return {letter: document.get_string_width(letter) / 100 for letter in letters}
 
 
 def text_width(text: str, size: float) -> float:
@@ -97,7 +99,7 @@ def texts_of(language: str) -> Texts:
 
 def plain(text: str) -> str:
     """Return a text in the characters that the fonts of PDF have; others become question marks."""
-    return "".join(SPELLED.get(letter, letter) for letter in text).encode("latin-1", "replace").decode("latin-1")
+    return "".join(SPELLED.get(letter, letter) for letter in text).encode(ENCODING, "replace").decode(ENCODING)
 
 
 def _take_texts(element: Element, texts: list[Element]) -> None:
