@@ -127,7 +127,7 @@ def _clouds(composed: Composition, layout: Layout, palette: Palette) -> str:
         cloud = path(outline, palette.ink, 0.32, palette.cloud, stroke_linejoin="round")
         sign = ""
         if place in special:
-            r = 0.33 * layout.step_y if counts else 0.22 * layout.step_y
+            r = 0.77 * high if counts else 0.51 * high
             mark = star if starry[composed.panels[layout.panel_of(place)].letter] else moon
             fill = "#FFE08A" if counts else "none"
             sign = mark(x, y + 0.02 * layout.step_y, r, palette.accent if counts else palette.ink,
