@@ -4,6 +4,7 @@ import { FILES, type PanelFile } from "../src/games/daydream/board";
 import { addRow, bridgesOf, cellsOf, emptyPanel, familyAt, filesOf, largestOf, LINES, MOST_BYTES, movePoint, newThing, rowProblem, runOf, setCell, signAt, straightTo, toggleNote, tooLarge, toToml, viewsOf } from "../src/games/daydream/editor/draft";
 import { dropDraft, History, keepDraft, keptDrafts } from "../src/games/daydream/editor/history.svelte";
 import { openPanels, Unreadable } from "../src/games/daydream/editor/opened";
+import { readPanels } from "../src/games/daydream/own-boards";
 import { whereOf } from "../src/games/daydream/editor/problems";
 
 const panel = (letter: string): PanelFile => structuredClone(FILES[letter]!);
@@ -115,6 +116,12 @@ describe("a board that is drawn", () => {
     const panels = await openPanels(files);
     expect(Object.keys(filesOf({ title: "", panels }))).toEqual(["A.toml", "B.toml", "C.toml"]);
     expect(filesOf({ title: "", panels })).toEqual(Object.fromEntries(Object.entries(files).sort()));
+  });
+
+  it("reads files whose lines end as on Windows, to draw on and to play on", async () => {
+    const files = { "E.toml": toToml(FILES.E!).replaceAll("\n", "\r\n") };
+    expect(bare((await openPanels(files)).E!)).toEqual(bare(FILES.E!));
+    expect(bare((await readPanels(files)).E!)).toEqual(bare(FILES.E!));
   });
 
   it("says of a file that is no panel what cannot be used, and where", async () => {

@@ -4,12 +4,17 @@ import { api } from "../../lib/api";
 import type { Match } from "../../lib/types";
 import { boardsOf, isKnown, knowBoards, type PanelFile, type Panels } from "./board";
 
-/** The panels in files of the engine's format; what is no TOML at all is thrown. */
-export async function readPanels(files: Readonly<Record<string, string>>): Promise<Panels> {
+/** The data of a file of the engine's format. Lines may end as on Windows; the parser would keep that within texts. */
+export async function dataOf(file: string): Promise<Record<string, unknown>> {
   const { parse } = await import("smol-toml");
+  return parse(file.replaceAll("\r\n", "\n"));
+}
+
+/** The panels in such files; what is no TOML at all is thrown. */
+export async function readPanels(files: Readonly<Record<string, string>>): Promise<Panels> {
   const panels: Panels = {};
   for (const text of Object.values(files)) {
-    const panel = parse(text) as unknown as PanelFile;
+    const panel = (await dataOf(text)) as unknown as PanelFile;
     panels[panel.panel] = panel;
   }
   return panels;

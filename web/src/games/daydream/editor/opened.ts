@@ -1,6 +1,7 @@
 /** Files that somebody opens to draw on: read, and refused with the place where they are no panel at all. */
 
 import type { PanelFile, Panels } from "../board";
+import { dataOf } from "../own-boards";
 import { cellsOfRow, COLUMNS, emptyPanel, LINES, MOST_BYTES } from "./draft";
 
 /** Why a file cannot be opened: a code, and what its sentence needs to know. */
@@ -87,13 +88,12 @@ const PANEL = fields({
 
 /** Read files as panels to draw on; what a panel leaves out is as on an empty one. */
 export async function openPanels(files: Readonly<Record<string, string>>): Promise<Panels> {
-  const { parse } = await import("smol-toml");
   const panels: Panels = {};
   for (const [file, content] of Object.entries(files)) {
     if (new TextEncoder().encode(content).length > MOST_BYTES) throw new Unreadable("bytes", { file, most: MOST_BYTES });
     let found: Record<string, unknown>;
     try {
-      found = parse(content);
+      found = await dataOf(content);
     } catch (problem) {
       throw new Unreadable("syntax", { file, reason: (problem as Error).message.split("\n")[0] ?? "" });
     }
