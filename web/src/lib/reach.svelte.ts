@@ -18,6 +18,8 @@ class Reach {
   returns = $state(0);
   /** How long it had been away then, in milliseconds. */
   lasted = 0;
+  /** A move was made meanwhile, and waits to be sent. */
+  keeps = $state(false);
   private since = 0;
   /** Somebody answers, but slowly, or the browser says that the line is slow. */
   poor = $state(slowLine());
