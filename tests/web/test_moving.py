@@ -89,6 +89,27 @@ def test_nightmares_prophecies_spells_and_swaps_are_moved_by_hand(
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("size", "finger"), [(DESKTOP, False), (PHONE, True)], ids=["mouse", "finger"])
+def test_the_first_common_card_is_laid_where_none_lies_yet(
+    server: Server, new_page: NewPage, size: Any, finger: bool
+) -> None:
+    page = new_page(size=size, fingers=finger)
+
+    def choose(view: dict[str, Any]) -> str:
+        """A new hand as soon as there is a nightmare: then both hands are empty."""
+        texts = [one["text"] for one in view["actions"]]
+        return "new hand" if "new hand" in texts else str(texts[-1])
+
+    page.expose_function("choose", choose)
+    match = new_match(page, server, "onirim", [{"who": "me"}, {"who": "bot", "bot": "random"}])["id"]
+    page.evaluate(PLAY_ON, [match, 1, "place"])
+    page.goto(f"{server.url}/match/{match}")
+    common = page.locator(".hands [data-drop=common]")
+    expect(common.locator("li")).to_have_count(0)
+    drag(page, page.locator(".drawn"), common, finger)
+    expect(common.locator("li")).to_have_count(1)
+
+
 def test_a_card_is_carried_as_large_as_it_lies_and_lifts_no_other(server: Server, new_page: NewPage) -> None:
     page = new_page()
     begin(page, server)
