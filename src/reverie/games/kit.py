@@ -82,10 +82,11 @@ class Option:
 # Flags of the commands themselves, which no option of a game may be named like.
 RESERVED_FLAGS: Final = frozenset(
     {
-        "admin-port", "all", "backup-every", "calibration", "cluster", "data", "database", "family", "force",
-        "games", "help", "host", "into", "jobs", "json", "lang", "minutes", "no-open", "no-values", "output",
+        "admin-port", "all", "average", "backup-every", "calibration", "cluster", "data", "database", "family", "force",
+        "games", "help", "host", "into", "jobs", "json", "lang", "mean", "minutes", "no-open", "no-values", "output",
         "own-table", "player", "players", "plot", "port", "quick", "rate", "records", "redis", "replay", "resume",
-        "rounds", "save", "seat", "seed", "server", "setup", "start", "table", "to", "trees", "version", "with",
+        "rounds", "save", "search", "seat", "seed", "server", "setup", "start", "table", "to", "trees", "version",
+        "with",
     }
 )  # fmt: skip
 
