@@ -87,9 +87,9 @@ def test_somebody_who_does_not_answer_and_what_to_do_about_it(hosted: Hosted, pa
             await visit.press("escape")
             passing_time.pass_minutes(2.1)
             bo.page.go()
-            await visit.sees("Bo is gone.")
+            await visit.sees("Bo is offline.")
             await visit.press("o")
-            for offer in ("Bo: gone for a moment", "Bo: Let a bot stand in", "Keep waiting", "End without a result"):
+            for offer in ("Bo: offline for a moment", "Bo: Let a bot stand in", "Keep waiting", "End without a result"):
                 await visit.sees(offer)
             await visit.press("down", "down", "enter")
             await visit.sees("This game was ended without a result. It counts for nobody.")
@@ -240,7 +240,7 @@ def test_what_may_be_done_depends_on_who_is_late() -> None:
     table["seats"] = [seat(0, "Alma", you=True, stand_in="sharp"), seat(1, "Bo", stand_in="sharp")]
     assert company.stood_in(table)
     assert [name for name, _ in company.remedies(table)] == ["return"]
-    assert company.lines(table)[0].startswith("Bo: gone for 5 minutes · ")
+    assert company.lines(table)[0].startswith("Bo: offline for 5 minutes · ")
     assert company.missed(table, [1]) == []
 
 

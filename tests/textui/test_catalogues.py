@@ -90,6 +90,68 @@ def test_what_a_message_refers_to_is_parsed_with_it(tmp_path: Path, monkeypatch:
     assert not texts.has("fourth")
 
 
+class Written(Visitor):
+    """What stands in a message, without what is typed and without its values."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(re.sub(r"`[^`]*`", "", node.value))
+
+
+def written(language: str) -> dict[str, list[str]]:
+    out: dict[str, list[str]] = {}
+    for file in [path for home in HOMES for path in sorted((home / "locale" / language).glob("*.ftl"))]:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                visitor = Written()
+                visitor.visit(entry)
+                out[entry.id.name] = visitor.found
+    return out
+
+
+MISPRINTS = {
+    "en": r"[„«»]|\S …",
+    "fr": r"[„“”]|\S …|(?:^|[^\s(«])[;:!?»](?!$|\w)|«(?! )",
+    "de": r"[”«»]|[^\s(]…",
+    "it": r"[„“”]|\S …",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_set_as_the_language_sets_them(language: str) -> None:
+    """Quotation marks, apostrophes and ellipses of its own, and a space where it has one."""
+    wrong = re.compile(rf"['\"]|\.\.\.| -+ |{MISPRINTS[language]}")
+    found = {name: one for name, texts in written(language).items() for one in texts if wrong.search(one)}
+    assert found == {}
+    if language == "de":
+        marks = {name: "".join(texts) for name, texts in written("de").items()}
+        assert [name for name, text in marks.items() if text.count("„") != text.count("“")] == []
+
+
+class SpelledOnes(Visitor):
+    """Variants for one thing that say "one" instead of the number."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        self.generic_visit(node)
+        texts = " ".join(one.value for one in node.value.elements if isinstance(one, ast.TextElement))
+        spelled = re.search(r"(?i)\b(une?|seule?|premier|première|dernier|dernière)\b", texts)
+        if isinstance(node.key, ast.Identifier) and node.key.name == "one" and spelled:
+            self.found.append(texts)
+
+
+def test_in_french_nothing_is_not_called_one() -> None:
+    """The French plural counts none as one, so a variant that says "une carte" is for [1], never for [one]."""
+    visitor = SpelledOnes()
+    for file in [path for home in HOMES for path in sorted((home / "locale" / "fr").glob("*.ftl"))]:
+        visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    assert visitor.found == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_have_the_same_names(language: str) -> None:
     for home in HOMES:

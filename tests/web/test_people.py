@@ -89,7 +89,7 @@ def test_who_is_there_who_takes_long_and_who_is_not_welcome(server: Server, new_
     )
     expect(person).to_contain_text("away for a moment")
     bo.close()
-    expect(person).to_contain_text("gone for a moment")
+    expect(person).to_contain_text("offline for a moment")
     person.get_by_role("button", name="Report").click()
     alma.get_by_label("What happened?").select_option("stalling")
     alma.get_by_label("In your own words").fill("He went away.")

@@ -40,10 +40,19 @@ class Variables extends Visitor {
   }
 }
 
-/** French sets a space before `:` and its like; on a page no line may break there. A terminal knows plain spaces only. */
-class FrenchSpaces extends Visitor {
+/** The spaces at which no line of a page may break. The catalogues have plain ones, as terminals do. */
+const UNBREAKABLE: Partial<Record<string, RegExp>> = {
+  fr: / (?=[;:!?»%])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g,
+  de: / (?=[…%])/g,
+};
+
+class Spaces extends Visitor {
+  constructor(private readonly unbreakable: RegExp) {
+    super();
+  }
+
   override visitTextElement(node: TextElement): void {
-    node.value = node.value.replace(/ (?=[;:!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+    node.value = node.value.replace(this.unbreakable, "\u00a0");
   }
 }
 
@@ -77,7 +86,8 @@ export function messages(house: string, language: string, wanted = (_: File) => 
     const file = one.name;
     if (!file.endsWith(".ftl") || !wanted(one)) continue;
     const resource = parser.parse(readFileSync(one.path, "utf-8"));
-    if (language === "fr") new FrenchSpaces().visit(resource);
+    const unbreakable = UNBREAKABLE[language];
+    if (unbreakable) new Spaces(unbreakable).visit(resource);
     for (const entry of resource.body) {
       if (entry.type === "Junk") throw new Error(`${language}/${file}: cannot be read: ${entry.content.slice(0, 60)}`);
       if (!(entry instanceof Message)) continue;

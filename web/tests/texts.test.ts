@@ -28,15 +28,21 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const turn of [0, 7, 42, 999, 1000, 12_345]) expect(texts.say("plain-turn", { turn })).toContain(usual.format(turn));
   });
 
-  it("what counts one thing is not what counts two", async () => {
+  it("what counts one thing is not what counts two, and what counts none is neither", async () => {
     await texts.use(language);
     expect(texts.say("web-oni-nightmares-left", { n: 1 })).not.toBe(texts.say("web-oni-nightmares-left", { n: 2 }));
+    const [none, one, two] = [0, 1, 2].map((n) => texts.say("web-oni-pile", { name: "", n }));
+    expect(new Set([none, one, two]).size).toBe(3);
   });
 });
 
-it("no line of French breaks before a colon or inside quotation marks", async () => {
-  await texts.use("fr");
-  const said = texts.say("web-oni-look-key");
-  expect(said).toMatch(/\u00a0[:;]/);
-  expect(said).not.toMatch(/ [:;!?»]|« /);
+it("no line breaks before a sign that closes, nor inside a number", async () => {
+  await Promise.all([texts.speakOf("riddles"), texts.use("fr")]);
+  expect(texts.say("web-oni-look-key")).toMatch(/^[^:]+\u00a0: [^;]+\u00a0; /);
+  expect(texts.say("lesson-other", { chosen: "a", wanted: "b" })).toMatch(/^«\u00a0a\u00a0» /);
+  expect(texts.say("riddle-note")).toMatch(/ 2\u00a0000 /);
+  expect(texts.say("explain-percent", { n: 5 })).toBe("5\u00a0%");
+  await texts.use("de");
+  expect(texts.say("explain-percent", { n: 5 })).toBe("5\u00a0%");
+  expect(texts.say("web-loading")).toMatch(/\u00a0…$/);
 });

@@ -37,7 +37,7 @@ web-story-none = In dieser Partie gab es nichts zu entscheiden.
 
 web-end-names = Titel, die du erreichen kannst
 web-end-past = Im Vergleich zu deinen früheren Partien
-web-end-forked = Du hast einen Zug zurückgenommen, nachdem sein Glück bekannt war; diese Partie zählt nicht.
+web-end-forked = Du hast einen Zug zurückgenommen, nachdem du gesehen hast, was kommt; diese Partie zählt nicht.
 web-end-first = Deine erste Partie dieser Art.
 web-end-scale = Diese Partie { $score }, dein Schnitt { $mean }, dein Bestwert { $best }
 web-end-record = Dein bestes Ergebnis bisher!
@@ -122,7 +122,7 @@ web-set-volume = Lautstärke
 
 web-strength-gentle = Sanft: spielt schnell und macht Fehler
 web-strength-steady = Stetig: solide, plant aber selten voraus
-web-strength-sharp = Scharf: hat aus vielen Partien gelernt
+web-strength-sharp = Schlau: hat aus vielen Partien gelernt
 web-strength-dreamer = Der Träumer: am stärksten, denkt am längsten nach
 web-difficulty = Schwierigkeit
 web-difficulty-1 = leicht

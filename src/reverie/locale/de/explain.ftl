@@ -4,7 +4,7 @@
 
 help-hint = die besten Antworten, was sie wert sind und warum
 hint-head = Was der Spieler „{ $player }“ von deinen Antworten hält:
-hint-none = Hier ist niemand gefragt.
+hint-none = Hier gibt es nichts zu entscheiden.
 hint-win = { $text }: gewinnt { $value } von 100 ({ $low } bis { $high })
 hint-score = { $text }: { $value } Punkte zu erwarten ({ $low } bis { $high })
 hint-name = { $name } { $chance } %

@@ -15,7 +15,7 @@ letters-text = Hallo,
     Weiterspielen: { $link }
 
     Du bekommst diese E-Mail, weil du erinnert werden wolltest.
-    Keine E-Mails mehr: { $stop }
+    E-Mails abbestellen: { $stop }
 letters-confirm-subject = Bestätige deine Adresse
 letters-confirm-text = Hallo,
 

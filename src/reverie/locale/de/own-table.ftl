@@ -2,7 +2,7 @@
 
 own-lead = Spiel mit deinen eigenen Karten oder Würfeln. Sag, was du gezogen oder gewürfelt und was du getan hast: Reverie führt Buch, zählt die Restkarten und gibt dir Tipps, wenn du magst.
 own-step-begin = Wähle das Spiel, das auf deinem Tisch liegt, und fang an.
-own-step-enter = Tippe nach jedem Ziehen oder Würfeln an, was kam. Angeboten wird nur, was möglich ist.
+own-step-enter = Tipp nach jedem Ziehen oder Würfeln an, was kam. Angeboten wird nur, was möglich ist.
 own-step-correct = Vertippt? Nimm Einträge zurück, sooft du willst, oder korrigiere einen früheren: Alles danach wird noch einmal gespielt.
 own-step-end = Am Ende kommt die gewohnte Analyse. Diese Partien haben ihre eigene Statistik.
 own-choose = Spieloptionen
@@ -48,12 +48,12 @@ own-piles-how = Leg das auf einem echten Tisch aus, um dort weiterzuspielen.
 own-ordered = in dieser Reihenfolge
 own-impossible = „{ $what }“ kann jetzt nicht kommen. Ist ein früherer Eintrag falsch?
 own-ambiguous = „{ $text }“ kann heißen: { $meanings }
-own-unreadable = „{ $text }“ kann nicht kommen. Tippe die Anfänge der Wörter, etwa { $example }.
+own-unreadable = „{ $text }“ kann nicht kommen. Tipp die Anfänge der Wörter, etwa { $example }.
 own-type = Die Anfänge der Wörter genügen, etwa { $example }. `undo` · `entries` · `correct` · `piles` · `deal` · `quit`
 own-corrected = Eintrag { $n } ist korrigiert.
 own-removed = Eintrag { $n } ist entfernt.
 own-no-entry = Es gibt keinen Eintrag { $n }, den du korrigieren könntest.
-own-correct-how = Tippe `correct 12 rs`, oder `correct 12`, um Eintrag 12 zu entfernen.
+own-correct-how = Tipp `correct 12 rs`, oder `correct 12`, um Eintrag 12 zu entfernen.
 own-home = Am eigenen Tisch, mit echten Karten oder Würfeln
 own-key-entries = Einträge
 own-key-piles = Auslegen

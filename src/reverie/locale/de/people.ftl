@@ -4,7 +4,7 @@ people-title = Alle an diesem Tisch
 people-short = Leute
 people-open = da
 people-away = seit { $time } abwesend
-people-gone = seit { $time } weg
+people-gone = seit { $time } offline
 people-minutes = { $count ->
     [one] einer Minute
    *[other] { $count } Minuten
@@ -19,7 +19,7 @@ people-days = { $count ->
 }
 people-moment = einem Moment
 people-is-away = { $name } ist gerade abwesend.
-people-is-gone = { $name } ist nicht mehr da.
+people-is-gone = { $name } ist offline.
 people-stand-in-for = { $bot } springt ein
 people-time = Bedenkzeit
 people-time-none = unbegrenzt
@@ -57,7 +57,7 @@ people-cancel = Abbrechen
 people-no-result = Diese Partie wurde ohne Ergebnis beendet. Sie zählt für niemanden.
 people-hint-place = Tipp abbrechen (Platz { $place })
 account-password-title = Passwort ändern
-account-old = Bisheriges Passwort
+account-old = Aktuelles Passwort
 account-new = Neues Passwort
 account-change = Passwort ändern
 account-changed = Dein Passwort ist geändert. Alle anderen Browser sind abgemeldet.

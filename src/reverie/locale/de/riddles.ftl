@@ -14,7 +14,7 @@ riddle-streak = { $n ->
    *[other] { $n } Tage in Folge
 }, längste Serie { $longest }
 riddle-streak-none = Noch keine Serie
-riddle-ladder = Deine Leiter
+riddle-ladder = Dein Aufstieg
 riddle-empty = Ein Rätsel ist eine Frage am Tisch. Denk so lange nach, wie du willst: Nur deine erste Antwort zählt. Danach siehst du, was jede Antwort wert ist, und bekommst Rätsel, die zu deiner Wertung passen.
 riddle-first = Erstes Rätsel
 riddle-next = Nächstes Rätsel
@@ -49,7 +49,7 @@ riddle-its-rating = Wertung dieses Rätsels: { $rating }
 riddle-themes = Themen: { $themes }
 riddle-people = Hier gelöst: { $solved } von { $people } Leuten.
 riddle-challenge = Das Urteil anzweifeln
-riddle-challenge-how = Lass die beste Antwort und eine andere noch einmal zu Ende spielen, mit frischem Glück. Jedes Wort gibt anderes Glück; die Ergebnisse werden zusammengezählt.
+riddle-challenge-how = Lass die beste Antwort und eine andere noch einmal zu Ende spielen, mit neuem Glück. Jedes Wort gibt anderes Glück; die Ergebnisse werden zusammengezählt.
 riddle-challenge-answer = Die andere Antwort
 riddle-challenge-luck = Ein Wort für das Glück
 riddle-challenge-go = Weiterspielen lassen
@@ -61,7 +61,7 @@ riddle-review = Partie und Stellung analysieren
 riddle-no-hint = Vor der Antwort gibt es bei einem Rätsel keine Tipps.
 riddle-hidden = In dieser Partie hat jeder Karten, die die anderen nicht sehen dürfen; der Verlauf bis hierher wird deshalb nicht gezeigt.
 riddle-key-verdict = Urteil
-riddle-home = Rätsel: das Rätsel des Tages, deine Leiter, Themen
+riddle-home = Rätsel: das Rätsel des Tages, dein Aufstieg, Themen
 riddle-opinions = Was jede Antwort wert ist
 riddle-opinions-how = Drei Meinungen: die zu Ende gespielten Partien, die Schätzung des trainierten Bots und eine tiefe Suche. Wo sie auseinandergehen, kann eine Nachprüfung entscheiden.
 riddle-opinion-played = Gespielt

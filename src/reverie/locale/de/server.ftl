@@ -28,8 +28,8 @@ server-daily-hidden = Das bleibt verborgen, bis der Tag vorbei ist: Das Glück i
 server-circle = In einem Kreis wird ohne Tipps gespielt. Probier sie in einer anderen Partie aus.
 server-circle-hidden = Das siehst du, sobald du denselben Traum gespielt hast oder die Woche vorbei ist.
 server-circle-full = Dieser Kreis ist voll.
-server-too-many-circles = Du bist schon in so vielen Kreisen, wie es geht. Verlass zuerst einen.
-server-name-first = Wähl zuerst einen Namen und ein Passwort: Das geht nur mit Konto.
+server-too-many-circles = Mehr Kreise sind nicht möglich. Verlass zuerst einen.
+server-name-first = Wähle zuerst einen Namen und ein Passwort: Das geht nur mit Konto.
 server-nothing-to-undo = Nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas aufgedeckt, oder du hast noch nicht gezogen.
 server-name-taken = Dieser Name ist schon vergeben. Wähle einen anderen.
 server-name-reserved = Dieser Name ist den Bots und der Serverleitung vorbehalten. Wähle einen anderen.
@@ -44,8 +44,8 @@ server-already = Das ist schon erledigt oder läuft gerade.
 server-too-large = Zu groß: höchstens { NUMBER($most) } Bytes.
 server-wrong-type = Das muss als { $wanted } gesendet werden.
 server-too-long = In dieser Partie wurden zu viele Züge zurückgenommen; jetzt geht es nur noch vorwärts.
-server-too-many-games = Du hast zu viele offene Partien. Beende oder verlasse zuerst einige.
-server-too-many-open = Du hast zu viele öffentliche Tische. Warte, bis jemand mitspielt, oder verlasse einen.
+server-too-many-games = Du hast zu viele offene Partien. Beende oder verlass zuerst einige.
+server-too-many-open = Du hast zu viele öffentliche Tische. Warte, bis jemand mitspielt, oder verlass einen.
 server-storage-full = Du hast die Höchstzahl importierter Partien erreicht.
 server-too-many-sets = Du hast schon { $most } eigene Pläne oder { $megabytes } MB davon gespeichert, mehr geht nicht. Nimm zuerst welche aus deiner Liste.
 server-malformed = Der Server versteht diese Anfrage nicht.
@@ -63,4 +63,4 @@ server-not-overdue = Die Bedenkzeit läuft noch: { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }.
-server-stood-in = Hier antwortet ein Bot für dich. Nimm zuerst deinen Platz wieder ein.
+server-stood-in = Hier spielt ein Bot für dich. Übernimm zuerst wieder selbst.

@@ -59,7 +59,7 @@ web-event-gone-back = Die Partie geht zu einer früheren Entscheidung zurück.
 web-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-abandoned = Alle haben diese Partie verlassen.
 web-seat-free = frei
-web-seat-bot = { $bot } dazuholen
+web-seat-bot = Bot dazuholen: { $bot }
 web-add-bot = Bot dazuholen
 web-sit-down = Platz nehmen
 web-invite = Lade jemanden mit diesem Link ein
@@ -75,7 +75,7 @@ web-turn-of = { $name } denkt nach …
 web-watching = Du schaust zu
 web-bot-gentle = Sanft
 web-bot-steady = Stetig
-web-bot-sharp = Scharf
+web-bot-sharp = Schlau
 web-bot-dreamer = Der Träumer
 web-bot-deep = Tiefschläfer
 web-bot-random = Schlafwandler
@@ -190,7 +190,7 @@ web-plain-winners = { $n ->
 
 ## People at the table
 
-web-set-portrait = Dein Bild am Tisch
+web-set-portrait = Dein Porträt am Tisch
 web-portrait-moon = Mond
 web-portrait-cat = Katze
 web-portrait-owl = Eule

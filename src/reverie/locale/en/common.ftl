@@ -68,5 +68,5 @@ verify-fair = The seed is the one promised before the game, and { $outcomes ->
     [one] the one card or roll is
    *[other] all { $outcomes } cards and rolls are
 } what it gives. The luck was fair.
-verify-waiting = The luck was promised ({ $commitment }), but the seed is not shown yet: whether the cards and rolls kept the promise can be checked once it is.
+verify-waiting = The luck was fixed before the game ({ $commitment }), but the seed is not public yet: only then can cards and rolls be checked against it.
 verify-none = This record carries no promise, so its luck cannot be checked.

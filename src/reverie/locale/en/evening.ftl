@@ -30,14 +30,14 @@ web-story-hard = Unluckiest draw: { $gain }
 web-story-costly = Costliest mistakes
 web-story-better = Better: { $answer }
 web-story-fine = As good as the best move.
-web-story-working = Analysing the game …
+web-story-working = Analysing the game…
 web-story-none = There was nothing to decide in this game.
 
 ## The end
 
 web-end-names = Titles you can earn
 web-end-past = Compared with your earlier games
-web-end-forked = You took back a move after its luck was revealed, so this game does not count.
+web-end-forked = You took back a move after seeing what came of it, so this game does not count.
 web-end-first = Your first game with this set-up.
 web-end-scale = This game { $score }, your average { $mean }, your best { $best }
 web-end-record = Your best result yet!
@@ -71,7 +71,7 @@ web-talk-bots = Bots do not chat: { $names } will not answer.
 web-react = Reactions
 web-react-hello = Hello!
 web-react-well-done = Well done!
-web-react-thinking = Let me think …
+web-react-thinking = Let me think…
 web-react-lucky = Lucky!
 web-react-ouch = Ouch
 web-react-thanks = Thank you

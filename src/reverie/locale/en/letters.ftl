@@ -15,7 +15,7 @@ letters-text = Hello,
     Play on: { $link }
 
     You get this email because you asked for reminders.
-    Stop these emails: { $stop }
+    Unsubscribe: { $stop }
 letters-confirm-subject = Confirm your address
 letters-confirm-text = Hello,
 

@@ -4,7 +4,7 @@ people-title = People at this table
 people-short = People
 people-open = here
 people-away = away for { $time }
-people-gone = gone for { $time }
+people-gone = offline for { $time }
 people-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
@@ -19,7 +19,7 @@ people-days = { $count ->
 }
 people-moment = a moment
 people-is-away = { $name } is away.
-people-is-gone = { $name } is gone.
+people-is-gone = { $name } is offline.
 people-stand-in-for = { $bot } stands in
 people-time = Time to answer
 people-time-none = as long as you like

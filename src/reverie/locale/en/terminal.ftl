@@ -24,7 +24,7 @@ term-players = { $n ->
     [one] solo
    *[other] { $n } players
 }
-term-other-file = Another file …
+term-other-file = Another file…
 term-which-file = Which file?
 term-seat = Seat { $n }
 term-seat-here = a person at this keyboard
@@ -43,7 +43,7 @@ term-key-file = another file
 term-key-move = one move
 term-key-ten = ten moves
 term-key-costly = costly choice
-term-key-analysis = analysis
+term-key-analysis = review
 term-key-player = other player
 
 ## At the table
@@ -69,7 +69,7 @@ term-server = Which server? Its address, as in the browser.
 term-no-server = { $server } cannot be reached: { $reason }
 term-strange-server = { $server } answers, but is not a Reverie server.
 term-who = Who are you at { $server }?
-term-as-guest = A guest: play at once, claim a name later
+term-as-guest = A guest: play now, choose a name later
 term-lobby = At { $server } as { $name }
 term-lobby-new = New game of { $game }
 term-lobby-join = Join by link or code
@@ -77,8 +77,8 @@ term-lobby-claim = Create an account to keep your games
 term-lobby-open = Open table
 term-lobby-leave = Back to this machine
 term-password-again = Password (at least 8 characters)
-term-lost = No connection. Nothing is lost; trying again …
-term-connecting = Connecting …
+term-lost = No connection. Nothing is lost; trying again…
+term-connecting = Connecting…
 term-invitation = Code: { $code }
 term-key-bot = Add a bot
 term-online-kept = This game is kept on the server.

@@ -14,7 +14,7 @@ circles-name = Nom du cercle
 circles-make-button = Créer
 circles-join = Rejoindre le cercle
 circles-members = { $n ->
-    [one] un membre
+    [1] un membre
    *[other] { $n } membres
 }
 circles-played = { $n } sur { $of } joués

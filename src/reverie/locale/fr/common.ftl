@@ -5,7 +5,7 @@ prompt = >
 hint = Un numéro, les mots ou leur début. `?` la règle · `help` · `hint` · `undo` · `log` · `save` · `quit`
 asked = Joueur { $player } : { $question }
 auto = Une seule réponse possible, donnée pour vous : { $actions }
-hand-over = Joueur { $player }, c’est à vous. Quand personne d’autre ne voit l’écran, appuyez sur Entrée.
+hand-over = Joueur { $player }, c’est à vous. Quand personne d’autre ne peut voir l’écran, appuyez sur Entrée.
 
 ## Lines that cannot be accepted
 
@@ -61,12 +61,12 @@ other-setup = { $file } contient une partie de « { $there } », pas de « { $as
 ## Vérifier que le hasard était honnête
 
 verify-replayed = { $file } : { $setup }, { $entries ->
-    [one] une entrée, permise
+    [1] une entrée, permise
    *[other] { $entries } entrées, toutes permises
 } par les règles.
 verify-fair = La graine est celle promise avant la partie, et { $outcomes ->
-    [one] la seule carte ou le seul lancer en découle
+    [1] la seule carte ou le seul lancer en découle
    *[other] les { $outcomes } cartes et lancers en découlent tous
 }. Le hasard était honnête.
-verify-waiting = Le hasard a été promis ({ $commitment }), mais la graine n’est pas encore dévoilée : on pourra vérifier que cartes et lancers ont tenu la promesse dès qu’elle le sera.
+verify-waiting = Le hasard a été fixé avant la partie ({ $commitment }), mais la graine n’est pas encore dévoilée : alors seulement on pourra vérifier que cartes et lancers en découlent.
 verify-none = Cet enregistrement ne porte aucune promesse : son hasard ne peut pas être vérifié.

@@ -18,7 +18,7 @@ web-story-luck = Chance
 web-story-skill = Décisions
 web-story-accuracy = Précision : 100, toujours le meilleur coup ; 0, des coups au hasard.
 web-story-decisions = { $n ->
-    [one] Une vraie décision
+    [1] Une vraie décision
    *[other] { $n } vraies décisions
 } ; { $best ->
     [one] { $best } aussi bonne
@@ -62,7 +62,7 @@ web-daily-ends = { $hours ->
    *[other] Encore { $hours } h { $minutes } min.
 }
 web-daily-streak = { $n ->
-    [one] un jour
+    [1] un jour
    *[other] { $n } jours de suite
 }
 web-daily-share = Partager le résultat : { $game }
@@ -89,19 +89,19 @@ web-stats-which = Jeu
 web-stats-title = { $name }, à { $players }
 web-stats-by-setup = Par type de partie
 web-stats-all-won = { $games ->
-    [one] Une partie
+    [1] Une partie
    *[other] { $games } parties
 }, dont { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }.
 web-stats-all-score = { $games ->
-    [one] Un après-midi
+    [1] Un après-midi
    *[other] { $games } après-midis
 } à la fenêtre.
 web-stats-of = { $wins } sur { $games }
 web-stats-best-of = record { $best }, { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }
 web-stats-bars-won = Barres : part de parties gagnées. Traits : intervalle probable.
@@ -110,7 +110,7 @@ web-stats-weeks-won = Taux de victoires par semaine (barres : parties jouées)
 web-stats-weeks-score = Points en moyenne par semaine (barres : parties jouées)
 web-stats-week = S{ $n }
 web-stats-week-games = { $n ->
-    [one] une partie
+    [1] une partie
    *[other] { $n } parties
 }
 

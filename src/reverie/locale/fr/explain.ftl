@@ -4,7 +4,7 @@
 
 help-hint = les meilleures réponses, ce qu’elles valent et pourquoi
 hint-head = Ce que le joueur « { $player } » pense de vos réponses :
-hint-none = Personne n’a rien à décider ici.
+hint-none = Il n’y a rien à décider ici.
 hint-win = { $text } : gagne { $value } fois sur 100 (de { $low } à { $high })
 hint-score = { $text } : { $value } points attendus (de { $low } à { $high })
 hint-name = { $name } { $chance } %

@@ -15,7 +15,10 @@ lesson-other = « { $chosen } » serait permis aussi. La leçon continue avec : 
 lesson-other-order = Tous les ordres sont permis. Cette leçon a besoin de celui-ci : { $wanted }.
 lesson-next-lesson = Ensuite : { $title }
 lesson-try = Jouer une vraie partie
-lesson-progress = { $n } sur { $all } terminées
+lesson-progress = { $n ->
+    [one] { $n } terminée
+   *[other] { $n } terminées
+} sur { $all }
 lesson-continue = Reprendre où vous en étiez
 lesson-partner = Partenaire
 lesson-opponent-1 = Ida

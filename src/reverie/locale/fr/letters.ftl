@@ -1,21 +1,21 @@
 ### Rappels : c’est votre tour, par le navigateur et par e-mail, et la page de ce qui vous attend.
 
 letters-title = { $count ->
-    [one] C’est votre tour
+    [one] À vous de jouer
    *[other] { $count } parties vous attendent
 }
 letters-off = Désactiver
 letters-text = Bonjour,
 
     { $count ->
-        [one] C’est votre tour dans une partie : { $games }.
-       *[other] C’est votre tour dans { $count } parties : { $games }.
+        [1] C’est à vous de jouer dans une partie : { $games }.
+       *[other] C’est à vous de jouer dans { $count } parties : { $games }.
     }
 
     Jouer : { $link }
 
     Vous recevez cet e-mail parce que vous avez demandé des rappels.
-    Ne plus en recevoir : { $stop }
+    Pour ne plus en recevoir : { $stop }
 letters-confirm-subject = Confirmez votre adresse
 letters-confirm-text = Bonjour,
 
@@ -25,12 +25,12 @@ letters-confirm-text = Bonjour,
 
     Le lien est valable deux jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez aucun autre e-mail.
 letters-waiting = À vous de jouer
-letters-waiting-lead = Les parties à plusieurs où c’est votre tour, les plus urgentes d’abord.
+letters-waiting-lead = Les parties à plusieurs où c’est à vous de jouer, les plus urgentes d’abord.
 letters-waiting-none = Personne ne vous attend. Invitez quelqu’un à une partie avec plusieurs jours pour répondre, et jouez-la coup par coup.
 letters-waiting-theirs = En attente des autres
 letters-until = À jouer avant le { $time }
 letters-reminders = Rappels
-letters-reminders-why = Quand c’est votre tour dans une partie à plusieurs et que vous ne regardez pas, nous vous prévenons : une fois par tour, avec le nom du jeu et un lien, rien d’autre.
+letters-reminders-why = Quand c’est à vous de jouer dans une partie à plusieurs et que vous êtes ailleurs, nous vous prévenons : une fois par tour, avec le nom du jeu et un lien, rien d’autre.
 letters-push = Sur cet appareil
 letters-push-on = Activer les notifications
 letters-push-here = Les notifications sont activées.
@@ -39,7 +39,7 @@ letters-push-failed = Le service de notification de ce navigateur ne répond pas
 letters-push-none = Ce navigateur ne peut pas afficher de notifications ici : il faut une connexion chiffrée (https).
 letters-push-server = Ce serveur n’envoie pas de notifications.
 letters-devices = { $count ->
-    [one] Les notifications arrivent sur un navigateur.
+    [1] Les notifications arrivent sur un navigateur.
    *[other] Les notifications arrivent sur { $count } navigateurs.
 }
 letters-mail = Par e-mail

@@ -16,7 +16,7 @@ offline-needs-people = Hors ligne, jouez avec des bots ou en vous passant l’ap
 offline-alone = Vous êtes hors ligne ; il n’y a personne d’autre ici.
 offline-mine = Parties sur cet appareil
 offline-homeless = { $games ->
-    [one] Une partie terminée attend
+    [1] Une partie terminée attend
    *[other] { $games } parties terminées attendent
 } de rejoindre le serveur.
 offline-new-version = Une nouvelle version de Reverie est disponible.

@@ -6,20 +6,20 @@ people-open = en ligne
 people-away = en pause depuis { $time }
 people-gone = hors ligne depuis { $time }
 people-minutes = { $count ->
-    [one] une minute
+    [1] une minute
    *[other] { $count } minutes
 }
 people-hours = { $count ->
-    [one] une heure
+    [1] une heure
    *[other] { $count } heures
 }
 people-days = { $count ->
-    [one] un jour
+    [1] un jour
    *[other] { $count } jours
 }
 people-moment = un instant
 people-is-away = { $name } est en pause.
-people-is-gone = { $name } n’est plus là.
+people-is-gone = { $name } est hors ligne.
 people-stand-in-for = { $bot } joue à sa place
 people-time = Temps de réponse
 people-time-none = autant qu’on veut

@@ -15,7 +15,7 @@ plain-over = C’est fini : { $reason }.
 plain-won = Gagné !
 plain-lost = Perdu.
 plain-winners = { $n ->
-    [one] Le joueur { $players } gagne.
+    [1] Le joueur { $players } gagne.
    *[other] Les joueurs { $players } gagnent ensemble.
 }
 plain-score = Score : { $n }

@@ -2,20 +2,20 @@
 
 profile-since = Ici depuis le { $date }
 profile-games = { $count ->
-    [one] une partie terminée
+    [1] une partie terminée
    *[other] { $count } parties terminées
 }
 profile-none = Aucune partie terminée pour l’instant.
-profile-favourites = Parties préférées
+profile-favourites = Jeux préférés
 profile-favourite = { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }, { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
 profile-favourite-score = { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }
 profile-names = Titres obtenus
@@ -25,15 +25,15 @@ profile-rating = Cote { $rating }, { $solved ->
    *[other] { $solved } résolues
 } sur { $tried }
 profile-circles = Cercles
-profile-achievements = Exploits
-profile-achieved = Accompli le { $date }
-profile-open = À accomplir
+profile-achievements = Succès
+profile-achieved = Obtenu le { $date }
+profile-open = À obtenir
 profile-missing = Personne ne porte ce nom ici, ou cette page n’est pas publique.
 profile-yours = Cette page n’est visible que pour vous. Choisissez ce que les autres voient :
 profile-yours-shown = Les autres voient cette page. Choisissez ce qu’ils voient :
 profile-visible = Montrer ma page aux autres
 profile-see = Votre page
-profile-see-why = Portrait, parties préférées et exploits, aussi publics que vous le voulez.
+profile-see-why = Portrait, jeux préférés et succès, aussi publics que vous le voulez.
 profile-pages = Pages des joueurs
 profile-other = La page d’un autre joueur
 profile-choose = Choisir ce que les autres voient

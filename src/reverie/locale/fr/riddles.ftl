@@ -10,11 +10,11 @@ riddle-day-wrong = Raté cette fois. La prochaine arrive à minuit UTC.
 riddle-solve = Résoudre
 riddle-look-again = Revoir
 riddle-streak = { $n ->
-    [one] Un jour d’affilée
+    [1] Un jour d’affilée
    *[other] { $n } jours d’affilée
 }, record { $longest }
 riddle-streak-none = Pas encore de série
-riddle-ladder = Votre échelle
+riddle-ladder = Votre ascension
 riddle-empty = Une énigme est une question posée à une table. Réfléchissez aussi longtemps que vous voulez : seule votre première réponse compte. Vous voyez ensuite ce que vaut chaque réponse, et recevez des énigmes à votre niveau.
 riddle-first = Première énigme
 riddle-next = Énigme suivante
@@ -67,7 +67,7 @@ riddle-review = Revoir la partie et la position
 riddle-no-hint = Pas de conseil pour une énigme avant d’avoir répondu.
 riddle-hidden = Dans cette partie, chacun a des cartes que les autres ne voient pas : le début n’est donc pas montré.
 riddle-key-verdict = Verdict
-riddle-home = Énigmes : celle du jour, votre échelle, des thèmes
+riddle-home = Énigmes : celle du jour, votre ascension, des thèmes
 riddle-opinions = Ce que vaut chaque réponse
 riddle-opinions-how = Trois avis : les parties jouées jusqu’au bout, la valeur donnée par le bot entraîné et une recherche profonde. S’ils divergent, contester le verdict peut trancher.
 riddle-opinion-played = Joué

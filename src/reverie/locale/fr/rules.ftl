@@ -6,7 +6,7 @@ rules-lead = Toutes les règles, à lire ou à chercher.
 rules-find = Chercher dans les règles
 rules-none = Aucune règle trouvée. Essayez un autre mot.
 rules-found = { $n ->
-    [one] une règle
+    [1] une règle
    *[other] { $n } règles
 }
 rules-ruling = Précision

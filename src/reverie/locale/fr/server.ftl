@@ -24,11 +24,11 @@ server-not-over = Cela s’affiche une fois la partie terminée.
 server-silent = Cette partie se joue en silence. Vous pourrez discuter quand elle sera terminée.
 server-silenced = L’équipe du serveur a désactivé votre chat. Vous pouvez continuer à jouer.
 server-daily = Le rêve du jour se joue sans conseils. Essayez-les dans une autre partie.
-server-daily-hidden = Les autres pourront la voir demain : le hasard est le même pour tous.
+server-daily-hidden = Ceci reste caché jusqu’à la fin de la journée : le hasard est le même pour tous.
 server-circle = Les rêves d’un cercle se jouent sans conseils. Essayez-les dans une autre partie.
 server-circle-hidden = Vous le verrez après avoir joué le même rêve, ou à la fin de la semaine.
 server-circle-full = Ce cercle est complet.
-server-too-many-circles = Vous êtes déjà dans autant de cercles que possible. Quittez-en un d’abord.
+server-too-many-circles = Vous avez atteint le nombre maximal de cercles. Quittez-en un d’abord.
 server-name-first = Créez d’abord un compte : choisissez un nom et un mot de passe.
 server-nothing-to-undo = Rien à annuler : quelque chose a été révélé depuis votre dernier coup, ou vous n’avez pas encore joué.
 server-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
@@ -52,7 +52,7 @@ server-malformed = Le serveur ne comprend pas cette requête.
 server-too-slow = La requête a mis trop de temps à arriver. Vérifiez votre connexion et réessayez.
 server-head-too-large = L’en-tête de cette requête est trop volumineux : { NUMBER($most) } octets au plus.
 server-too-many = C’était trop à la fois. Réessayez dans { $seconds ->
-    [one] une seconde
+    [1] une seconde
    *[other] { $seconds } secondes
 }.
 server-busy = Le serveur est surchargé ou va redémarrer. Réessayez dans un instant.
@@ -60,7 +60,7 @@ server-damaged = Cette partie est endommagée et ne peut pas être ouverte. L’
 server-cancelled = La demande a été annulée.
 server-broken = Un problème est survenu de notre côté. Rien n’est perdu ; réessayez.
 server-not-overdue = Il reste du temps pour répondre : { $seconds ->
-    [one] une seconde
+    [1] une seconde
    *[other] { $seconds } secondes
 }.
-server-stood-in = Un bot répond ici à votre place. Reprenez d’abord votre place.
+server-stood-in = Un bot joue ici à votre place. Reprenez d’abord votre place.

@@ -21,10 +21,10 @@ share-date = { $day ->
    *[12] décembre
 } { $year }
 share-doors = { $won ->
-    [yes] Toutes les portes trouvées, réveil à temps !
+    [yes] Toutes les Portes trouvées, réveil à temps !
    *[no] { $doors } { $doors ->
-        [one] porte
-       *[other] portes
+        [one] Porte
+       *[other] Portes
     } sur { $all }
 }
 share-score = { $score ->

@@ -11,7 +11,7 @@ term-close = ↑ ↓ pour lire la suite, Échap pour fermer
 term-home-lead = Chaque partie se sauvegarde après chaque coup. À la table, ? ouvre l’aide.
 term-home-resume = { $n ->
     [0] Reprendre une partie : aucune n’attend ici
-    [one] Reprendre une partie : une vous attend
+    [1] Reprendre une partie : une vous attend
    *[other] Reprendre une partie : { $n } vous attendent
 }
 term-home-replay = Revoir une partie
@@ -59,8 +59,8 @@ term-help-keep = met une copie de la partie dans un fichier
 
 ## Revoir
 
-term-chance = Le hasard
-term-judging = Chaque décision est jugée
+term-chance = Hasard
+term-judging = Évaluation de chaque décision
 term-nothing-judged = Aucune décision de cette partie ne laissait le choix.
 
 ## En ligne

@@ -59,7 +59,7 @@ web-event-gone-back = La partie revient à une décision antérieure.
 web-waiting = La partie commence dès que toutes les places sont prises.
 web-abandoned = Tout le monde a quitté cette partie.
 web-seat-free = libre
-web-seat-bot = Ajouter { $bot }
+web-seat-bot = Ajouter un bot : { $bot }
 web-add-bot = Ajouter un bot
 web-sit-down = Prendre place
 web-invite = Invitez quelqu’un avec ce lien
@@ -96,7 +96,7 @@ web-mine-all = Afficher les { $n } parties
 web-alone = en solo
 web-state-waiting = en attente de joueurs
 web-state-yours = à vous de jouer
-web-state-theirs = à l’autre de jouer
+web-state-theirs = aux autres de jouer
 web-daily = Rêve du jour
 web-daily-what = Le même hasard pour tous, et un seul essai.
 web-daily-try = Jouer
@@ -112,7 +112,7 @@ web-more-riddles = Une seule réponse est la meilleure. Trouvez-la.
 web-more-offline = Sans connexion, sur cet appareil.
 web-more-own-table = Avec vos cartes ou vos dés : Reverie suit la partie.
 web-to-table = Continuer à une vraie table
-web-more-waiting = Les parties à plusieurs où c’est votre tour.
+web-more-waiting = Les parties à plusieurs où c’est à vous de jouer.
 web-invited = { $name } vous invite à jouer.
 web-players = Joueurs
 web-begin = Commencer la partie
@@ -180,11 +180,11 @@ web-record = Télécharger la partie
 ## Jeux sans visage à eux
 
 web-plain-ended = Partie terminée
-web-plain-best = vous met globalement dans la meilleure position
+web-plain-best = vous laisse la meilleure position d’ensemble
 web-you-won = Vous avez gagné !
 web-move-kept = Votre coup est gardé et sera envoyé dès votre retour en ligne.
 web-plain-winners = { $n ->
-    [one] { $players } gagne.
+    [1] { $players } gagne.
    *[other] { $players } gagnent ensemble.
 }
 

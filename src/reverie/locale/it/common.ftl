@@ -15,7 +15,7 @@ bad-out-of-turn = Non adesso: { $reason }
 read-no-action = «{ $text }» non è né una mossa di questo gioco né un comando. `help` mostra che cosa puoi scrivere.
 read-did-you-mean = «{ $text }» non è una mossa. Intendevi «{ $guess }»?
 read-ambiguous = «{ $text }» può voler dire { $meanings }
-read-no-number = non c’è una risposta { $n }; l’ultima è { $last }
+read-no-number = la risposta { $n } non c’è; l’ultima è { $last }
 read-illegal = «{ $text }»: { $why }
 read-none-legal = niente di ciò che «{ $text }» può voler dire è possibile qui
 read-then = dopo «{ $done }» si vedono carte nuove o tocca a qualcun altro; «{ $rest }» deve aspettare. Non è stato fatto nulla.
@@ -67,6 +67,6 @@ verify-replayed = { $file }: { $setup }, { $entries ->
 verify-fair = Il seme è quello promesso prima della partita, e { $outcomes ->
     [one] l’unica carta o l’unico tiro ne deriva
    *[other] tutti i { $outcomes } esiti (carte e tiri) ne derivano
-}. La sorte è stata onesta.
-verify-waiting = La sorte è stata promessa ({ $commitment }), ma il seme non è ancora svelato: solo quando lo sarà si potrà verificare se carte e tiri hanno mantenuto la promessa.
-verify-none = Questa registrazione non contiene alcuna promessa: la sua sorte non si può verificare.
+}. Nessun trucco.
+verify-waiting = La fortuna è stata fissata prima della partita ({ $commitment }), ma il seme non è ancora svelato: solo allora si potrà verificare che carte e tiri ne derivano.
+verify-none = Questa registrazione non contiene alcuna promessa: non si può verificare se la fortuna era truccata.

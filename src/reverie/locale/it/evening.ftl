@@ -33,7 +33,7 @@ web-story-hard = Colpo di sfortuna: { $gain }
 web-story-costly = Errori più costosi
 web-story-better = Meglio: { $answer }
 web-story-fine = Buona quanto la migliore.
-web-story-working = Analisi della partita …
+web-story-working = Analisi della partita…
 web-story-none = In questa partita non c’era nulla da decidere.
 
 ## La fine
@@ -74,7 +74,7 @@ web-talk-bots = I bot non chattano: nessuna risposta da { $names }.
 web-react = Reazioni
 web-react-hello = Ciao!
 web-react-well-done = Ben fatto!
-web-react-thinking = Ci penso …
+web-react-thinking = Ci penso…
 web-react-lucky = Che fortuna!
 web-react-ouch = Ahi
 web-react-thanks = Grazie

@@ -4,7 +4,7 @@
 
 help-hint = le risposte migliori, quanto valgono e perché
 hint-head = Che cosa pensa delle tue risposte il giocatore «{ $player }»:
-hint-none = Qui nessuno deve decidere nulla.
+hint-none = Qui non c’è nulla da decidere.
 hint-win = { $text }: vince { $value } volte su 100 (da { $low } a { $high })
 hint-score = { $text }: { $value } punti attesi (da { $low } a { $high })
 hint-name = { $name } { $chance }%

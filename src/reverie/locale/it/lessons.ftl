@@ -15,7 +15,10 @@ lesson-other = Anche «{ $chosen }» sarebbe permesso. Questa lezione continua c
 lesson-other-order = Ogni ordine è permesso. A questa lezione serve questo: { $wanted }.
 lesson-next-lesson = Poi: { $title }
 lesson-try = Gioca una partita vera
-lesson-progress = { $n } di { $all } completate
+lesson-progress = { $n ->
+    [one] { $n } completata
+   *[other] { $n } completate
+} su { $all }
 lesson-continue = Riprendi da dove eri
 lesson-partner = Partner
 lesson-opponent-1 = Ida

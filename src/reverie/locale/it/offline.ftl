@@ -5,8 +5,8 @@ offline-play = Gioca offline
 offline-lead = Questi giochi funzionano su questo dispositivo, con bot e consigli. Le partite finite arrivano al server appena torni online.
 offline-this-device = Partita su questo dispositivo.
 offline-you = Tu
-offline-fetching = Download del gioco …
-offline-starting = Preparazione del tavolo …
+offline-fetching = Scaricamento del gioco…
+offline-starting = Preparazione del tavolo…
 offline-kept = Pronto per giocare offline.
 offline-to-fetch = Per giocare offline, questo dispositivo scarica una volta circa { $size } MB.
 offline-fetch = Scarica ora
@@ -16,8 +16,8 @@ offline-needs-people = Offline si gioca con i bot, o passandosi il dispositivo.
 offline-alone = Sei offline; qui non c’è nessun altro.
 offline-mine = Partite su questo dispositivo
 offline-homeless = { $games ->
-    [one] Una partita conclusa aspetta
-   *[other] { $games } partite concluse aspettano
+    [one] Una partita finita aspetta
+   *[other] { $games } partite finite aspettano
 } di arrivare al server.
 offline-new-version = È disponibile una nuova versione di Reverie.
 offline-reload = Ricarica
@@ -26,4 +26,4 @@ web-player = Giocatore { $n }
 web-hand-over = { $name }, tocca a te
 web-hand-over-why = Passa il dispositivo. Non si vede nulla finché non lo ha il prossimo giocatore.
 web-hand-over-taken = Sono { $name }: mostra la partita
-offline-poor = La tua connessione è scarsa. Questi giochi funzionano anche su questo dispositivo.
+offline-poor = La connessione è debole. Questi giochi funzionano anche su questo dispositivo.

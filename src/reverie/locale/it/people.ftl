@@ -19,7 +19,7 @@ people-days = { $count ->
 }
 people-moment = un momento
 people-is-away = { $name } è assente.
-people-is-gone = { $name } non è più qui.
+people-is-gone = { $name } è offline.
 people-stand-in-for = gioca { $bot } al suo posto
 people-time = Tempo per rispondere
 people-time-none = quanto si vuole
@@ -46,7 +46,7 @@ people-report = Segnala
 people-report-title = Segnala { $name }
 people-report-reason = Che cosa è successo?
 people-report-insult = Insulti o molestie
-people-report-cheating = Imbroglio
+people-report-cheating = Imbrogli
 people-report-name = Un nome offensivo
 people-report-stalling = Lentezza intenzionale
 people-report-other = Altro

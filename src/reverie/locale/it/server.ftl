@@ -28,7 +28,7 @@ server-daily-hidden = Si vedrà a giornata finita: la fortuna è la stessa per t
 server-circle = I sogni di un circolo si giocano senza consigli. Provali in un’altra partita.
 server-circle-hidden = Potrai vederlo quando avrai giocato lo stesso sogno, o a settimana finita.
 server-circle-full = Questo circolo è al completo.
-server-too-many-circles = Fai già parte del numero massimo di circoli. Prima lasciane uno.
+server-too-many-circles = Hai raggiunto il limite di circoli. Prima lasciane uno.
 server-name-first = Prima crea un account: scegli un nome e una password.
 server-nothing-to-undo = Nulla da annullare: dalla tua ultima mossa è stato rivelato qualcosa, o non hai ancora giocato.
 server-name-taken = Questo nome è già preso. Scegline un altro.
@@ -63,4 +63,4 @@ server-not-overdue = C’è ancora tempo per rispondere: { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-server-stood-in = Qui risponde un bot al posto tuo. Riprendi prima il tuo posto.
+server-stood-in = Qui gioca un bot al posto tuo. Riprendi prima il tuo posto.

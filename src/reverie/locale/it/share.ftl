@@ -21,10 +21,10 @@ share-date = { $day ->
    *[12] dicembre
 } { $year }
 share-doors = { $won ->
-    [yes] Tutte le porte trovate, risveglio in tempo!
+    [yes] Tutte le Porte trovate, risveglio in tempo!
    *[no] { $doors } { $doors ->
-        [one] porta
-       *[other] porte
+        [one] Porta
+       *[other] Porte
     } su { $all }
 }
 share-score = { $score ->

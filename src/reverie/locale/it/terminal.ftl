@@ -24,7 +24,7 @@ term-players = { $n ->
     [one] in solitario
    *[other] { $n } giocatori
 }
-term-other-file = Un altro file …
+term-other-file = Un altro file…
 term-which-file = Quale file?
 term-seat = Posto { $n }
 term-seat-here = una persona a questa tastiera
@@ -59,7 +59,7 @@ term-help-keep = mette una copia della partita in un file
 
 ## Rivedere
 
-term-chance = Sorte
+term-chance = Caso
 term-judging = Valuto ogni decisione
 term-nothing-judged = In questa partita non c’era nulla da decidere.
 
@@ -77,8 +77,8 @@ term-lobby-claim = Crea un account per conservare le tue partite
 term-lobby-open = Tavolo aperto
 term-lobby-leave = Torna a questo computer
 term-password-again = Password (almeno 8 caratteri)
-term-lost = Nessuna connessione. Nulla va perso; riprovo …
-term-connecting = Connessione in corso …
+term-lost = Nessuna connessione. Nulla va perso; riprovo…
+term-connecting = Connessione in corso…
 term-invitation = Codice: { $code }
 term-key-bot = Aggiungi un bot
 term-online-kept = Questa partita è salvata sul server.

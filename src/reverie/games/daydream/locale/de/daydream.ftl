@@ -64,11 +64,11 @@ day-sum-thorns = { $n } für Dornen
 ## Die Fragen
 
 day-hint = `5 c3` trägt eine 5 in c3 ein, `5+1 c3` mit Blatt. `undo` · `?` Regel · `help` Zeichen · `quit`
-day-ask-start = Trage { $n ->
+day-ask-start = Trag { $n ->
     [one] die Zahl in eine beliebige leere Wolke ein.
    *[other] beide Zahlen in beliebige leere Wolken ein.
 }
-day-ask-write = Trage { $n ->
+day-ask-write = Trag { $n ->
     [one] die Zahl
    *[other] die Zahlen
 } neben ausgefüllten Wolken ein.
@@ -82,11 +82,11 @@ day-ask-done = Beide Würfel sind verwendet. Beende deinen Zug oder nimm etwas z
     .typed = done, undo
 
 day-anywhere = jede leere Wolke
-day-do-write = { $dice } in: { $cells } (tippe `{ $example }`)
+day-do-write = { $dice } in: { $cells } (tipp `{ $example }`)
 day-do-leaves = { $n ->
     [one] 1 eingekreistes Blatt verändert
    *[other] { $n } eingekreiste Blätter verändern
-} einen Würfel: { $ranges } (tippe `{ $example }`)
+} einen Würfel: { $ranges } (tipp `{ $example }`)
 day-do-skip = { $skips }: { $how ->
     [solo] Würfel auslassen, ein Blatt einkreisen und einen Dorn malen
    *[several] Würfel auslassen und ein Blatt einkreisen
@@ -201,7 +201,7 @@ day-why-leaves = das braucht { $n ->
 
 day-rule-ids = Regeln { $ids }
 day-rule-start = Beide Zahlen des ersten Wurfs kommen in zwei beliebige leere Wolken. Sie lassen sich weder auslassen noch verändern. Weit auseinander ist meist gut.
-day-rule-write = Trage beide Zahlen in beliebiger Reihenfolge ein, jede in eine leere Wolke, die an eine ausgefüllte grenzt; die zweite darf an die erste grenzen. Ein Würfel pro Zug darf ausgelassen werden, um ein Blatt einzukreisen. Vor dem Eintragen kannst du eingekreiste Blätter ausfüllen und den Würfel um je 1 verändern, zwischen 0 und 9. Eine volle Reihe unterschiedlicher Zahlen bringt den Punkt, fortlaufender die Sonne; eine doppelte Zahl verdirbt sie. Die Reihe zeichnet so viele Linien, wie sie Wolken hat: zum nächsten Punkt oder von Sonne zu Sonne.
+day-rule-write = Trag beide Zahlen in beliebiger Reihenfolge ein, jede in eine leere Wolke, die an eine ausgefüllte grenzt; die zweite darf an die erste grenzen. Ein Würfel pro Zug darf ausgelassen werden, um ein Blatt einzukreisen. Vor dem Eintragen kannst du eingekreiste Blätter ausfüllen und den Würfel um je 1 verändern, zwischen 0 und 9. Eine volle Reihe unterschiedlicher Zahlen bringt den Punkt, fortlaufender die Sonne; eine doppelte Zahl verdirbt sie. Die Reihe zeichnet so viele Linien, wie sie Wolken hat: zum nächsten Punkt oder von Sonne zu Sonne.
 day-rule-write-solo = Im Solo-Modus bringt jeder ausgelassene Würfel auch einen Dorn; zwei Dornen kosten am Ende einen Gegenstand.
 day-rule-row = Volle Reihen handelst du in beliebiger Reihenfolge ab. Der Punkt zeichnet zum nächsten Punkt, die Sonne zur nächsten Sonne; erst wenn ein Gegenstand fertig ist, beginnt der nächste.
 day-rule-bonus = Ein Gegenstand mit dem Bonussymbol bringt eine zusätzliche Linie bis zur nächsten Sonne oder ein eingekreistes Blatt, noch vor den übrigen Linien.

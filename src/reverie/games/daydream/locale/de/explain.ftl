@@ -32,8 +32,8 @@ why-day-moons = { $n ->
    *[other] wiederholt die letzte Zahl der Mondkette, für { $n } Punkte
 }
 why-day-note = { $n ->
-    [one] füllt einen Notenkopf
-   *[other] füllt beide Köpfe einer Note
+    [one] füllt einen Notenkopf aus
+   *[other] füllt beide Köpfe einer Note aus
 }
 why-day-frames = füllt eine ganze Rahmengruppe
 why-day-frames-nearly = { $n ->

@@ -66,7 +66,7 @@ lesson-daydream-notes-two = Noten mögen gleiche Zahlen. Trag eine 2 in d3 und e
 lesson-daydream-notes-head = Zwei ihrer Wolken sind gleich: Ein Notenkopf wird ausgefüllt und bringt einen Punkt. Und keine Reihe ist verdorben, denn die beiden liegen in verschiedenen Reihen. Beende den Zug.
 lesson-daydream-notes-round = Sind alle vier gleich, füllen sich beide Köpfe. Trag die 5 in f4 und die 2 in d4 ein, dann beende den Zug.
 lesson-daydream-notes-four = Die letzten: die 6 in g4 und die 2 in e3.
-lesson-daydream-notes-both = In allen ihren Wolken steht eine 2: Beide Köpfe sind gefüllt. Und d4 ist eine Sternwolke, also ist auch das Sternbild gewachsen.
+lesson-daydream-notes-both = In allen ihren Wolken steht eine 2: Beide Köpfe sind ausgefüllt. Und d4 ist eine Sternwolke, also ist auch das Sternbild gewachsen.
 lesson-daydream-notes-end = Der zweite Kopf hat seinen Preis: In vier Reihen steht die 2 jetzt zweimal, sie zeichnen nichts mehr. Auch eine Einzelnote verlangt das, denn ihre zwei Wolken liegen in derselben Reihe: die Note oder die Reihe.
 
 ## Polaroids
@@ -114,8 +114,8 @@ lesson-daydream-together-players = Zwei bis fünf können spielen. Niemand warte
 lesson-daydream-together-same = Ihr habt alle die 3 und die 6. Trag die 3 in c5 und die 6 in e1 ein.
 lesson-daydream-together-draft = Was du eingetragen hast, ist ein Entwurf. Niemand sieht ihn, bevor du fertig bist, und du siehst die der anderen nicht.
 lesson-daydream-together-done = Drück auf „Zug beenden“. Sind alle fertig, wird alles gezeigt, und die Würfel fallen wieder.
-lesson-daydream-together-look = Jetzt kannst du die anderen Spielpläne ansehen: Tippe auf einen Namen. Diesmal waren sie schnell und warten schon auf dich.
+lesson-daydream-together-look = Jetzt kannst du die anderen Spielpläne ansehen: Tipp auf einen Namen. Diesmal waren sie schnell und warten schon auf dich.
 lesson-daydream-together-skip = Zu mehreren gibt es keine Dornen: Ein ausgelassener Würfel bringt nur ein eingekreistes Blatt. Trag die 2 in c6 ein, dann lass die 5 aus.
 lesson-daydream-together-turn = Beende den Zug.
-lesson-daydream-together-ends = Hat jemand das Raster gefüllt oder das ganze Regal gezeichnet, beenden alle diesen Wurf, und die Partie ist aus. Gezählt werden Gegenstände und Zusatzpunkte.
+lesson-daydream-together-ends = Hat jemand das Raster ausgefüllt oder das ganze Regal gezeichnet, beenden alle diesen Wurf, und die Partie ist aus. Gezählt werden Gegenstände und Zusatzpunkte.
 lesson-daydream-together-end = Bei Gleichstand gewinnt, wer am unfertigen Gegenstand mehr Linien hat; ist auch das gleich, teilt ihr euch den Sieg.

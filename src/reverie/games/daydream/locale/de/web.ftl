@@ -98,7 +98,7 @@ web-day-left-leaves = { $n ->
 
 web-day-unfold = Aufklappen
 web-day-fold-away = Falten
-web-day-alone-what = Allein spielst du um einen Titel: Eine ausgelassene Zahl bringt einen Dorn, zwei Dornen kosten einen Punkt.
+web-day-alone-what = Allein spielst du um einen Titel: Ein ausgelassener Würfel bringt einen Dorn, zwei Dornen kosten einen Punkt.
 web-day-several-what = Alle nutzen gleichzeitig dieselben zwei Würfel; niemand sieht deinen Entwurf, bevor alle fertig sind.
 
 # What becomes of a row, as soon as it is certain.
@@ -123,7 +123,7 @@ web-day-dims = { $n ->
 }
 web-day-goal-line = Füll Wolkenreihen, um die Gegenstände im Regal zu zeichnen; jeder fertige ist ein Punkt.
 web-day-coach-start = Trag beide Zahlen irgendwo ein. Weit auseinander hast du zwei Stellen, von denen es weitergeht.
-web-day-coach-write = Trag jeden Würfel neben einer gefüllten Wolke ein. In einer Reihe darf keine Zahl doppelt stehen; fortlaufende Zahlen bringen die Sonne.
+web-day-coach-write = Trag jeden Würfel neben einer ausgefüllten Wolke ein. In einer Reihe darf keine Zahl doppelt stehen; fortlaufende Zahlen bringen die Sonne.
 web-day-coach-nearly = In der Reihe { $row } fehlt nur { $cell }. Jede Zahl außer { $taken } bringt den Punkt ●{ $sun ->
     [none] .
    *[other] , eine { $sun } die Sonne ☼.

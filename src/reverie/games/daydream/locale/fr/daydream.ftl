@@ -23,7 +23,10 @@ day-place-players = Joueurs
 day-die-written = { $die } en { $cell }
 day-die-changed = { $die } devenu { $digit } en { $cell }
 day-die-skipped = renoncé au { $die }
-day-objects = { $n } sur { $all } objets
+day-objects = { $n ->
+    [one] { $n } objet
+   *[other] { $n } objets
+} sur { $all }
 day-circled = { $n ->
     [one] { $n } entourée
    *[other] { $n } entourées
@@ -66,19 +69,19 @@ day-sum-thorns = { $n } pour les épines
 
 ## Les questions
 
-day-hint = `5 c3` reporte un 5 en c3, `5+1 c3` avec feuille. `undo` · `?` la règle · `help` les signes · `quit`
+day-hint = `5 c3` écrit un 5 en c3, `5+1 c3` avec feuille. `undo` · `?` la règle · `help` les signes · `quit`
 day-ask-start = Écrivez { $n ->
-    [one] le chiffre de départ dans un nuage vide, où vous voulez.
+    [1] le chiffre de départ dans un nuage vide, où vous voulez.
    *[other] les deux chiffres de départ dans des nuages vides, où vous voulez.
 }
 day-ask-write = Écrivez { $n ->
-    [one] le chiffre à côté d’un nuage rempli.
+    [1] le chiffre à côté d’un nuage rempli.
    *[other] les chiffres à côté de nuages remplis.
 }
 day-ask-row = Deux lignes sont complètes en même temps. Laquelle d’abord ?
 day-ask-bonus = Terminé : { $object }. Quel bonus entourez-vous ?{ $n ->
     [0] { "" }
-    [one] { " " }Il reste ensuite un trait à tracer.
+    [1] { " " }Il reste ensuite un trait à tracer.
    *[other] { " " }Il reste ensuite { $n } traits à tracer.
 }
 day-ask-done = Les deux dés sont joués. Terminez votre tour, ou annulez un coup.
@@ -110,9 +113,9 @@ day-event-rolled = { $turn ->
     [0] Les chiffres de départ sont { $first } et { $second }.
    *[other] Tour { $turn } : les dés indiquent { $first } et { $second }.
 }
-day-event-wrote = Vous inscrivez { $digit } en { $cell }{ $leaves ->
+day-event-wrote = Vous écrivez { $digit } en { $cell }{ $leaves ->
     [0] .
-    [one] , en coloriant une feuille.
+    [1] , en coloriant une feuille.
    *[other] , en coloriant { $leaves } feuilles.
 }
 day-event-skipped = Vous renoncez au { $die }.
@@ -125,7 +128,7 @@ day-event-row = Ligne { $row } : { $icon ->
    *[spoiled] un chiffre se répète, oups. { $mark } Vous ne gagnez rien.
 }
 day-event-line = { $n ->
-    [one] Un trait
+    [1] Un trait
    *[other] { $n } traits
 } { $icon } sur cet objet : { $object }.
 day-event-object = Terminé : { $object } !
@@ -134,11 +137,11 @@ day-event-constellation = La constellation grandit de { $n ->
    *[other] { $n } traits
 } ; { $stars ->
     [0] aucune étoile n’est atteinte.
-    [one] une étoile est entourée.
+    [1] une étoile est entourée.
    *[other] { $stars } étoiles sont entourées.
 }
 day-event-note = { $heads ->
-    [one] Une tête de note est coloriée.
+    [1] Une tête de note est coloriée.
    *[other] Les deux têtes d’une note sont coloriées.
 }
 day-event-polaroid = Le polaroïd de { $cell } porte un { $digit }.
@@ -171,7 +174,7 @@ day-end-name = Votre titre : { $name }
 day-end-score = Score { $n } = { $sum }
 day-end-won = { $n ->
     [0] Personne ne gagne.
-    [one] { $players } l’emporte !
+    [1] { $players } l’emporte !
    *[other] { $players } l’emportent ensemble !
 }
 day-end-tie = L’égalité est départagée par les traits de l’objet non terminé : { $n }.
@@ -181,7 +184,7 @@ day-end-tie = L’égalité est départagée par les traits de l’objet non ter
 day-then = votre tour finit avec « { $done } » ; « { $rest } » doit attendre. Rien n’a été fait.
 day-why-only-done = les deux dés sont joués ; il ne reste que `done` ou `undo`
 day-why-other-question = « { $verb } » ne répond pas à la question posée
-day-why-not-done = il faut d’abord reporter { $dice }, ou renoncer à un dé
+day-why-not-done = il faut d’abord écrire { $dice }, ou renoncer à un dé
 day-why-no-row = il n’y a pas deux lignes à mettre en ordre
 day-why-no-bonus = il n’y a pas de bonus à choisir
 day-why-no-die = aucun dé n’indique { $die } ; les feuilles s’écrivent avec le dé, comme `4+1 c3`
@@ -193,7 +196,7 @@ day-why-no-cell = il n’y a pas de nuage { $cell } sur cette grille
 day-why-filled = { $cell } porte déjà un { $digit }
 day-why-not-beside = { $cell } n’est pas à côté d’un nuage rempli
 day-why-leaves = il faut { $n ->
-    [one] une feuille entourée
+    [1] une feuille entourée
    *[other] { $n } feuilles entourées
 }, et vous en avez { $have }
 
@@ -201,7 +204,7 @@ day-why-leaves = il faut { $n ->
 
 day-rule-ids = Règles { $ids }
 day-rule-start = Les deux chiffres du premier lancer vont dans deux nuages vides, n’importe où sur la grille. On ne peut ni y renoncer ni les modifier. Mieux vaut les éloigner.
-day-rule-write = Reportez les deux dés dans l’ordre voulu, chacun dans un nuage vide adjacent à un nuage rempli ; le second peut toucher le premier. Une fois par tour, on peut renoncer à un dé pour entourer une feuille. Avant de reporter un dé, coloriez des feuilles entourées pour le modifier de 1 chacune, entre 0 et 9. Une ligne complète de chiffres différents vaut le point, de chiffres consécutifs le soleil ; un chiffre répété la gâche. La ligne trace autant de traits qu’elle a de nuages : jusqu’au point suivant, ou de soleil à soleil.
+day-rule-write = Écrivez les deux chiffres dans l’ordre voulu, chacun dans un nuage vide adjacent à un nuage rempli ; le second peut toucher le premier. Une fois par tour, on peut renoncer à un dé pour entourer une feuille. Avant d’écrire, coloriez des feuilles entourées pour le modifier de 1 chacune, entre 0 et 9. Une ligne complète de chiffres différents vaut le point, de chiffres consécutifs le soleil ; un chiffre répété la gâche. La ligne trace autant de traits qu’elle a de nuages : jusqu’au point suivant, ou de soleil à soleil.
 day-rule-write-solo = En solo, chaque dé auquel on renonce fait aussi pousser une épine ; deux épines coûtent un objet à la fin.
 day-rule-row = Les lignes complètes se résolvent dans l’ordre que vous voulez. Le point trace jusqu’au point suivant, le soleil jusqu’au soleil suivant ; un objet se termine avant le suivant.
 day-rule-bonus = Un objet qui porte le symbole bonus offre un trait supplémentaire jusqu’au soleil suivant, ou une feuille entourée, avant les traits qui restent.

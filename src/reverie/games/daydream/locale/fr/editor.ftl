@@ -115,8 +115,8 @@ web-board-checking = Vérification…
 web-board-unchecked = Vos plateaux n’ont pas pu être vérifiés ; nouvel essai dans un instant.
 web-board-no-room = Cet appareil n’a plus de place pour un dessin. Enregistrez-le, téléchargez ses fichiers ou retirez des dessins de votre liste.
 web-board-fine = { $n ->
-    [one] Tout va bien : une combinaison est jouable.
-   *[other] Tout va bien : { $n } combinaisons sont jouables.
+    [1] Tout va bien : un plateau est jouable.
+   *[other] Tout va bien : { $n } plateaux sont jouables.
 }
 web-board-play = Y jouer
 web-board-save = Enregistrer
@@ -158,7 +158,7 @@ web-board-problem-cells = Un volet compte 2 à { $most } nuages ; celui-ci en a 
 web-board-problem-three = Il faut à ce volet exactement 3 nuages à étoile ou à lune ; il en a { $n }.
 web-board-problem-one-column = Deux nuages à étoile ou à lune sont dans la même colonne ; chacun a besoin de la sienne.
 web-board-problem-few-objects = { $fewest ->
-    [one] Il faut à ce volet au moins un objet ; il n’en a pas.
+    [1] Il faut à ce volet au moins un objet ; il n’en a pas.
    *[other] Il faut à ce volet au moins { $fewest } objets ; il en a { $n }.
 }
 web-board-problem-bytes = Ce volet prend { NUMBER($n) } octets ; un fichier en a au plus { NUMBER($most) }. Retirez des détails de ses objets.
@@ -184,4 +184,4 @@ web-board-problem-relics = { $kind ->
     [clover] E, F et D ensemble demandent un trèfle ; il y en a { $n }.
    *[other] E, F et D ensemble demandent un nœud papillon ; il y en a { $n }.
 }
-web-board-problem-no-view = Ces volets ne forment aucune combinaison : A ou D se jouent seuls, B avec C, E avec F.
+web-board-problem-no-view = Ces volets ne forment aucun plateau : A ou D se jouent seuls, B avec C, E avec F.

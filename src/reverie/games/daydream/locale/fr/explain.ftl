@@ -7,12 +7,12 @@ why-day-row-sun = complète { $row } dans l’ordre : { $n } traits de soleil en
 why-day-row-dot = complète { $row } sans répétition : { $n } traits
 why-day-object = termine cet objet : { $object }
 why-day-nearer = { $n ->
-    [one] amène cet objet à un point de sa fin : { $object }
+    [1] amène cet objet à un point de sa fin : { $object }
    *[other] amène cet objet à { $n } points de sa fin : { $object }
 }
 why-day-apart = éloigne les chiffres de départ et laisse de la place autour des deux
 why-day-run = { $n ->
-    [one] garde { $row } dans l’ordre, avec un nuage à remplir
+    [1] garde { $row } dans l’ordre, avec un nuage à remplir
    *[other] garde { $row } dans l’ordre, avec { $n } nuages à remplir
 }
 why-day-run-nearly = laisse { $row } à un chiffre de son soleil
@@ -20,24 +20,24 @@ why-day-nearly = laisse { $row } à un chiffre de son point
 why-day-distinct = apporte un { $digit } que { $row } n’a pas encore
 why-day-opens = ouvre { $n } nuages de plus où écrire
 why-day-stars = { $n ->
-    [one] atteint une étoile
+    [1] atteint une étoile
    *[other] atteint { $n } étoiles
 }
 why-day-climbs = { $n ->
-    [one] fait monter la constellation d’un trait
+    [1] fait monter la constellation d’un trait
    *[other] fait monter la constellation de { $n } traits
 }
 why-day-moons = { $n ->
-    [one] égale la dernière lune de la guirlande, pour un point
+    [1] égale la dernière lune de la guirlande, pour un point
    *[other] égale la dernière lune de la guirlande, pour { $n } points
 }
 why-day-note = { $n ->
-    [one] colorie une tête de note
+    [1] colorie une tête de note
    *[other] colorie les deux têtes d’une note
 }
 why-day-frames = remplit toute une famille de cadres
 why-day-frames-nearly = { $n ->
-    [one] ne laisse qu’un nuage ouvert dans une famille de cadres
+    [1] ne laisse qu’un nuage ouvert dans une famille de cadres
    *[other] ne laisse que { $n } nuages ouverts dans une famille de cadres
 }
 why-day-polaroid-new = montre un { $digit }, qu’aucun polaroïd n’a encore

@@ -5,7 +5,7 @@
 lesson-daydream-first = Nuages et objets
     .lead = Des dés dans les nuages, des lignes, des traits, des objets.
 lesson-daydream-first-shelf = C’est l’heure de la détente. Cette étagère attend ses objets, et vous les dessinez trait par trait. Qui en termine le plus gagne.
-lesson-daydream-first-clouds = Les traits se gagnent dans les nuages. On lance deux dés pour tout le monde, et vous reportez les deux chiffres dans des nuages vides.
+lesson-daydream-first-clouds = Les traits se gagnent dans les nuages. On lance deux dés pour tout le monde, et vous écrivez les deux chiffres dans des nuages vides.
 lesson-daydream-first-start = Le premier lancer est à part : ses deux chiffres vont où vous voulez, plutôt loin l’un de l’autre. Écrivez le 3 en e1 et le 5 en b5 : choisissez un dé, puis un nuage.
 lesson-daydream-first-done = Tant que vous n’avez pas terminé votre tour, tout peut être annulé. Appuyez sur « Terminer le tour », et les dés roulent à nouveau.
 lesson-daydream-first-beside = Désormais un chiffre va à côté d’un nuage rempli : au-dessus, au-dessous, à gauche ou à droite. Prenez le 4 et écrivez-le en e2, sous votre 3.
@@ -64,7 +64,7 @@ lesson-daydream-notes = Les notes
 lesson-daydream-notes-notes = Entre les nuages pendent des notes. Une note simple touche deux nuages, une double davantage. Cette note double touche d3, e3, d4 et e4.
 lesson-daydream-notes-two = Les notes aiment les chiffres égaux. Écrivez un 2 en d3 et un 2 en e4.
 lesson-daydream-notes-head = Deux de ses nuages sont égaux : une tête est coloriée, un point. Et aucune ligne n’est gâchée, car les deux 2 sont dans des lignes différentes. Terminez le tour.
-lesson-daydream-notes-round = Si les quatre sont égales, les deux têtes sont coloriées. Écrivez le 5 en f4 et le 2 en d4, puis terminez le tour.
+lesson-daydream-notes-round = Si les quatre sont égaux, les deux têtes sont coloriées. Écrivez le 5 en f4 et le 2 en d4, puis terminez le tour.
 lesson-daydream-notes-four = Les derniers : le 6 en g4, et le 2 en e3.
 lesson-daydream-notes-both = Tous ses nuages portent un 2 : les deux têtes sont coloriées. Et d4 est un nuage à étoile, la constellation a donc grandi aussi.
 lesson-daydream-notes-end = La seconde tête a son prix : quatre lignes portent maintenant deux fois le 2 et ne traceront rien. Les notes simples demandent la même chose, car leurs deux nuages sont dans une même ligne : la note ou la ligne.

@@ -7,7 +7,7 @@ rules-group-daydream-boards = Les plateaux
 
 ## Daydream
 
-rule-DAY-1 = D’un à cinq joueurs reportent les deux mêmes dés, tous en même temps, chacun sur son plateau.
+rule-DAY-1 = D’un à cinq joueurs écrivent les deux mêmes chiffres, tous en même temps, chacun sur son plateau.
     .title = Les dés
     .ruling = Deux dés ordinaires, de 1 à 6.
 rule-DAY-2 = Le premier lancer donne les chiffres de départ : chacun écrit les deux, dans deux nuages n’importe où.
@@ -15,7 +15,7 @@ rule-DAY-2 = Le premier lancer donne les chiffres de départ : chacun écrit les
     .ruling = On ne peut ni y renoncer ni les modifier, et ils comptent pour tout.
 rule-DAY-3 = Un lancer par tour. Écrivez les deux chiffres dans l’ordre voulu, chacun dans un nuage vide adjacent à un nuage rempli ; le second peut toucher le premier.
     .title = Un tour
-    .ruling = Adjacente : au-dessus, au-dessous, à gauche ou à droite, par-dessus un pli aussi.
+    .ruling = Adjacent : au-dessus, au-dessous, à gauche ou à droite, par-dessus un pli aussi.
 rule-DAY-4 = Une fois par tour vous pouvez renoncer à l’un des deux dés et entourer une feuille à la place, même si toutes le sont déjà. Jamais aux deux.
     .title = Renoncer à un dé
 rule-DAY-5 = Avant d’écrire un dé, vous pouvez colorier des feuilles entourées : chacune le modifie de +1 ou −1, pour vous seul. Le chiffre écrit reste entre 0 et 9. Une feuille coloriée est dépensée. Une feuille entourée en renonçant au premier dé peut servir au second.

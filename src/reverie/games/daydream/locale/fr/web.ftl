@@ -7,7 +7,10 @@ web-day-row = Ligne { $row }
 web-day-cell-star = étoile
 web-day-cell-moon = lune
 web-day-cell-frame = cadre { $family }
-web-day-drawing = En cours : { $object }, { $n } sur { $all } traits
+web-day-drawing = { $n ->
+    [one] En cours : { $object }, { $n } trait
+   *[other] En cours : { $object }, { $n } traits
+} sur { $all }
 web-day-drawn-all = Tous les objets sont dessinés.
 web-day-plant = Feuilles : entourées { $circled }, libres { $free }, dépensées { $filled }.
 web-day-ended = Votre après-midi est terminé
@@ -22,7 +25,7 @@ web-day-leaf-less = Un de moins, contre une feuille
 web-day-leaf-more = Un de plus, contre une feuille
 web-day-writes = Vous écrivez { $digit }
 web-day-leaves-used = { $n ->
-    [one] contre une feuille
+    [1] contre une feuille
    *[other] contre { $n } feuilles
 }
 web-day-do-write = { $digit } en { $cell }
@@ -81,16 +84,16 @@ web-day-begin = Commencer la partie
 ## La fin
 
 web-day-left-objects = { $n ->
-    [one] Un objet n’est pas terminé : { $object }.
+    [1] Un objet n’est pas terminé : { $object }.
    *[other] { $n } objets ne sont pas terminés ; le prochain aurait été : { $object }.
 }
 web-day-left-clouds = { $n ->
-    [one] Un nuage est resté vide.
+    [1] Un nuage est resté vide.
    *[other] { $n } nuages sont restés vides.
 }
 web-day-left-rows = Lignes parfaites : { $suns }. Lignes gâchées : { $spoiled }.
 web-day-left-leaves = { $n ->
-    [one] Une feuille entourée n’a pas servi.
+    [1] Une feuille entourée n’a pas servi.
    *[other] { $n } feuilles entourées n’ont pas servi.
 }
 
@@ -110,15 +113,15 @@ web-day-would-sun = Ligne { $row } : dans l’ordre, { $n } traits de soleil en 
 web-day-would-spoiled = Ligne { $row } : un chiffre en double, rien
 web-day-would-finish = Termine cet objet : { $object }
 web-day-brightens = { $n ->
-    [one] Une ligne peut maintenant gagner son soleil.
+    [1] Une ligne peut maintenant gagner son soleil.
    *[other] { $n } lignes peuvent maintenant gagner leur soleil.
 }
 web-day-dooms = { $n ->
-    [one] Une ligne ne peut plus être sauvée.
+    [1] Une ligne ne peut plus être sauvée.
    *[other] { $n } lignes ne peuvent plus être sauvées.
 }
 web-day-dims = { $n ->
-    [one] Une ligne perd son soleil.
+    [1] Une ligne perd son soleil.
    *[other] { $n } lignes perdent leur soleil.
 }
 web-day-goal-line = remplissez des lignes de nuages pour dessiner les objets de l’étagère ; chaque objet terminé vaut un point.

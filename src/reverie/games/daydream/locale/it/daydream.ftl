@@ -23,7 +23,10 @@ day-place-players = Giocatori
 day-die-written = { $die } in { $cell }
 day-die-changed = { $die } come { $digit } in { $cell }
 day-die-skipped = { $die } saltato
-day-objects = { $n } di { $all } oggetti
+day-objects = { $n ->
+    [one] { $n } oggetto
+   *[other] { $n } oggetti
+} su { $all }
 day-circled = { $n ->
     [one] 1 cerchiata
    *[other] { $n } cerchiate

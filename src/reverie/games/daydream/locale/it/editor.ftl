@@ -111,12 +111,12 @@ web-board-star-turn = Stella o punto semplice
 web-board-rewards = Ricompense
 web-board-reward = Ricompensa { $n }
 web-board-check = Controllo
-web-board-checking = Controllo in corso …
+web-board-checking = Controllo in corso…
 web-board-unchecked = I tuoi tabelloni non si sono potuti controllare; tra un momento si riprova.
 web-board-no-room = Su questo dispositivo non c’è più posto per un disegno. Salvalo, scarica i suoi file o togli disegni dalla lista.
 web-board-fine = { $n ->
-    [one] Tutto a posto: una combinazione è giocabile.
-   *[other] Tutto a posto: { $n } combinazioni sono giocabili.
+    [one] Tutto a posto: un tabellone è giocabile.
+   *[other] Tutto a posto: { $n } tabelloni sono giocabili.
 }
 web-board-play = Giocaci
 web-board-save = Salva
@@ -139,7 +139,7 @@ web-board-sheets = Fogli (uno per giocatore)
 web-board-black = Linee nere, per risparmiare inchiostro
 web-board-joined = Con segni per tagliare e incollare
 web-board-make-pdf = Crea il PDF
-web-board-printing = Creazione del PDF …
+web-board-printing = Creazione del PDF…
 web-board-open-pdf = Apri il PDF
 web-board-print-note = Stampa al 100%, senza ridimensionare.
 web-board-calibrate-lead = Tre bot giocano { $n } partite ciascuno in solitario. Le barre mostrano i punteggi, i colori i titoli ottenuti.
@@ -184,4 +184,4 @@ web-board-problem-relics = { $kind ->
     [clover] E, F e D insieme richiedono un quadrifoglio; ce ne sono { $n }.
    *[other] E, F e D insieme richiedono un papillon; ce ne sono { $n }.
 }
-web-board-problem-no-view = Questi pannelli non formano nessuna combinazione: A o D si giocano da soli, B con C, E con F.
+web-board-problem-no-view = Questi pannelli non formano nessun tabellone: A o D si giocano da soli, B con C, E con F.

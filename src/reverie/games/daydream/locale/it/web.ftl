@@ -7,14 +7,17 @@ web-day-row = Fila { $row }
 web-day-cell-star = stella
 web-day-cell-moon = luna
 web-day-cell-frame = cornice { $family }
-web-day-drawing = In corso: { $object }, { $n } di { $all } linee
+web-day-drawing = { $n ->
+    [one] In corso: { $object }, { $n } linea
+   *[other] In corso: { $object }, { $n } linee
+} su { $all }
 web-day-drawn-all = Tutti gli oggetti sono disegnati.
 web-day-plant = Foglie: cerchiate { $circled }, libere { $free }, spese { $filled }.
 web-day-ended = Il tuo pomeriggio è finito
 
 web-day-done-rule = Nessuno vede la tua bozza prima che tu chiuda il turno. Quando tutti hanno finito si tirano di nuovo i dadi; la partita termina quando una griglia è piena o una mensola è disegnata.
-web-day-wait = In attesa di { $names } …
-web-day-rolling = I dadi rotolano …
+web-day-wait = In attesa di { $names }…
+web-day-rolling = I dadi rotolano…
 web-day-die = Scegli un dado
 web-day-die-is = Dado che mostra { $die }
 web-day-die-used = Dado che mostra { $die }, usato

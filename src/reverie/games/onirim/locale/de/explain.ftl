@@ -109,7 +109,7 @@ why-oni-playable = lässt { $n ->
 
 takeaway-oni-key-given = Ein Schlüssel für einen Albtraum fehlt später an einer Tür: Vergleiche das mit den anderen Auswegen.
 takeaway-oni-nightmare = Wäge die Preise eines Albtraums gegeneinander ab: Hand, Tür, Schlüssel oder fünf Karten vom Stapel.
-takeaway-oni-prophecy-order = Wirf in einer Prophezeiung die Karte weg, die am meisten schadet, und lege den Rest so, dass dir jede gezogene Karte hilft.
+takeaway-oni-prophecy-order = Wirf in einer Prophezeiung die Karte weg, die am meisten schadet, und leg den Rest so, dass dir jede gezogene Karte hilft.
 takeaway-oni-key-spent = Schlüssel sind auf der Hand mehr wert: Sie öffnen Türen und halten Albträume ab.
 takeaway-oni-prophecy = Ein entbehrlicher Schlüssel kauft eine Prophezeiung: Schau voraus, bevor ein Albtraum zuschlägt.
 takeaway-oni-row-broken = Bring die begonnene Serie zu Ende, bevor du eine andere Farbe anfängst.

@@ -19,7 +19,7 @@ oni-place-towers = Türme
 oni-place-premonitions = Vorahnungen
 oni-place-drawn = Gezogen
 oni-place-looked = Angesehen
-oni-place-resolving = Zu klären
+oni-place-resolving = Abzuhandeln
 oni-place-revealed = Offen
 oni-place-limbo = Limbus
 oni-place-out = Entfernt
@@ -263,23 +263,23 @@ oni-end-doors-of = Spieler { $player }: { $n }
 oni-why-not-now = das geht jetzt nicht
 oni-why-other-question = „{ $verb }“ beantwortet die gestellte Frage nicht
 oni-why-not-in-hand = { $where ->
-    [common] du suchst { $card }, aber die gemeinsame Hand hat so etwas nicht
-   *[hand] du suchst { $card }, hast so etwas aber nicht auf der Hand
+    [common] dafür bräuchtest du { $card } in der gemeinsamen Hand
+   *[hand] dafür bräuchtest du { $card } auf der Hand
 }
 oni-why-same-symbol = { $symbol } neben { $symbol }: Am Ende der Reihe liegt schon dieses Symbol ({ $last }), und zwei Nachbarn zeigen nie dasselbe
 oni-why-same-edge = { $symbol } neben { $symbol }: Diese Kante darf den Nachbarn nicht berühren ({ $last })
 oni-why-first-tower = der erste Turm hat noch keine linke Seite: sag „right“
 oni-why-tower-between = seine beiden Nachbarn dürfen sich nicht berühren, also kann er nicht zwischen ihnen wegfallen
 oni-why-no-key = { $where ->
-    [common] du brauchst { $key }, und die gemeinsame Hand hat keinen
-   *[hand] du brauchst { $key } und hast keinen
+    [common] dafür bräuchtest du { $key } in der gemeinsamen Hand
+   *[hand] dafür bräuchtest du { $key } auf der Hand
 }
-oni-why-no-door = du müsstest { $door } gewonnen haben
+oni-why-no-door = dafür müsstest du { $door } gewonnen haben
 oni-why-order = die Karten werden in der Reihenfolge der Liste gewählt, und diese steht vor der zuletzt gewählten; nimm die erst mit `undo` zurück, oder nenne alle in einer Zeile
 oni-why-too-few = die Karten werden in der Reihenfolge der Liste gewählt: Ohne die früheren blieben zu wenige zum Zahlen
 oni-why-same-kind = sie würde nur mit einer gleichen Karte den Platz tauschen
 oni-why-not-woken = ihre Bedingung ist nicht erfüllt ({ $condition })
-oni-why-not-there = du suchst { $card }, aber hier ist keine solche Karte zu wählen
+oni-why-not-there = hier kannst du { $card } nicht wählen
 oni-why-no-spells = ohne das Buch der Schritte gibt es keine Zauber
 oni-why-cannot-pay = der Zauber kostet { $cost } Karten aus der Ablage; dort liegen { $have }
 oni-why-punish-nightmare = bestraft werden kann nur ein eben gezogener Albtraum

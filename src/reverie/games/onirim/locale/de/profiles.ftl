@@ -5,6 +5,6 @@ web-feat-onirim-everything = Das ganze Haus
 web-feat-onirim-early = Vor Mitternacht zu Hause
     .why = Gewinne mit zwanzig oder mehr Karten im Stapel.
 web-feat-onirim-silent = Ohne ein Wort
-    .why = Gewinnt zu zweit eine schweigende Partie.
+    .why = Gewinne zu zweit eine schweigende Partie.
 web-feat-onirim-premonitions = Dunkle Vorzeichen
     .why = Gewinne mit sechs Vorahnungen.

@@ -31,7 +31,7 @@ web-oni-act-lose = verlieren: { $card }
 web-oni-act-dispel = bannen: { $card }
 web-oni-act-drop = abwerfen: { $card }
 web-oni-act-fetch = holen: { $card }
-web-oni-act-face = erdulden: { $card }
+web-oni-act-face = hinnehmen: { $card }
 web-oni-act-shed = abwerfen: { $card }
 web-oni-act-surrender = abgeben: { $card }
 web-oni-act-cast = { $spell } ({ $cost } Karten)
@@ -79,6 +79,7 @@ web-oni-nightmares-left = { $n ->
 web-oni-unseen = Restkarten
 web-oni-unseen-why = Karten, die du noch nicht gesehen hast, nach Art.
 web-oni-pile = { $name }, { $n ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $n } Karten
 }
@@ -88,9 +89,9 @@ web-oni-moved = { $card } ist jetzt { $n } von { $all }.
 web-oni-slot = { $card }, { $n } von { $all }; Pfeiltasten verschieben
 web-oni-earlier = { $card } einen Platz nach vorn
 web-oni-later = { $card } einen Platz nach hinten
-web-oni-order = Lege die Karten in beliebiger Reihenfolge zurück. Nummer 1 wird zuerst gezogen.
+web-oni-order = Leg die Karten in beliebiger Reihenfolge zurück. Nummer 1 wird zuerst gezogen.
 web-oni-order-done = So zurücklegen
-web-oni-sink = Lege die Karten in beliebiger Reihenfolge nach unten. Die letzte liegt zuunterst.
+web-oni-sink = Leg die Karten in beliebiger Reihenfolge nach unten. Die letzte liegt zuunterst.
 web-oni-sink-done = So nach unten legen
 web-oni-cost = { $have } von { $cost } Karten
 web-oni-no-key = Du hast keinen Schlüssel auf der Hand.
@@ -106,7 +107,7 @@ web-oni-why-deck = aus der Hand kommt keine Karte zurück in den Stapel
 web-oni-why-common = getauscht wird erst nach einem Abwurf
 web-oni-why-out = aus der Hand kommt keine Karte aus dem Spiel
 web-oni-why-key = diese Tür öffnet sich nur für ihren Schlüssel: { $key }
-web-oni-why-nightmare = als einzelne Karte zählt gegen einen Albtraum nur ein Schlüssel oder eine Tür
+web-oni-why-nightmare = ein Albtraum nimmt als einzelne Karte nur einen Schlüssel oder eine Tür
 web-oni-why-spell = ein Zauber wird auf die Ablage gelegt, die ihn bezahlt
 web-oni-why-goal = ein Ziel tauscht nur mit einem anderen Ziel den Platz
 web-oni-why-lit = das geht nur auf einen beleuchteten Platz

@@ -79,6 +79,7 @@ web-oni-nightmares-left = { $n ->
 web-oni-unseen = Cards left
 web-oni-unseen-why = Cards you have not seen yet, by kind.
 web-oni-pile = { $name }, { $n ->
+    [0] no cards
     [one] one card
    *[other] { $n } cards
 }

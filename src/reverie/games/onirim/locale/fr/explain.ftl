@@ -7,19 +7,19 @@ why-key-blue = la Clé bleue
 why-key-green = la Clé verte
 why-key-brown = la Clé brune
 why-doors-red = { $n ->
-    [one] une Porte rouge
+    [1] une Porte rouge
    *[other] { $n } Portes rouges
 }
 why-doors-blue = { $n ->
-    [one] une Porte bleue
+    [1] une Porte bleue
    *[other] { $n } Portes bleues
 }
 why-doors-green = { $n ->
-    [one] une Porte verte
+    [1] une Porte verte
    *[other] { $n } Portes vertes
 }
 why-doors-brown = { $n ->
-    [one] une Porte brune
+    [1] une Porte brune
    *[other] { $n } Portes brunes
 }
 why-cards-red = cartes rouges
@@ -32,10 +32,10 @@ why-cards-brown = cartes brunes
 why-oni-chances = laisse, tout compte fait, les meilleures chances
 why-oni-wins = gagne la partie sur-le-champ
 why-oni-survives = ne vide pas la pioche sur-le-champ
-why-oni-winnable = laisse la partie gagnable
+why-oni-winnable = garde la victoire possible
 why-oni-door = apporte { $card } : cela fait { $n } sur 8
 why-oni-doors-kept = { $n ->
-    [one] ne sacrifie pas votre seule Porte
+    [1] ne sacrifie pas votre seule Porte
    *[other] ne sacrifie aucune de vos { $n } Portes
 }
 why-oni-third = achève une série de trois { $cards }, et leur Porte est encore dans la pioche
@@ -56,12 +56,12 @@ why-oni-deck-low = épargne la pioche, réduite à { $n ->
 why-oni-deck-kept = ne perd aucune carte de la pioche
 why-oni-prophecy = { $n ->
     [0] montre les cinq prochaines cartes et vous laisse les ordonner
-    [one] montre les cinq prochaines cartes ; sur { $unseen } cachées il y a un Cauchemar, que vous pourriez écarter
+    [1] montre les cinq prochaines cartes ; sur { $unseen } cachées il y a un Cauchemar, que vous pourriez écarter
    *[other] montre les cinq prochaines cartes ; sur { $unseen } cachées il y a { $n } Cauchemars, et vous pourriez en écarter un
 }
 why-oni-nightmare-gone = { $n ->
     [0] vous débarrasse du dernier Cauchemar
-    [one] vous débarrasse d’un Cauchemar ; il n’en reste qu’un
+    [1] vous débarrasse d’un Cauchemar ; il n’en reste qu’un
    *[other] vous débarrasse d’un Cauchemar ; il en reste { $n }
 }
 why-oni-idle = ne coûte rien : les { $cards } n’ont plus de Porte à trouver
@@ -81,13 +81,13 @@ why-oni-own-key = vous donne { $key } pour la Porte qui vous manque
 why-oni-own-pair = vous donne des { $cards } qui vont ensemble
 why-oni-key-kept = garde { $key } pour { $doors } parmi les { $unseen } cartes cachées
 why-oni-insurance = { $n ->
-    [one] garde une Clé contre le dernier Cauchemar parmi les { $unseen } cartes cachées
+    [1] garde une Clé contre le dernier Cauchemar parmi les { $unseen } cartes cachées
    *[other] garde une Clé contre les { $n } Cauchemars parmi les { $unseen } cartes cachées
 }
 why-oni-series-kept = n’interrompt pas votre série de { $cards }
 why-oni-rampart = achève le Rempart
 why-oni-tower = { $n ->
-    [one] pose la première Tour d’un Rempart
+    [1] pose la première Tour d’un Rempart
    *[other] aligne { $n } Tours de couleurs différentes
 }
 why-oni-towers-kept = { $n ->

@@ -1,6 +1,6 @@
 ### What every page may say of this game before anybody sits down to it.
 
-web-home-onirim = La nuit, vous vous perdez dans un labyrinthe. Trouvez huit portes avant que la bougie ne s’éteigne.
+web-home-onirim = La nuit, vous vous perdez dans un labyrinthe. Trouvez huit Portes avant que la bougie ne s’éteigne.
 web-stats-doors = Portes en moyenne
 web-try-doors = { $won ->
     [yes] toutes les Portes

@@ -133,11 +133,11 @@ oni-event-drawn = { $who ->
 }
 oni-event-drawn-hidden = { $who ->
     [you] Vous piochez { $n ->
-        [one] une carte.
+        [1] une carte.
        *[other] { $n } cartes.
     }
    *[other] { $name } pioche { $n ->
-        [one] une carte.
+        [1] une carte.
        *[other] { $n } cartes.
     }
 }
@@ -255,7 +255,7 @@ oni-over-deck = Il fallait piocher, et la pioche était vide.
 oni-over-conceded = La partie a été abandonnée.
 oni-end-doors = { $n ->
     [0] Aucune Porte n’a été trouvée.
-    [one] Une Porte sur huit a été trouvée.
+    [1] Une Porte sur huit a été trouvée.
     [8] Les huit Portes ont été trouvées.
    *[other] { $n } Portes sur huit ont été trouvées.
 }
@@ -283,7 +283,7 @@ oni-why-too-few = les cartes se choisissent dans l’ordre de la liste : sans le
 oni-why-same-kind = elle ne ferait que changer de place avec une carte identique
 oni-why-not-woken = sa condition n’est pas remplie ({ $condition })
 oni-why-not-there = { $card } ne fait pas partie des choix
-oni-why-no-spells = il n’y a pas de sorts sans le Grimoire des Pas Perdus
+oni-why-no-spells = il n’y a pas de sorts sans le Grimoire
 oni-why-cannot-pay = ce sort coûte { $cost } cartes de la défausse, qui en compte { $have }
 oni-why-punish-nightmare = seul un Cauchemar qui vient d’être pioché peut être puni
 oni-why-spell-not-now = aucun sort ne se lance au milieu de cet effet

@@ -60,7 +60,10 @@ web-oni-then-sacrifice = elle retourne dans la pioche par les Limbes
 
 ## Pages
 
-web-oni-doors-of = { $n } sur { $all } Portes
+web-oni-doors-of = { $n ->
+    [one] { $n } Porte
+   *[other] { $n } Portes
+} sur { $all }
 web-oni-door-open = { $door }, trouvée
 web-oni-door-shut = { $door }, à trouver
 web-oni-your-doors = Vos Portes
@@ -79,7 +82,8 @@ web-oni-nightmares-left = { $n ->
 web-oni-unseen = Cartes restantes
 web-oni-unseen-why = Les cartes que vous n’avez pas encore vues, par type.
 web-oni-pile = { $name }, { $n ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $n } cartes
 }
 web-oni-discard = Défausse
@@ -92,7 +96,7 @@ web-oni-order = Reposez les cartes dans l’ordre de votre choix. La numéro 1 s
 web-oni-order-done = Reposer ainsi
 web-oni-sink = Mettez les cartes au fond dans l’ordre de votre choix. La dernière sera tout en bas.
 web-oni-sink-done = Mettre au fond ainsi
-web-oni-cost = { $have } sur { $cost } cartes
+web-oni-cost = { $have } cartes sur { $cost }
 web-oni-no-key = Vous n’avez pas de Clé à céder.
 web-oni-no-door = Vous n’avez pas de Porte à perdre.
 web-oni-hand-of = Main de { $name }
@@ -106,12 +110,12 @@ web-oni-why-deck = aucune carte ne retourne de la main dans la pioche
 web-oni-why-common = les échanges se font après une défausse
 web-oni-why-out = aucune carte ne quitte la partie depuis la main
 web-oni-why-key = cette Porte ne s’ouvre qu’avec sa Clé : { $key }
-web-oni-why-nightmare = comme carte seule, seule une Clé ou une Porte paie un Cauchemar
+web-oni-why-nightmare = avec une seule carte, un Cauchemar ne se paie que d’une Clé ou d’une Porte
 web-oni-why-spell = un sort se pose sur la défausse, qui le paie
 web-oni-why-goal = un Objectif ne s’échange qu’avec un autre Objectif
 web-oni-why-lit = ceci ne va que sur un emplacement éclairé
 web-oni-row-empty-of = { $name } n’a pas encore joué.
-web-oni-towers-empty = Aucune Tour encore.
+web-oni-towers-empty = Aucune Tour pour l’instant.
 web-oni-choose = Choisissez une carte de votre main.
 web-oni-dead = Cette partie ne peut plus être gagnée : il manque une carte. Continuez à jouer, ou abandonnez.
 web-oni-without = sans
@@ -137,11 +141,11 @@ web-oni-talk-silent = Grand silence : mains cachées, sans chat
 
 web-oni-left-doors = Portes manquantes : { $doors }.
 web-oni-left-deck = { $n ->
-    [one] Il restait une carte
+    [1] Il restait une carte
    *[other] Il restait { $n } cartes
 } dans la pioche ; { $nightmares ->
     [0] plus aucun Cauchemar n’était à venir.
-    [one] un Cauchemar n’avait pas été vu.
+    [1] un Cauchemar n’avait pas été vu.
    *[other] { $nightmares } Cauchemars n’avaient pas été vus.
 }
 
@@ -154,7 +158,7 @@ web-oni-price-hand = Votre main
 web-oni-then-five = En moyenne { $lost } cartes perdues, dont { $keys } Clés, et { $doors } Portes vers les Limbes ; { $left } restent dans la pioche.
 web-oni-then-hand = { $n ->
     [0] Rien en main à perdre ; cinq nouvelles cartes.
-    [one] Une carte perdue ; cinq nouvelles à la place.
+    [1] Une carte perdue ; cinq nouvelles à la place.
    *[other] { $n } cartes perdues ; cinq nouvelles à la place.
 }
 

@@ -32,7 +32,7 @@ why-cards-brown = carte marroni
 why-oni-chances = lascia nel complesso le migliori possibilità
 why-oni-wins = vince subito la partita
 why-oni-survives = non esaurisce subito il mazzo
-why-oni-winnable = lascia la partita ancora vincibile
+why-oni-winnable = lascia ancora una possibilità di vincere
 why-oni-door = porta { $card }: così sono { $n } su 8
 why-oni-doors-kept = { $n ->
     [one] non sacrifica la tua unica Porta

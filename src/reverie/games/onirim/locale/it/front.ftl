@@ -1,12 +1,12 @@
 ### What every page may say of this game before anybody sits down to it.
 
-web-home-onirim = Di notte ti perdi in un labirinto. Trova otto porte prima che la candela si consumi.
-web-stats-doors = porte in media
+web-home-onirim = Di notte ti perdi in un labirinto. Trova otto Porte prima che la candela si consumi.
+web-stats-doors = Porte in media
 web-try-doors = { $won ->
-    [yes] tutte le porte
+    [yes] tutte le Porte
    *[no] { $n ->
-        [one] una porta
-       *[other] { $n } porte
+        [one] una Porta
+       *[other] { $n } Porte
     }
 }
 web-try-left = { $n ->

@@ -60,7 +60,10 @@ web-oni-then-sacrifice = torna nel mazzo passando dal Limbo
 
 ## Pagine
 
-web-oni-doors-of = { $n } di { $all } Porte
+web-oni-doors-of = { $n ->
+    [one] { $n } Porta
+   *[other] { $n } Porte
+} su { $all }
 web-oni-door-open = { $door }, trovata
 web-oni-door-shut = { $door }, da trovare
 web-oni-your-doors = Le tue Porte
@@ -79,6 +82,7 @@ web-oni-nightmares-left = { $n ->
 web-oni-unseen = Carte rimaste
 web-oni-unseen-why = Le carte che non hai ancora visto, per tipo.
 web-oni-pile = { $name }, { $n ->
+    [0] nessuna carta
     [one] una carta
    *[other] { $n } carte
 }
@@ -92,7 +96,7 @@ web-oni-order = Rimetti le carte nell’ordine che preferisci. La numero 1 si pe
 web-oni-order-done = Rimetti così
 web-oni-sink = Metti le carte in fondo nell’ordine che preferisci. L’ultima sta più in basso.
 web-oni-sink-done = Metti in fondo così
-web-oni-cost = { $have } di { $cost } carte
+web-oni-cost = { $have } carte su { $cost }
 web-oni-no-key = Non hai Chiavi da cedere.
 web-oni-no-door = Non hai Porte da perdere.
 web-oni-hand-of = Mano di { $name }
@@ -106,10 +110,10 @@ web-oni-why-deck = nessuna carta torna dalla mano nel mazzo
 web-oni-why-common = gli scambi si fanno dopo uno scarto
 web-oni-why-out = nessuna carta esce dal gioco dalla mano
 web-oni-why-key = questa Porta si apre solo con la sua Chiave: { $key }
-web-oni-why-nightmare = come carta singola, solo una Chiave o una Porta paga un Incubo
+web-oni-why-nightmare = con una sola carta, un Incubo si paga solo con una Chiave o una Porta
 web-oni-why-spell = un incantesimo si posa sugli scarti, che lo pagano
 web-oni-why-goal = un Obiettivo si scambia solo con un altro Obiettivo
-web-oni-why-lit = questo va solo dove un posto è illuminato
+web-oni-why-lit = questo va solo su un posto illuminato
 web-oni-row-empty-of = { $name } non ha ancora giocato.
 web-oni-towers-empty = Ancora nessuna Torre.
 web-oni-choose = Scegli una carta dalla tua mano.
