@@ -97,7 +97,10 @@ def verdict_lines(riddle: Riddle, view: View, answer: str, texts: Texts) -> list
     if found.gives_up:
         reasons = kit_of(view["game"]).explainer().say(found.gives_up[0], texts)
         lines.append(texts.say("riddle-gives-up", answer=found.tempting, reasons=reasons))
-    finders = ", ".join(f"{bot_name(name, texts)} {round(100 * share)}%" for name, share in riddle.solved.items())
+    finders = ", ".join(
+        f"{bot_name(name, texts)} {texts.say('explain-percent', n=round(100 * share))}"
+        for name, share in riddle.solved.items()
+    )
     lines.append(f"{texts.say('riddle-grade', n=riddle.grade, all=len(riddle.solved))} {finders}")
     lines.append(texts.say("riddle-themes", themes=", ".join(texts.say(f"theme-{one}") for one in riddle.themes)))
     return lines
