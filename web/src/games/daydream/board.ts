@@ -176,13 +176,16 @@ export function compose(letters: Letters, of: Panels): Board {
       : [],
     rewards: plays.includes("garland") ? files.flatMap((file) => file.garland?.rewards ?? []) : [],
     polaroids: plays.includes("polaroids") ? polaroidsOf(cells) : [],
-    style: styleOf(files.find((file) => Object.keys(file.palette ?? {}).length > 0)?.palette),
+    style: styleOf(coloursOf(files)),
   };
 }
 
 const VARIABLES: Record<keyof Colours, string> = { page: "page", sky: "sky", horizon: "low", cloud: "cloud", ink: "ink", accent: "accent" };
 /** The night takes the hue of a colour of the day. */
 const NIGHT: Colours = { page: "wall", sky: "high", horizon: "low" };
+
+/** The colours of a view: those of its leftmost panel that has its own. */
+export const coloursOf = (files: readonly PanelFile[]): Colours | undefined => files.find((file) => Object.keys(file.palette ?? {}).length > 0)?.palette;
 
 /** Colours as style variables of `palettes.css`. */
 export function styleOf(colours: Colours | undefined): string {
