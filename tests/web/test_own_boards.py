@@ -307,6 +307,63 @@ def test_two_panels_are_shared_and_the_sky_says_what_is_wrong_with_it(
     expect(page.get_by_role("button", name="has to be the lowest")).to_be_visible(timeout=20_000)
 
 
+def test_what_is_done_at_two_places_is_undone_in_two_steps(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=DESKTOP)
+    start(page, server)
+    page.get_by_role("tab", name="Leaves and sky").click()
+    leaves = page.get_by_label("Leaves", exact=True)
+    had = leaves.input_value()
+    # A number is deleted and typed anew.
+    leaves.click()
+    page.keyboard.press("End")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("7")
+    expect(leaves).to_have_value("7")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Tab")
+    expect(leaves).to_have_value("7")
+    page.get_by_role("tab", name="Shelf").click()
+    things, name = page.locator(".plank .thing"), page.get_by_label("Name", exact=True)
+    for i, called in enumerate(("First", "Second")):
+        things.nth(i).click()
+        name.fill(called)
+    undo = page.get_by_role("button", name="Undo")
+    undo.click()
+    expect(name).not_to_have_value("Second")
+    things.nth(0).click()
+    expect(name).to_have_value("First")
+    undo.click()
+    expect(name).not_to_have_value("First")
+    undo.click()
+    page.get_by_role("tab", name="Leaves and sky").click()
+    expect(leaves).to_have_value(had)
+
+
+def test_what_is_drawn_is_checked_before_it_is_saved(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=DESKTOP)
+    start(page, server)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url.partition("/api")[2]))
+    place(page, "g9").click()
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("[role=alert]")).to_have_text("The cloud g9 is in no row.", timeout=20_000)
+    assert "/materials" not in sent
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[role=alert]")).to_have_count(0)
+
+
+def test_the_preview_has_the_colours_of_the_board(server: Server, new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(size=LAPTOP)
+    page.goto(f"{server.url}/boards")
+    for letter, colours in (("B", ""), ("C", '[palette]\nsky = "#AACCEE"\n')):
+        (tmp_path / f"{letter}.toml").write_text((BUILT_IN_BOARDS / f"{letter}.toml").read_text() + colours)
+    page.get_by_label("Open files (TOML)").set_input_files([tmp_path / "C.toml", tmp_path / "B.toml"])
+    expect_fine(page)
+    expect(page.get_by_label("Name of this set")).to_have_value("Under the Stars")
+    # Panel B has none of its own, and is seen in those of the view.
+    expect(page.locator(".preview [data-view]")).to_have_attribute("style", re.compile("--v-sky: #AACCEE"))
+
+
 def test_a_new_drawing_leaves_the_one_before_and_a_friend_sees_what_it_is_played_on(
     server: Server, new_page: NewPage
 ) -> None:
