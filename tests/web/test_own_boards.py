@@ -339,6 +339,21 @@ def test_what_is_done_at_two_places_is_undone_in_two_steps(server: Server, new_p
     expect(leaves).to_have_value(had)
 
 
+def test_what_the_checker_says_of_files_is_said_in_the_readers_language(server: Server, new_page: NewPage) -> None:
+    page = new_page("fr", size=DESKTOP)
+    page.goto(f"{server.url}/boards")
+    page.get_by_label("Ouvrir des fichiers (TOML)").set_input_files(BUILT_IN_BOARDS / "C.toml")
+    said = page.locator(".checked")
+    expect(said).to_contain_text("Ces volets", timeout=60_000)  # C alone makes no board
+    page.get_by_role("tab", name="Étagère").click()
+    page.get_by_label("Nom", exact=True).fill("a\u200db")
+    expect(said).to_contain_text("Un nom a au plus 80 caractères", timeout=20_000)
+    page.get_by_role("button", name="Annuler").click()
+    for _ in range(40):
+        page.get_by_role("button", name="Nouvel objet").click()
+    expect(said).to_contain_text("plus ici que n’en contient un volet", timeout=20_000)
+
+
 def test_what_is_drawn_is_checked_before_it_is_saved(server: Server, new_page: NewPage) -> None:
     page = new_page(size=DESKTOP)
     start(page, server)
@@ -437,7 +452,7 @@ def test_files_are_imported_coloured_tried_and_printed(server: Server, new_page:
     page.mouse.up()
     expect(page.locator("[data-details] path")).to_have_count(had + 1)
     page.get_by_label("Path", exact=True).fill("M10 10 L20 nonsense")
-    expect(page.get_by_role("button", name=re.compile("path should be an SVG path"))).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name="A detail is no SVG path")).to_be_visible(timeout=20_000)
     page.get_by_label("Path", exact=True).fill("M10 10 L20 20")
     expect_fine(page)
     assert obstacles(page, "editor") == []

@@ -60,9 +60,17 @@ function inView(view: string, code: string, cell: unknown, panels: Panels): Wher
   return { panel: view[0]!, part: "grid" };
 }
 
+/** What the checker gives no code, because it says most of it of files: its place and words here, and our message. */
+const UNCODED: readonly (readonly [RegExp, string])[] = [
+  [/^object \d+ .*, detail \d+: path /, "path"],
+  [/^object \d+: a name has /, "odd-name"],
+  [/^(objects|constellation): there are |^garland: has \d+ moons; a panel /, "too-many"],
+];
+
 /** What is wrong, in a sentence that names cells as their panel does. */
 export function wordsOf(problem: Problem, where: Where): string {
-  const message = `web-board-problem-${problem.code}`;
+  const said = `${problem.place}: ${problem.reason}`;
+  const message = `web-board-problem-${problem.code || UNCODED.find(([pattern]) => pattern.test(said))?.[1]}`;
   const values = { ...problem.values, ...(where.cell ? { cell: where.cell } : {}) };
-  return problem.code && texts.has(message) ? say(message, values) : `${problem.place}: ${problem.reason}`;
+  return texts.has(message) ? say(message, values) : said;
 }

@@ -161,9 +161,12 @@ web-board-problem-few-objects = { $fewest ->
     [one] Diese Tafel braucht mindestens einen Gegenstand; sie hat keinen.
    *[other] Diese Tafel braucht mindestens { $fewest } Gegenstände; sie hat { $n }.
 }
-web-board-problem-bytes = Diese Tafel braucht { NUMBER($n) } Byte; eine Datei hat höchstens { NUMBER($most) }. Nimm Einzelheiten von ihren Gegenständen weg.
+web-board-problem-bytes = Diese Tafel braucht { NUMBER($n) } Byte; eine Datei hat höchstens { NUMBER($most) }. Nimm Details ihrer Gegenstände weg.
 web-board-problem-same-name = Zwei Gegenstände heißen „{ $name }“.
 web-board-problem-no-name = Ein Gegenstand hat keinen Namen.
+web-board-problem-odd-name = Ein Name hat höchstens 80 Zeichen, die alle zu sehen sind.
+web-board-problem-path = Ein Detail ist kein SVG-Pfad: Er beginnt mit M, wie M10 10 L20 20.
+web-board-problem-too-many = Hier ist mehr, als eine Tafel fasst: Entferne etwas davon.
 web-board-problem-outline = Ein Gegenstand hat 2 bis { $most } Linien; dieser hat { $n }.
 web-board-problem-path-start = Eine Zeichnung beginnt mit einer Sonne.
 web-board-problem-path-end = Eine Zeichnung endet mit einer Sonne.
