@@ -193,8 +193,10 @@ def test_a_die_is_laid_on_a_cloud_and_a_leaf_on_a_die(
     page.locator("[data-answer=done]").click()
     expect(page.locator(".dice .digit")).to_be_visible()
     # On a cloud that holds a digit nothing is written, and it is said why.
+    tools = page.locator(".desk .tools").bounding_box()
     drag(page, dice.first, written.first, finger)
     expect(page.get_by_role("alert")).to_contain_text("already")
+    assert page.locator(".desk .tools").bounding_box() == tools
     expect(written).to_have_count(2)
     # A circled leaf changes the die that it is laid on.
     face = int(dice.nth(1).get_attribute("data-die") or 0)
@@ -223,6 +225,37 @@ def test_a_die_carried_in_over_the_edge_leaves_the_sheet_where_it_is(server: Ser
     assert frame.evaluate("(one) => [one.scrollLeft, one.scrollTop]") == before
     page.keyboard.press("Escape")
     page.mouse.up()
+
+
+def test_a_cloud_at_the_edge_stays_under_the_die_laid_on_it(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=PHONE, fingers=True)
+    sit_down(page, server, new_match(page, server, "daydream:EFD", [{"who": "me"}])["id"])
+    frame = page.locator("[data-zoom=near]")
+    frame.wait_for()
+    # The middle of a cloud that is near the edge, but not at it.
+    cell, x, y = frame.evaluate("""(frame) => {
+      const {right, top, bottom} = frame.getBoundingClientRect();
+      return [...frame.querySelectorAll("[data-legal]")].map((one) => {
+        const box = one.getBoundingClientRect();
+        return [one.dataset.cell, box.x + box.width / 2, box.y + box.height / 2];
+      }).find(([, x, y]) => x > right - 50 && x < right - 20 && y > top + 90 && y < bottom - 90);
+    }""")
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        session.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at[0], "y": at[1]} for at in points]}
+        )
+
+    start = middle(page.locator("[data-die]").first)
+    touch("touchStart", start)
+    for n in range(1, 13):
+        touch("touchMove", (start[0] + (x - start[0]) * n / 12, start[1] + (y - start[1]) * n / 12))
+    before = frame.evaluate("(one) => one.scrollLeft")
+    page.wait_for_timeout(400)
+    assert frame.evaluate("(one) => one.scrollLeft") == before
+    touch("touchEnd")
+    expect(page.locator(f"[data-cell={cell}].full")).to_be_visible()
 
 
 def test_a_card_let_go_stays_there_until_it_is_answered(server: Server, new_page: NewPage) -> None:
