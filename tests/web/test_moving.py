@@ -193,10 +193,10 @@ def test_a_die_is_laid_on_a_cloud_and_a_leaf_on_a_die(
     page.locator("[data-answer=done]").click()
     expect(page.locator(".dice .digit")).to_be_visible()
     # On a cloud that holds a digit nothing is written, and it is said why.
-    tools = page.locator(".desk .tools").bounding_box()
+    tools = page.locator(".desk > .tools").bounding_box()
     drag(page, dice.first, written.first, finger)
     expect(page.get_by_role("alert")).to_contain_text("already")
-    assert page.locator(".desk .tools").bounding_box() == tools
+    assert page.locator(".desk > .tools").bounding_box() == tools
     expect(written).to_have_count(2)
     # A circled leaf changes the die that it is laid on.
     face = int(dice.nth(1).get_attribute("data-die") or 0)
