@@ -8,9 +8,9 @@ import pytest
 from reverie.core.rng import Rng
 from reverie.explain.calibration import Stated, by_tenths, corrections, furthest
 from reverie.games.discovery import find_setup, game_of
-from reverie.games.onirim.players.learned import Learned
 from reverie.games.onirim.players.networks import BASE, FOLDER, network_for, stated_for
 from reverie.games.onirim.players.numbering import VERSION
+from reverie.games.onirim.players.thorough import Thorough
 from reverie.games.onirim.rules.ruleset import rules_of
 from reverie.players.network import Network
 from reverie.players.roster import find_player
@@ -37,9 +37,9 @@ def test_corrections_are_what_came_true() -> None:
 
 
 def test_the_house_states_what_its_weights_say_came_true_and_plays_the_same() -> None:
-    bare = Learned(Network(*decode(read_file(FOLDER / BASE), "onirim", VERSION)))
+    bare = Thorough(Network(*decode(read_file(FOLDER / BASE), "onirim", VERSION)))
     house = find_player("learned", "onirim")
-    assert isinstance(house, Learned)
+    assert isinstance(house, Thorough)
     network_for(rules_of(ONIRIM))
     pairs = stated_for(rules_of(ONIRIM))
     state = game_of(ONIRIM).new(ONIRIM)

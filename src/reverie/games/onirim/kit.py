@@ -107,11 +107,11 @@ class OnirimKit(GameKit):
         return (Option("talk", "HOW", "two players of Onirim: open or silent", part=True),)
 
     def players(self) -> Mapping[str, Maker]:
-        from reverie.games.onirim.players import greedy, learned, search
+        from reverie.games.onirim.players import greedy, search, thorough
 
         return {
             "greedy": lambda _: greedy.Greedy(),
-            "learned": lambda _: learned.Learned(),
+            "learned": lambda _: thorough.Thorough(),
             "search": lambda effort: search.Search(simulations=effort or search.SIMULATIONS),
         }
 

@@ -16,6 +16,9 @@ TWO: Final = "onirim-two.weights"  # two players without the Book
 TWO_BOOK: Final = "onirim-two-book.weights"  # two players with the Book
 BOOK: Final = "onirim.weights"  # one player with the Book
 FILES: Final = (BASE, TOWERS, DREAMS, BOTH, TWO, TWO_BOOK, BOOK)
+# How close to the best an answer must come for the cards that may come next to be weighed (`Thorough`). Only in the base
+# game: elsewhere it takes three times as long, and nobody has measured yet what it brings.
+CLOSE: Final = {BASE: 0.01}
 FOLDER: Final = Path(__file__).parent.parent / "weights"
 
 _loaded: dict[str, Network] = {}
@@ -32,6 +35,11 @@ def file_for(spelling: str, players: int) -> str:
     if towers and dreams:
         return BOTH
     return TOWERS if towers else DREAMS if dreams else BASE
+
+
+def closeness_for(rules: Rules) -> float:
+    """Return how close to the best an answer must come to be weighed card by card; 0 where none is."""
+    return CLOSE.get(file_for(rules.spelling, int(rules.players)), 0.0)
 
 
 def network_for(rules: Rules) -> Network:
