@@ -16,7 +16,7 @@ TWO: Final = "onirim-two.weights"  # two players without the Book
 TWO_BOOK: Final = "onirim-two-book.weights"  # two players with the Book
 BOOK: Final = "onirim.weights"  # one player with the Book
 FILES: Final = (BASE, TOWERS, DREAMS, BOTH, TWO, TWO_BOOK, BOOK)
-# How close to the best an answer must come for the cards that may come next to be weighed (`Thorough`). Only in the base
+# How close to the best an answer must come for the next cards to be weighed (`Thorough`). Only in the base
 # game: elsewhere it takes three times as long, and nobody has measured yet what it brings.
 CLOSE: Final = {BASE: 0.01}
 FOLDER: Final = Path(__file__).parent.parent / "weights"
