@@ -165,6 +165,13 @@ def test_two_people_pass_one_device_and_nobody_sees_the_others_hand(server: Serv
     expect(page.locator(".table")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Player 2")
     assert first is not None
+    # At the end nobody is "you": both look at it.
+    take.click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    told = page.get_by_test_id("ending")
+    expect(told).to_contain_text("Player 1: 0")
+    expect(told).to_contain_text("Player 2: 0")
     page.goto(f"{server.url}/new/daydream")
     page.get_by_label("2", exact=True).check(force=True)
     page.get_by_label("Seat 2").select_option("here")
@@ -172,6 +179,17 @@ def test_two_people_pass_one_device_and_nobody_sees_the_others_hand(server: Serv
     take.click(timeout=60_000)
     expect(page.get_by_role("button", name="still thinking")).to_be_visible()
     expect(page.locator(".face.away")).to_have_count(0)
+
+
+def test_without_a_server_nobody_is_asked_to_come(house: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{house.url}/new/onirim")
+    page.get_by_text("two players, together").click()
+    partner = page.locator("#partner")
+    expect(partner).to_have_value("open")
+    page.context.set_offline(True)
+    expect(partner.locator("[value=open]")).to_have_count(0)
+    expect(partner).to_have_value("here")
 
 
 def test_riddles_without_the_server_have_a_rating_of_this_device(house: Server, new_page: NewPage) -> None:

@@ -1,16 +1,13 @@
 /** Several people at one device: who holds it, and to whom it has to be passed. */
 
+import { peopleHere } from "./ended";
 import { games } from "./games.svelte";
-import { isOffline } from "./link";
 import type { Session } from "./session.svelte";
 
 export class Passing {
   /** Who has taken the device; nobody until the first of them says so. */
   private taken = $state<number | null>(null);
-  private readonly people = $derived.by(() => {
-    const { match } = this.session;
-    return match && isOffline(match.id) ? match.seats.filter((seat) => !seat.bot).map((seat) => seat.seat) : [];
-  });
+  private readonly people = $derived.by(() => peopleHere(this.session.match));
   /** Whether somebody may know what another at this device must not see. */
   private readonly secret = $derived.by(() => {
     const { match, own } = this.session;

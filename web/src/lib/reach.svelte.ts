@@ -24,9 +24,11 @@ class Reach {
   /** Somebody answers, but slowly, or the browser says that the line is slow. */
   poor = $state(slowLine());
   /** Whether new games are played on this device, although there may be a server. */
-  here = false;
+  here = $state(false);
   /** Whether they are played with real cards or dice. */
   own = false;
+  /** Whether somebody elsewhere can sit down at a new table. */
+  readonly asks = $derived(!this.here && !this.away);
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor() {

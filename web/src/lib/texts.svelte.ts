@@ -30,7 +30,7 @@ const PER_CENT: Record<Language, string> = { en: "%", fr: "\u00a0%", de: "\u00a0
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
-    return small ? String(this.value) : super.toString(scope);
+    return (small ? String(this.value) : super.toString(scope)).replace("-", "\u2212");
   }
 }
 
