@@ -179,6 +179,23 @@ def test_two_fingers_bring_the_sheet_nearer_and_away(new_page: NewPage, server: 
     expect(page.locator(".cell.full")).to_have_count(2)
 
 
+def test_the_sheet_stays_where_a_finger_brought_it(new_page: NewPage, server: Server) -> None:
+    page = _started(new_page, server, size=PHONE, fingers=True)
+    page.locator(".more:not(.none)").first.click()
+    page.wait_for_timeout(500)
+    seen = [one for one in page.locator("[data-legal]").all() if page.evaluate(INSIDE, one.get_attribute("data-cell"))]
+    name = str(seen[0].get_attribute("data-cell"))
+    cell = page.locator(f"[data-cell={name}]")
+    cell.tap()
+    expect(page.get_by_text("Tap again to write.")).to_be_visible()
+    # What it earns takes lines that the sheet has to give.
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"] - 70})
+    page.wait_for_timeout(500)
+    assert page.evaluate(INSIDE, name)
+    cell.tap()
+    expect(page.locator(f"[data-cell={name}].full")).to_be_visible()
+
+
 @pytest.mark.parametrize("view", ["EFD", "BCA", "AD"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_nobody_is_shut_out_and_nothing_sticks_out(
