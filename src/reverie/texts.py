@@ -17,6 +17,7 @@ LANGUAGES: Final = ("en", "fr", "de", "it")
 DEFAULT: Final = "en"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # the first line of a message or term
 WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")  # a number below zero, as it is formatted, with a hyphen
 
 Value = str | int
 
@@ -107,7 +108,8 @@ class Texts:
             text, errors = catalogues.bundle.format_pattern(pattern, dict(values))
             if errors:
                 raise LookupError(f"{name} in {language}: {errors[0]}")
-            return str(text)
+            below = any(isinstance(value, int) and value < 0 for value in values.values())
+            return NEGATIVE.sub("\u2212", str(text)) if below else str(text)
         raise LookupError(f"there is no message {name!r}")
 
     def has(self, name: str) -> bool:

@@ -51,7 +51,7 @@ def test_daydream_alone_shows_score_and_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_thorns_may_cost_more_than_there_is(lang: str) -> None:
-    assert "-1" in shared(lang, "daydream:A", Result([-1], [0], "full"))
+    assert "\u22121 " in shared(lang, "daydream:A", Result([-1], [0], "full"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -153,6 +153,13 @@ def test_in_french_nothing_is_not_called_one() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_sign_and_what_is_typed_its_hyphen(language: str) -> None:
+    texts = Texts(language)
+    assert texts.say("share-score", score=-7, name="6-1").startswith("\u22127 ")
+    assert texts.say("share-score", score=-7, name="6-1").endswith(" 6-1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_files_have_the_same_names(language: str) -> None:
     for home in HOMES:
         names = {file.name for file in (home / "locale" / language).iterdir()}

@@ -17,7 +17,10 @@ circles-members = { $n ->
     [1] un membre
    *[other] { $n } membres
 }
-circles-played = { $n } sur { $of } joués
+circles-played = { $n ->
+    [one] { $n } joué
+   *[other] { $n } joués
+} sur { $of }
 circles-until = Jusqu’au { $date }
 circles-over = Cette semaine est terminée
 circles-week = Semaine { $n } sur { $of }, saison { $season }

@@ -47,7 +47,10 @@ riddle-all-answers = Les { $n } réponses
 riddle-gives-up = En revanche, « { $answer } » { $reasons }.
 riddle-measure-win = La chance de gagner si le bot entraîné finit la partie, avec un intervalle à 95 %.
 riddle-measure-score = Le score attendu si le bot entraîné finit la partie, avec un intervalle à 95 %.
-riddle-grade = Trouvée par { $n } bots sur { $all } :
+riddle-grade = Trouvée par { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+} sur { $all } :
 riddle-its-rating = Cote de cette énigme : { $rating }
 riddle-themes = Thèmes : { $themes }
 riddle-people = Résolue ici par { $solved ->

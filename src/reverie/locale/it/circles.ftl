@@ -17,7 +17,10 @@ circles-members = { $n ->
     [one] un membro
    *[other] { $n } membri
 }
-circles-played = { $n } su { $of } giocati
+circles-played = { $n ->
+    [one] { $n } giocato
+   *[other] { $n } giocati
+} su { $of }
 circles-until = Fino a { $date }
 circles-over = Questa settimana è finita
 circles-week = Settimana { $n } di { $of }, stagione { $season }

@@ -20,7 +20,10 @@ profile-favourite-score = { $games ->
 }
 profile-names = Titoli ottenuti
 profile-riddles = Enigmi
-profile-rating = Rating { $rating }, { $solved } risolti su { $tried }
+profile-rating = Rating { $rating }, { $solved ->
+    [one] { $solved } risolto
+   *[other] { $solved } risolti
+} su { $tried }
 profile-circles = Circoli
 profile-achievements = Traguardi
 profile-achieved = Raggiunto il { $date }

@@ -18,7 +18,10 @@ riddle-ladder = La tua scalata
 riddle-empty = Un enigma è una domanda a un tavolo. Pensaci quanto vuoi: conta solo la tua prima risposta. Poi vedi quanto vale ogni risposta, e ricevi enigmi adatti al tuo rating.
 riddle-first = Primo enigma
 riddle-next = Prossimo enigma
-riddle-solved = { $solved } risolti su { $tried }
+riddle-solved = { $solved ->
+    [one] { $solved } risolto
+   *[other] { $solved } risolti
+} su { $tried }
 riddle-course = Il tuo rating, enigma dopo enigma
 riddle-left = { $left } su { $all } ancora da provare
 riddle-none = Qui non ci sono enigmi.

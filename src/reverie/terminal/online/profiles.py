@@ -92,9 +92,8 @@ def profile_lines(profile: Message, texts: Texts) -> list[str]:
         lines += ["", texts.say("profile-names")]
         lines += [f"  {_title(one, texts)} · {_name(one, texts)}" for one in profile["names"]]
     if profile["riddles"]:
-        said = texts.say(
-            "profile-rating", **{key: str(profile["riddles"][key]) for key in ("rating", "solved", "tried")}
-        )
+        rated = profile["riddles"]
+        said = texts.say("profile-rating", rating=str(rated["rating"]), solved=rated["solved"], tried=rated["tried"])
         lines += ["", f"{texts.say('profile-riddles')}: {said}"]
     if profile["circles"]:
         lines += ["", f"{texts.say('profile-circles')}: {', '.join(profile['circles'])}"]

@@ -96,7 +96,10 @@ web-oni-order = Reposez les cartes dans l’ordre de votre choix. La numéro 1 s
 web-oni-order-done = Reposer ainsi
 web-oni-sink = Mettez les cartes au fond dans l’ordre de votre choix. La dernière sera tout en bas.
 web-oni-sink-done = Mettre au fond ainsi
-web-oni-cost = { $have } cartes sur { $cost }
+web-oni-cost = { $have ->
+    [one] { $have } carte
+   *[other] { $have } cartes
+} sur { $cost }
 web-oni-no-key = Vous n’avez pas de Clé à céder.
 web-oni-no-door = Vous n’avez pas de Porte à perdre.
 web-oni-hand-of = Main de { $name }

@@ -96,7 +96,10 @@ web-oni-order = Rimetti le carte nell’ordine che preferisci. La numero 1 si pe
 web-oni-order-done = Rimetti così
 web-oni-sink = Metti le carte in fondo nell’ordine che preferisci. L’ultima sta più in basso.
 web-oni-sink-done = Metti in fondo così
-web-oni-cost = { $have } carte su { $cost }
+web-oni-cost = { $have ->
+    [one] { $have } carta
+   *[other] { $have } carte
+} su { $cost }
 web-oni-no-key = Non hai Chiavi da cedere.
 web-oni-no-door = Non hai Porte da perdere.
 web-oni-hand-of = Mano di { $name }
