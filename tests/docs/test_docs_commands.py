@@ -172,7 +172,7 @@ class Desk:
         assert process.returncode == 0, f"{command}: {process.returncode}\n{self.heard()}"
 
     def begun_alike(self, command: str) -> bool:
-        """Tell whether a course was begun on this page whose command differs only in set-up, files, seed and numbers."""
+        """Tell whether a course was begun on this page that differs only in set-up, files, seed and numbers."""
         if not command.startswith("./reverie train "):
             return False
         game = re.sub(r"^(\w+)\S*", r"\1", command.split()[2])
