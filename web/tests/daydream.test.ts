@@ -12,7 +12,7 @@ import { knowOwn } from "../src/games/daydream/own-boards";
 import { setupTitle } from "../src/games/daydream/titles";
 import type { Match } from "../src/lib/types";
 import { type DayView, diceOf, type Sheet, writings } from "../src/games/daydream/view";
-import { answer, ending, objectName, question } from "../src/games/daydream/words";
+import { answer, ending, objectName, question, summed } from "../src/games/daydream/words";
 
 await texts.speakOf("daydream");
 const matchOn = (options: Record<string, string>) => ({ setup: { spelling: "daydream:A", players: 1, options }, material: null }) as Match;
@@ -226,6 +226,10 @@ describe("the words", () => {
     }
     const over = view([], { result: { scores: [9], winners: [0], reason: "full" }, name: { index: 3, key: "A.3" } });
     expect(ending(over, String).title).toBe("Zen attitude");
+  });
+
+  it("adds up what counted, and nothing that did not", () => {
+    expect(summed(sheet({ objects: 9, thorns: 2, frames: { earned: [0, 0, 0] } as never }))).toBe("9 objects − 1 for thorns");
   });
 });
 

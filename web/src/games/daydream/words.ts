@@ -67,7 +67,7 @@ export function rule(given: View): string[] {
 // -- how it ended -------------------------------------------------------------------------------
 
 /** The parts of a score, each with what it adds. */
-export function scoreParts(sheet: Sheet): { text: string; points: number }[] {
+function scoreParts(sheet: Sheet): { text: string; points: number }[] {
   const parts = [{ text: say("day-sum-objects", { n: sheet.objects }), points: sheet.objects }];
   const add = (name: string, points: number) => parts.push({ text: say(`day-sum-${name}`, { n: Math.abs(points) }), points });
   if (sheet.constellation) add("constellation", sheet.constellation.stars);
@@ -79,9 +79,10 @@ export function scoreParts(sheet: Sheet): { text: string; points: number }[] {
   return parts;
 }
 
+/** Objects, and whatever else earned or cost something. */
 export function summed(sheet: Sheet): string {
   const [first, ...rest] = scoreParts(sheet);
-  return rest.reduce((out, part) => `${out} ${part.points >= 0 ? "+" : "−"} ${part.text}`, first!.text);
+  return rest.filter(({ points }) => points !== 0).reduce((out, part) => `${out} ${part.points >= 0 ? "+" : "−"} ${part.text}`, first!.text);
 }
 
 export function ending(given: View, called: (seat: number) => string): Ending {
