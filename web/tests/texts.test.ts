@@ -28,6 +28,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const turn of [0, 7, 42, 999, 1000, 12_345]) expect(texts.say("plain-turn", { turn })).toContain(usual.format(turn));
   });
 
+  it("a day names its month", async () => {
+    await texts.use(language);
+    expect(texts.day(Date.UTC(2026, 10, 12, 12))).toMatch(/^(?=.*12)(?=.*novemb(er|re)).*2026$/i);
+  });
+
   it("a number below zero has a minus sign, not a hyphen", async () => {
     await texts.use(language);
     for (const n of [-7, -1234]) expect(texts.say("web-try-points", { n })).toMatch(/^\u2212/);

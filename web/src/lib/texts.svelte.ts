@@ -132,6 +132,11 @@ class Texts {
     return told.format(-Math.round(minutes / (24 * 60)), "day");
   }
 
+  /** A day with its month in letters: figures alone mean one day in London and another in New York. */
+  day(at: number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "long" }).format(at);
+  }
+
   date(at: number): string {
     return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
   }
