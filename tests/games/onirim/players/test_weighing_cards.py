@@ -10,7 +10,8 @@ from reverie.games.onirim.players.appraiser import Appraiser
 from reverie.games.onirim.players.inputs import shape_of
 from reverie.games.onirim.players.learned import Learned
 from reverie.games.onirim.players.networks import closeness_for
-from reverie.games.onirim.players.thorough import GOLDEN, NEXT, WEIGHED, WORD, Thorough
+from reverie.games.onirim.players.search import GOLDEN, WORD
+from reverie.games.onirim.players.thorough import NEXT, WEIGHED, Thorough
 from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
 from reverie.training.subject import first_weights

@@ -13,6 +13,7 @@ from reverie.core.game import CHANCE, Actions
 from reverie.core.rng import Rng
 from reverie.games.onirim.players.learned import Learned
 from reverie.games.onirim.players.networks import closeness_for
+from reverie.games.onirim.players.search import GOLDEN, WORD
 from reverie.games.onirim.players.seat import MOST
 from reverie.games.onirim.rules.table import Table
 from reverie.players.network import Network
@@ -20,8 +21,6 @@ from reverie.players.player import Player
 
 WEIGHED: Final = 3  # answers at most, the best first
 NEXT: Final = 0.5  # how much the values after the next card count; the rest is the value before it
-GOLDEN: Final = 2654435769  # the golden section of 2**32: its multiples are spread evenly however many there are
-WORD: Final = 0xFFFFFFFF
 
 
 class Thorough(Learned):
