@@ -7,8 +7,8 @@ why-day-row-sun = complète { $row } dans l’ordre : { $n } traits de soleil en
 why-day-row-dot = complète { $row } sans répétition : { $n } traits
 why-day-object = termine cet objet : { $object }
 why-day-nearer = { $n ->
-    [1] amène cet objet à un point de sa fin : { $object }
-   *[other] amène cet objet à { $n } points de sa fin : { $object }
+    [1] amène cet objet à un point de la fin : { $object }
+   *[other] amène cet objet à { $n } points de la fin : { $object }
 }
 why-day-apart = éloigne les chiffres de départ et laisse de la place autour des deux
 why-day-run = { $n ->
