@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -109,6 +110,24 @@ def test_names_below_a_shelf_do_not_run_into_each_other(letters: str, language: 
         for labels in shelves.values():
             for (_, stop), (start, _) in pairwise(sorted(labels)):
                 assert stop + 0.5 < start
+
+
+def test_long_names_of_ones_own_are_shortened_and_stay_on_the_paper(tmp_path: Path) -> None:
+    text = (EDITIONS / CURRENT / "A.toml").read_text(encoding="utf-8")
+    (tmp_path / "A.toml").write_text(text.replace('name = "mug"', f'name = "{"W" * 80}"'), encoding="utf-8")
+    panels = load_boards(tmp_path).panels
+    (page,) = sheets(Composition(VIEWS["A"], [panels["A"]]), "en")
+    labels = [label for label in page.iter(f"{SVG}g") if label.get("data-label") is not None]
+    texts = [next(label.iter(f"{SVG}text")) for label in labels]
+    titles = [text.text or "" for text in texts]
+    assert [title.split()[0] for title in titles] == [str(number) for number in range(1, 16)]
+    assert {"1 toast", "3 pear", "4 croissant", "5 slipper"} < set(titles)
+    assert titles[1].startswith("2 WWWWW")
+    assert titles[1].endswith("W\u2026")
+    for text in texts:
+        half = text_width(text.text or "", of(text, "font-size")) / 2
+        assert of(text, "x") - half > MARGIN
+        assert of(text, "x") + half < 210 - MARGIN
 
 
 def test_single_notes_are_clear_of_clouds_and_all_notes_clear_of_icons() -> None:

@@ -191,11 +191,25 @@ class Label:
         self.bonus = bonus
         self.lost = lost
         self.middle = middle
-        signs = BONUS_WIDE * bonus + LOST_WIDE * len(lost)
-        wide = layout.text_width(title, 1)  # as wide as one millimetre of font size makes it
-        self.size = max(min(layout.label_size, (1.1 * room - signs) / wide), layout.smallest)
-        self.name_wide = wide * self.size
-        self.wide = self.name_wide + signs
+        self.text_width = layout.text_width
+        self.signs_wide = BONUS_WIDE * bonus + LOST_WIDE * len(lost)
+        wide = self.text_width(title, 1)  # as wide as one millimetre of font size makes it
+        self.size = max(min(layout.label_size, (1.1 * room - self.signs_wide) / wide), layout.smallest)
+
+    @property
+    def name_wide(self) -> float:
+        return self.text_width(self.title, self.size)
+
+    @property
+    def wide(self) -> float:
+        return self.name_wide + self.signs_wide
+
+    def shorten(self, most: float) -> None:
+        """Cut letters off the name until the label is at most so wide; the number stays."""
+        count, _, name = self.title.partition(" ")
+        while name and self.wide > most:
+            name = name[:-1].rstrip()
+            self.title = f"{count} {name}\u2026" if name else count
 
     def draw(self, x: float, floor: float, palette: Palette) -> str:
         """Draw it below a shelf, its left edge at `x`."""
@@ -211,13 +225,27 @@ class Label:
 
 
 def _labels(labels: list[Label], floor: float, left: float, right: float, palette: Palette) -> list[str]:
-    """Draw the labels of a shelf, each below its object as far as the others leave room."""
+    """Draw the labels of a shelf, each below its object as far as the others leave room; long names are shortened."""
+    most = _most([label.wide for label in labels], right - left - LABEL_GAP * (len(labels) - 1))
+    for label in labels:
+        label.shorten(most)
     wishes = [(label.middle - label.wide / 2, label.wide) for label in labels]
     # Pushed to the right and to the left, they lie apart; so they do halfway between.
     pushed = _pushed(wishes, left, right)
     back = _pushed([(-x - wide, wide) for x, wide in reversed(wishes)], -right, -left)
     other = [-x - wide for x, (_, wide) in zip(reversed(back), wishes, strict=True)]
     return [label.draw((x + y) / 2, floor, palette) for label, x, y in zip(labels, pushed, other, strict=True)]
+
+
+def _most(widths: list[float], room: float) -> float:
+    """Return how wide each may be at most for all to have room: what is narrower leaves its share to the others."""
+    share = 0.0
+    for i, wide in enumerate(sorted(widths)):
+        share = room / (len(widths) - i)
+        if wide > share:
+            return share
+        room -= wide
+    return max(widths, default=share)
 
 
 def _pushed(wishes: list[tuple[float, float]], left: float, right: float) -> list[float]:
