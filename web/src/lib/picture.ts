@@ -70,6 +70,18 @@ async function withEnd<Result>(face: Face, view: View, work: (drawn: SVGSVGEleme
   }
 }
 
+/** The lines a text takes in that much room, so that no letter is squeezed. */
+function folded(pen: CanvasRenderingContext2D, font: string, text: string, most: number): string[] {
+  pen.font = font;
+  const rows: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${rows.at(-1) ?? ""} ${word}`.trim();
+    if (rows.length > 0 && pen.measureText(longer).width <= most) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  return rows;
+}
+
 /** A card to send: the end of a game, what is said of it, and where it is played. It shows how well it went, not how it goes. */
 export async function cardOf(face: Face, view: View, lines: readonly string[], address: string): Promise<Blob> {
   const canvas = document.createElement("canvas");
@@ -84,19 +96,22 @@ export async function cardOf(face: Face, view: View, lines: readonly string[], a
   // A picture that is nearly square stands beside the words, a wide one above them.
   const beside = image.width < 2 * image.height;
   const said = lines.filter((line) => /\p{L}/u.test(line));
-  const words = STEP * said.length;
-  const [roomWide, roomHigh] = beside ? [WIDE * 0.55, HIGH - 2 * EDGE] : [WIDE - 2 * EDGE, HIGH - 3 * EDGE - words];
-  const scale = Math.min(roomWide / image.width, roomHigh / image.height);
+  const font = (i: number) => `${i === 1 ? 600 : 500} ${i === 1 ? 46 : 36}px "Fraunces Variable", Georgia, serif`;
+  const fit = (roomWide: number, roomHigh: number) => Math.min(roomWide / image.width, roomHigh / image.height);
+  const aside = fit(WIDE * 0.55, HIGH - 2 * EDGE);
+  const left = beside ? 2 * EDGE + image.width * aside : EDGE;
+  const [middle, most] = [(left + WIDE - EDGE) / 2, WIDE - EDGE - left];
+  const rows = said.flatMap((line, i) => folded(pen, font(i), line, most).map((text) => ({ text, i })));
+  const words = STEP * rows.length;
+  const scale = beside ? aside : fit(WIDE - 2 * EDGE, HIGH - 3 * EDGE - words);
   const [wide, high] = [image.width * scale, image.height * scale];
   pen.drawImage(image, beside ? EDGE : (WIDE - wide) / 2, beside ? (HIGH - high) / 2 : EDGE, wide, high);
-  const left = beside ? 2 * EDGE + wide : EDGE;
-  const [middle, most] = [(left + WIDE - EDGE) / 2, WIDE - EDGE - left];
   const top = beside ? (HIGH - words) / 2 : HIGH - 1.6 * EDGE - words;
   pen.textAlign = "center";
-  said.forEach((line, i) => {
+  rows.forEach(({ text, i }, row) => {
     pen.fillStyle = i === 0 ? "#e6c588" : "#fbf3e0";
-    pen.font = `${i === 1 ? 600 : 500} ${i === 1 ? 46 : 36}px "Fraunces Variable", Georgia, serif`;
-    pen.fillText(line, middle, top + STEP * (i + 0.7), most);
+    pen.font = font(i);
+    pen.fillText(text, middle, top + STEP * (row + 0.7), most);
   });
   pen.fillStyle = "#b8acd6";
   pen.font = '500 26px "Nunito Sans Variable", sans-serif';
