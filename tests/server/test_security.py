@@ -116,7 +116,7 @@ def test_no_path_leads_out_of_the_pages(server: Hosted, path: str) -> None:
 
 
 def test_paths_of_the_client_are_its_page_and_others_are_not(server: Hosted) -> None:
-    for path in ("/watch/abcdefgh", "/join/abc", "/daily"):
+    for path in ("/watch/abcdefgh", "/join/abc", "/daily", "/people/Alma.Reset"):
         answer = httpx.get(server.url + path)
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")

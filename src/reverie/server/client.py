@@ -93,5 +93,6 @@ def _compressed(response: Response, scope: Scope) -> Response:
 
 
 def _is_page(path: str, scope: Scope) -> bool:
-    inside = path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]
-    return scope["method"] in ("GET", "HEAD") and not inside and path not in ("ws", "api")
+    # Files of the client lie in `assets` or at the root; further in, a dot is one of a name (`/people/Alma.B`).
+    file = path.startswith(("api/", "assets/")) or ("." in path and "/" not in path)
+    return scope["method"] in ("GET", "HEAD") and not file and path not in ("ws", "api")
