@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from reverie.games.daydream.rules.folds import BUILT_IN_BOARDS, EDITIONS, load_boards
 from web_browsing import DESKTOP, PHONE, Server, ask
@@ -89,7 +89,7 @@ def test_a_board_is_drawn_by_mouse_played_on_and_shared(server: Server, new_page
     friend.get_by_role("button", name="Play on it").click()
     friend.get_by_role("button", name="Begin").click()
     friend.wait_for_url("**/match/*")
-    expect(friend.locator("[data-cell=g9]")).to_be_visible()
+    expect(friend.locator("[data-cell=g9]")).to_be_visible(timeout=60_000)
     friend.locator("[data-cell=g9]").click()
     expect(friend.locator("[data-cell=g9].full")).to_be_visible()
     # A fork of it is another set, with an address of its own.
@@ -351,7 +351,7 @@ def test_what_the_checker_says_of_files_is_said_in_the_readers_language(server: 
     page.get_by_role("button", name="Annuler").click()
     for _ in range(40):
         page.get_by_role("button", name="Nouvel objet").click()
-    expect(said).to_contain_text("plus ici que n’en contient un volet", timeout=20_000)
+    expect(said).to_contain_text("plus ici que n\u2019en contient un volet", timeout=20_000)
 
 
 def test_what_is_drawn_is_checked_before_it_is_saved(server: Server, new_page: NewPage) -> None:
@@ -359,8 +359,19 @@ def test_what_is_drawn_is_checked_before_it_is_saved(server: Server, new_page: N
     start(page, server)
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url.partition("/api")[2]))
+    asked: list[Route] = []
+
+    def wait(question: Route) -> None:
+        asked.append(question)
+
+    page.route("**/api/materials/check", wait)  # the checker takes its time
     place(page, "g9").click()
     page.get_by_role("button", name="Save").click()
+    while not asked:
+        page.wait_for_timeout(20)
+    for question in asked:
+        question.continue_()
+    page.unroute("**/api/materials/check")
     expect(page.locator("[role=alert]")).to_have_text("The cloud g9 is in no row.", timeout=20_000)
     assert "/materials" not in sent
     page.get_by_role("button", name="Undo").click()
