@@ -62,5 +62,6 @@ export default defineConfig(({ mode }) => ({
       "/ws": { target: "ws://127.0.0.1:8377", ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // A busy machine takes long to load a module for the first time: nothing is proven by how long.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 }));
