@@ -74,7 +74,7 @@ def measures() -> dict[str, Callable[[float], float]]:
     for player in (Greedy(), Learned()):
         out[f"onirim {player.name} games"] = partial(ours.games_of, player, "onirim")
     out["onirim Gymnasium"] = partial(environments.single, "reverie/Onirim-v1", "onirim")
-    out["daydream:A Gymnasium"] = partial(environments.single, "reverie/Daydream-v1", "daydream:A")
+    out["daydream:A Gymnasium"] = partial(environments.single, "reverie/Daydream-v4", "daydream:A")
     out["leduc_holdem PettingZoo"] = environments.leduc_holdem
     for name in ("crazy_eights", "hearts", "yacht"):
         peer = Peer(name)
