@@ -83,7 +83,9 @@ class OwnWords:
     def labels(self, outcomes: Mapping[str, int]) -> list[str]:
         """Label outcomes, each with how many of it are left or how likely it is."""
         total = sum(outcomes.values())
-        share = [self.texts.say("explain-percent", n=round(100 * n / total)) if total else "" for n in outcomes.values()]
+        share = [
+            self.texts.say("explain-percent", n=round(100 * n / total)) if total else "" for n in outcomes.values()
+        ]
         named = [self.face.outcome(text, self.texts, self.paint) for text in outcomes]
         return [f"{name} · {part}" for name, part in zip(named, share, strict=True)]
 

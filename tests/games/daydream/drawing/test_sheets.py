@@ -113,8 +113,8 @@ def test_names_below_a_shelf_do_not_run_into_each_other(letters: str, language: 
 
 
 def test_long_names_of_ones_own_are_shortened_and_stay_on_the_paper(tmp_path: Path) -> None:
-    text = (EDITIONS / CURRENT / "A.toml").read_text(encoding="utf-8")
-    (tmp_path / "A.toml").write_text(text.replace('name = "mug"', f'name = "{"W" * 80}"'), encoding="utf-8")
+    board = (EDITIONS / CURRENT / "A.toml").read_text(encoding="utf-8")
+    (tmp_path / "A.toml").write_text(board.replace('name = "mug"', f'name = "{"W" * 80}"'), encoding="utf-8")
     panels = load_boards(tmp_path).panels
     (page,) = sheets(Composition(VIEWS["A"], [panels["A"]]), "en")
     labels = [label for label in page.iter(f"{SVG}g") if label.get("data-label") is not None]
