@@ -254,7 +254,7 @@ def test_the_replay_of_a_game_alone_ends_with_its_title(server: Server, new_page
     }"""
     for width, height in ((1440, 900), (844, 390), (320, 700)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"({below})() <= 1")
+        page.wait_for_function(f"() => ({below})() <= 1")
 
 
 @pytest.mark.parametrize("width", [390, 320])

@@ -3,12 +3,20 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from web_browsing import PHONE, Server
+from web_fonts import WIDEST
 from web_for_everybody import obstacles
 
 NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser(launch: Callable[..., Browser]) -> Browser:
+    """The whole Chromium, which can keep a screen on."""
+    return launch(WIDEST, whole=True)
 
 
 def tap(page: Page, *cards: str) -> None:
@@ -106,10 +114,10 @@ def test_a_game_goes_on_at_a_real_table_keeps_the_screen_on_and_is_reviewed(serv
     piles.wait_for(timeout=120_000)
     expect(piles).to_contain_text("Deck, shuffled")
     page.keyboard.press("Escape")
-    page.wait_for_function("window.locks.taken === 1")
+    page.wait_for_function("() => window.locks.taken === 1")
     # Out of sight the browser takes the lock away; back in sight it is asked for again.
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_function("window.locks.taken === 2")
+    page.wait_for_function("() => window.locks.taken === 2")
 
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
@@ -118,7 +126,7 @@ def test_a_game_goes_on_at_a_real_table_keeps_the_screen_on_and_is_reviewed(serv
     ending.get_by_role("link", name="Game review").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Game review")
     expect(page.get_by_test_id("story").or_(page.get_by_text("nothing to decide"))).to_be_visible(timeout=120_000)
-    page.wait_for_function("window.locks.released >= 1")
+    page.wait_for_function("() => window.locks.released >= 1")
     with page.expect_download() as download:
         page.get_by_test_id("download-record").click()
     assert "\ntable own\n" in Path(download.value.path()).read_text()
