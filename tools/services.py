@@ -55,7 +55,7 @@ def browser() -> str | None:
 
 
 def quick_browser() -> str | None:
-    """Return where Chromium's shell without a window is, or Chromium itself. The shell shows no notifications and keeps no screen on."""
+    """Return where Chromium's shell is, or Chromium itself. The shell shows no notifications and keeps no screen on."""
     return shutil.which(SHELL) or browser()
 
 
