@@ -1,4 +1,4 @@
-/** How a game ended, as it is told to whoever looks. At a device that several people share nobody is "you". */
+/** The words for how a game ended. At a device that several people share nobody is "you". */
 
 import type { Ending, Face } from "./face";
 import { isOffline } from "./link";
@@ -11,7 +11,7 @@ export function peopleHere(match: Match | null): number[] {
   return match && isOffline(match.id) ? match.seats.filter((seat) => !seat.bot).map((seat) => seat.seat) : [];
 }
 
-/** The end as its reader sees it: whoever won, where several people look at one device. */
+/** The end as its reader sees it; where several people look at one device, every seat is called by name. */
 export function seenAtEnd(session: Session): View {
   const view = session.view!;
   return peopleHere(session.match).length > 1 ? { ...view, seat: view.result!.winners[0] ?? view.seat } : view;
