@@ -11,7 +11,7 @@ export function peopleHere(match: Match | null): number[] {
   return match && isOffline(match.id) ? match.seats.filter((seat) => !seat.bot).map((seat) => seat.seat) : [];
 }
 
-/** The end as its reader sees it; where several people look at one device, every seat is called by name. */
+/** The end as its reader sees it: as the winner does, where several people look at one device. */
 export function seenAtEnd(session: Session): View {
   const view = session.view!;
   return peopleHere(session.match).length > 1 ? { ...view, seat: view.result!.winners[0] ?? view.seat } : view;
