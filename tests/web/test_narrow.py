@@ -59,7 +59,11 @@ CUT = """(width) => [...document.querySelectorAll(".table .picture")]
   .map((one) => [one.closest("section")?.ariaLabel, one.getBoundingClientRect()])
   .filter(([, {left, right}]) => left < -1 || right > width + 1)
   .map(([where, {left, right}]) => `a card of ${where} from ${Math.round(left)} to ${Math.round(right)}`).slice(0, 8)"""
-FLAWS = (WIDE, SQUEEZED, CUT)
+# Signs of the bar beyond the edge of the window: at a table what sticks out makes no page wider.
+OUT = """(width) => [...document.querySelectorAll("header :is(a, button)")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > width + 1)
+  .map((one) => `${one.ariaLabel} ends at ${Math.round(one.getBoundingClientRect().right)}`)"""
+FLAWS = (WIDE, SQUEEZED, CUT, OUT)
 # Turned to without loading the page anew: its texts and styles are there already.
 TURN = """async (path) => {
   history.pushState(null, "", path);
